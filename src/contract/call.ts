@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** One call between browser and server, described once. `mount` and `call` are both typed by it. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /api, parameters as `:name`. */
+  path: string;
+  summary: string;
+  /** The noun that groups it in the API document. */
+  tag: string;
+  access: 'public' | 'signed-in';
+  /** Answers only while the embedded stand-ins are active. */
+  embeddedOnly?: true;
+  /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
+  paid?: true;
+  /** The body is multipart; the handler reads the stream itself. */
+  multipart?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  status?: 200 | 201 | 202 | 204;
+  errors?: readonly ErrorCode[];
+};
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What the browser hands over. */
+export type CallInput<C extends Call> = {
+  params: Input<C['params']>;
+  query: Input<C['query']>;
+  body: Input<C['body']>;
+};
+/** What the server's handler receives: parsed, defaults filled in. */
+export type CallRequest<C extends Call> = {
+  params: Output<C['params']>;
+  query: Output<C['query']>;
+  body: Output<C['body']>;
+};
+export type CallReply<C extends Call> = Output<C['reply']>;
+
+export const defineCall = <const C extends Call>(call: C): C => call;

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { limits } from '../limits.ts';
+
+export const generationStatusSchema = z.enum([
+  'draft',
+  'queued',
+  'processing',
+  'rendering',
+  'uploading',
+  'completed',
+  'failed',
+  'cancelled',
+]);
+export type GenerationStatus = z.infer<typeof generationStatusSchema>;
+
+export const nextSteps = ['create-hook', 'upload-product', 'add-music', 'preview-share'] as const;
+
+const componentSchema = z.object({
+  type: z.enum(['hook', 'product', 'audio']),
+  status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
+  progress: z.number(),
+  errorCode: z.enum(errorCodes).nullable(),
+  /** hook */
+  text: z.string().optional(),
+  hookId: z.string().optional(),
+  templateId: z.string().optional(),
+  textOverlayEnabled: z.boolean().optional(),
+  /** product, audio */
+  videoUrl: z.string().nullable().optional(),
+  videoFileId: z.string().optional(),
+  audioFileId: z.string().optional(),
+  fileName: z.string().optional(),
+  startTime: z.number().nullable().optional(),
+  endTime: z.number().nullable().optional(),
+  overlayText: z.string().optional(),
+  volume: z.int().optional(),
+  durationSeconds: z.number().nullable().optional(),
+});
+export type GenerationComponent = z.infer<typeof componentSchema>;
+
+/** A video being made. Fields with two spellings carry the same value in both. */
+export const generationSchema = z.object({
+  generation_id: z.string(),
+  generationId: z.string(),
+  hook_generation_id: z.string().nullable(),
+  status: generationStatusSchema,
+  progress: z.number(),
+  parameters: z.object({ stage: z.string(), progress: z.number(), waitingForHook: z.boolean() }),
+  next_step: z.enum(nextSteps),
+  nextStep: z.enum(nextSteps),
+  components: z.array(componentSchema),
+  /** Null until the Music step is answered. */
+  audioSource: z.enum(['none', 'custom', 'library']).nullable(),
+  title: z.string(),
+  resultVideoURL: z.string().nullable(),
+  result_video_url: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  video_url: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  sizeBytes: z.int().nullable(),
+  downloadFileName: z.string(),
+  shareUrl: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  error_message: z.string().nullable(),
+  error: z.string().nullable(),
+  errorCode: z.enum(errorCodes).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Generation = z.infer<typeof generationSchema>;
+
+export const generationParams = z.object({ generationId: z.string().max(100) });
+
+export const addProduct = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/:generationId/components/product',
+  summary: 'Make an uploaded clip, or a part of it, the product part of the video',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  body: z.object({
+    videoFileId: z.string().max(100),
+    startTime: z.number().min(0).nullish(),
+    endTime: z.number().min(0).nullish(),
+    overlayText: z.string().max(10_000).nullish(),
+  }),
+  reply: generationSchema,
+  errors: ['not_found', 'trim_out_of_bounds', 'overlay_text_too_long', 'upload_failed'],
+});
+
+export const addAudio = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/:generationId/components/audio',
+  summary: 'Make an uploaded audio file the background music',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  body: z.object({
+    audioFileId: z.string().max(100),
+    volume: z.number().int().min(0).max(100).default(limits.defaultMusicVolume),
+  }),
+  reply: generationSchema,
+  errors: ['not_found', 'upload_failed'],
+});
+
+export const chooseAudio = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/:generationId/generate',
+  summary: 'Say what plays in the background, or that nothing does, and start the final video',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  body: z.object({
+    generationId: z.string().max(100).optional(),
+    audioSource: z.enum(['custom', 'library', 'none']).optional(),
+    audioFileId: z.string().max(100).nullish(),
+    audioTrackId: z.string().max(100).nullish(),
+    audioVolume: z.number().int().min(0).max(100).default(limits.defaultMusicVolume),
+  }),
+  reply: generationSchema,
+  status: 202,
+  errors: ['not_found', 'generation_incomplete', 'upload_failed'],
+});
+
+export const processGeneration = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/:generationId/process',
+  summary: 'Make the final video; with async=true answers at once, else when it is finished',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  query: z.object({ async: z.enum(['true', 'false']).optional() }),
+  body: z.object({
+    title: z.string().max(200).optional(),
+    outputFormat: z.literal('mp4').optional(),
+    resolution: z.literal('720p').optional(),
+    aspectRatio: z.literal('vertical').optional(),
+  }),
+  reply: generationSchema,
+  status: 202,
+  errors: ['not_found', 'generation_incomplete', 'video_failed'],
+});
+
+export const readGeneration = defineCall({
+  method: 'GET',
+  path: '/api/video-generations/:generationId/details',
+  summary: 'One own generation with its components and result',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  reply: generationSchema,
+  errors: ['not_found'],
+});
+
+export const readVideos = defineCall({
+  method: 'GET',
+  path: '/api/video-generations/user',
+  summary: 'The own finished videos, newest first',
+  tag: 'generations',
+  access: 'signed-in',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      posterUrl: z.string().nullable(),
+      title: z.string(),
+      createdAt: z.string(),
+      resolution: z.string(),
+      outputFormat: z.string(),
+      duration: z.number().nullable(),
+    }),
+  ),
+});
+
+export const cancelGeneration = defineCall({
+  method: 'POST',
+  path: '/api/generations/:generationId/cancel',
+  summary: 'Stop the work under way and give its held credits back',
+  tag: 'generations',
+  access: 'signed-in',
+  params: generationParams,
+  reply: generationSchema,
+  errors: ['not_found', 'already_finished'],
+});

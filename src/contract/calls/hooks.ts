@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+
+export const hookStages = ['preparing', 'text-to-speech', 'lip-sync', 'complete'] as const;
+export const hookStageSchema = z.enum(hookStages);
+export type HookStage = z.infer<typeof hookStageSchema>;
+
+/** Emptiness is judged by the use case, so that the refusal carries the specification's text. */
+const hookRequest = z.object({
+  templateId: z.string().max(100).default(''),
+  hookText: z.string().max(100_000).default(''),
+  textOverlayEnabled: z.boolean().default(true),
+  generationId: z.string().max(100).nullish(),
+});
+
+/** Both spellings of each field, because callers of both families read it. */
+const hookStarted = z.object({
+  generation_id: z.string(),
+  generationId: z.string(),
+  hook_generation_id: z.string(),
+  hookGenerationId: z.string(),
+  status: z.enum(['processing', 'completed']),
+  hookUrl: z.string().nullable(),
+});
+
+export const hookStatusSchema = z.object({
+  id: z.string(),
+  hook_generation_id: z.string(),
+  generation_id: z.string(),
+  status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
+  stage: hookStageSchema,
+  progress: z.number(),
+  templateId: z.string(),
+  hookText: z.string(),
+  textOverlayEnabled: z.boolean(),
+  videoURL: z.string().nullable(),
+  video_url: z.string().nullable(),
+  hook_video_url: z.string().nullable(),
+  url: z.string().nullable(),
+  hookUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  /** Which engine made it, for its owner to see: {voice: 'embedded', lipSync: 'embedded'}. */
+  engines: z.record(z.string(), z.string()),
+  error: z.string().nullable(),
+  error_message: z.string().nullable(),
+  errorCode: z.enum(errorCodes).nullable(),
+});
+export type HookStatus = z.infer<typeof hookStatusSchema>;
+
+const startErrors = [
+  'hook_incomplete',
+  'hook_text_too_long',
+  'hook_text_unspeakable',
+  'hook_text_unsupported_script',
+  'insufficient_credits',
+  'not_found',
+  'idempotency_key_reused',
+] as const;
+const hookParams = z.object({ hookId: z.string().max(100) });
+
+export const startHook = defineCall({
+  method: 'POST',
+  path: '/api/hooks/generate',
+  summary: 'Have an avatar speak a text: holds the credits and starts the work',
+  tag: 'hooks',
+  access: 'signed-in',
+  paid: true,
+  body: hookRequest,
+  reply: hookStarted,
+  status: 202,
+  errors: startErrors,
+});
+
+export const startHookComponent = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/components/hook-generation',
+  summary: 'The same, in the words of the component family',
+  tag: 'hooks',
+  access: 'signed-in',
+  paid: true,
+  body: hookRequest,
+  reply: hookStarted,
+  status: 202,
+  errors: startErrors,
+});
+
+export const readHookStatus = defineCall({
+  method: 'GET',
+  path: '/api/hooks/status/:hookId',
+  summary: 'How far a hook is; takes the id of the hook or of its generation',
+  tag: 'hooks',
+  access: 'signed-in',
+  params: hookParams,
+  reply: hookStatusSchema,
+  errors: ['not_found'],
+});
+
+export const readHookGeneration = defineCall({
+  method: 'GET',
+  path: '/api/hook-generations/:hookId',
+  summary: 'The same, in the words of the component family',
+  tag: 'hooks',
+  access: 'signed-in',
+  params: hookParams,
+  reply: hookStatusSchema,
+  errors: ['not_found'],
+});
+
+export const attachHook = defineCall({
+  method: 'POST',
+  path: '/api/video-generations/components/hook',
+  summary: 'Begin a video with a hook that already exists, free of charge',
+  tag: 'hooks',
+  access: 'signed-in',
+  body: z.object({
+    hookText: z.string().max(100_000).optional(),
+    videoType: z.string().max(50).optional(),
+    hookUrl: z.string().max(2_000).optional(),
+    hookGenerationId: z.string().max(100).optional(),
+    hookId: z.string().max(100).optional(),
+    duration: z.number().optional(),
+  }),
+  reply: z.object({ generation_id: z.string(), generationId: z.string(), status: z.string() }),
+  status: 201,
+  errors: ['not_found'],
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const paymentStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  packageId: z.string(),
+  /** In whole units of the currency. */
+  amount: z.number(),
+  currency: z.string(),
+  credits: z.int(),
+  status: paymentStatusSchema,
+  /** The provider's own word for the status. */
+  dodoStatus: z.object({ status: z.string().nullable() }),
+  provider: z.enum(['sandbox', 'dodo']),
+  createdAt: z.string(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+const paymentParams = z.object({ paymentId: z.string().max(100) });
+
+export const startPayment = defineCall({
+  method: 'POST',
+  path: '/api/payments',
+  summary: 'Begin buying a package: answers where to pay',
+  tag: 'payments',
+  access: 'signed-in',
+  paid: true,
+  body: z.object({ packageId: z.string().min(1).max(50) }),
+  reply: z.object({ paymentId: z.string(), checkoutUrl: z.string(), status: paymentStatusSchema }),
+  status: 201,
+  errors: ['not_found', 'provider_failed'],
+});
+
+export const readPayments = defineCall({
+  method: 'GET',
+  path: '/api/payments',
+  summary: 'The own payments, newest first',
+  tag: 'payments',
+  access: 'signed-in',
+  reply: z.object({ payments: z.array(paymentSchema) }),
+});
+
+export const readPayment = defineCall({
+  method: 'GET',
+  path: '/api/payments/:paymentId',
+  summary: 'One own payment',
+  tag: 'payments',
+  access: 'signed-in',
+  params: paymentParams,
+  reply: paymentSchema,
+  errors: ['not_found'],
+});
+
+export const receivePaymentWebhook = defineCall({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: "The payment provider's signed event",
+  tag: 'payments',
+  access: 'public',
+  body: z.unknown(),
+  reply: z.object({ received: z.literal(true) }),
+  errors: ['invalid_request'],
+});
+
+export const settleSandboxCheckout = defineCall({
+  method: 'POST',
+  path: '/api/dev/checkout/:paymentId',
+  summary: 'Pay, decline or cancel at the sandbox provider, which then calls our webhook',
+  tag: 'payments',
+  access: 'signed-in',
+  embeddedOnly: true,
+  params: paymentParams,
+  body: z.object({ outcome: z.enum(['succeeded', 'failed', 'cancelled']) }),
+  reply: paymentSchema,
+  errors: ['not_found', 'already_finished'],
+});

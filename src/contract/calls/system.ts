@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const readHealth = defineCall({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'This process is alive',
+  tag: 'system',
+  access: 'public',
+  reply: z.object({ status: z.literal('ok') }),
+});
+
+export const readReady = defineCall({
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Database, storage and a worker are reachable; 503 otherwise',
+  tag: 'system',
+  access: 'public',
+  reply: z.object({
+    ready: z.boolean(),
+    database: z.boolean(),
+    storage: z.boolean(),
+    workers: z.int(),
+  }),
+  errors: ['not_ready'],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+
+export const uploadSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['video', 'audio']),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  durationSeconds: z.number(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  format: z.string(),
+  /** Of the copy in the house format that is made in the background. */
+  status: z.enum(['processing', 'ready', 'failed']),
+  progress: z.number(),
+  errorCode: z.enum(errorCodes).nullable(),
+  videoUrl: z.string().nullable(),
+  audioUrl: z.string().nullable(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const receiveUpload = defineCall({
+  method: 'POST',
+  path: '/api/uploads',
+  summary: 'Send a video or audio file (multipart: file, generationId, fileType, customerId)',
+  tag: 'uploads',
+  access: 'signed-in',
+  multipart: true,
+  reply: uploadSchema,
+  status: 201,
+  errors: [
+    'upload_interrupted',
+    'file_too_large',
+    'file_not_video',
+    'file_not_audio',
+    'file_is_playlist',
+    'file_empty',
+    'file_damaged',
+    'file_without_picture',
+    'file_without_sound',
+    'picture_too_large',
+    'clip_too_long',
+    'too_many_streams',
+    'frame_rate_too_high',
+    'not_found',
+  ],
+});
+
+export const readUpload = defineCall({
+  method: 'GET',
+  path: '/api/uploads/:uploadId',
+  summary: 'One own upload and how far its preparation is',
+  tag: 'uploads',
+  access: 'signed-in',
+  params: z.object({ uploadId: z.string().max(100) }),
+  reply: uploadSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,57 @@
+/** Every way in which the server says no, with the HTTP status that the code stands for. */
+export const errorStatus = {
+  invalid_request: 400,
+  hook_incomplete: 400,
+  upload_interrupted: 400,
+  not_signed_in: 401,
+  session_expired: 401,
+  invalid_credential: 401,
+  insufficient_credits: 402,
+  forbidden: 403,
+  not_found: 404,
+  not_available_here: 404,
+  idempotency_key_reused: 409,
+  generation_incomplete: 409,
+  already_finished: 409,
+  upload_failed: 409,
+  file_too_large: 413,
+  file_not_video: 415,
+  file_not_audio: 415,
+  file_is_playlist: 415,
+  file_empty: 422,
+  file_damaged: 422,
+  file_without_picture: 422,
+  file_without_sound: 422,
+  picture_too_large: 422,
+  clip_too_long: 422,
+  too_many_streams: 422,
+  frame_rate_too_high: 422,
+  trim_out_of_bounds: 422,
+  hook_text_unspeakable: 422,
+  hook_text_unsupported_script: 422,
+  hook_text_too_long: 422,
+  overlay_text_too_long: 422,
+  too_many_requests: 429,
+  internal: 500,
+  hook_failed: 500,
+  video_failed: 500,
+  provider_failed: 502,
+  not_ready: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}
+
+/** What every refused call answers; details such as `required` and `balance` stand beside it. */
+export type ErrorReply = {
+  error: ErrorCode;
+  message: string;
+  requestId?: string;
+  required?: number;
+  balance?: number;
+};

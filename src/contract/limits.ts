@@ -1,0 +1,29 @@
+/** Limits and business constants that the browser shows and the server enforces. */
+export const limits = {
+  /** Suggested length of a hook; shown as a counter, never enforced. */
+  suggestedHookCharacters: 150,
+  /** Beyond this a hook is no hook: about a minute and a half of speech. */
+  maxHookCharacters: 1_000,
+  maxOverlayCharacters: 300,
+  maxUploadBytes: 209_715_200,
+  maxUploadDurationSeconds: 600,
+  trimMinSeconds: 5,
+  trimMaxSeconds: 120,
+  /** Creation pages open only with at least this balance. */
+  minCreationCredits: 10,
+  balanceCacheMs: 5 * 60_000,
+  defaultMusicVolume: 75,
+  hooksPageSize: 9,
+} as const;
+
+/** The one encoding that every finished video has. */
+export const output = {
+  format: 'mp4',
+  resolution: '720p',
+  aspectRatio: 'vertical',
+  width: 720,
+  height: 1280,
+} as const;
+
+export const voices = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+export type Voice = (typeof voices)[number];

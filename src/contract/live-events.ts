@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { errorCodes } from './errors.ts';
+
+/** What the live channel of one generation says: GET /api/sse/generation/:generationId?last_event_id= */
+export const liveEventTypes = ['connected', 'ping', 'status', 'error', 'complete'] as const;
+export type LiveEventType = (typeof liveEventTypes)[number];
+
+/** Payload of `status`, `error` and `complete`: which part of the video moved, and how far it is. */
+export const liveProgressSchema = z.object({
+  subject: z.enum(['hook', 'product', 'audio', 'video']),
+  /** Of the hook, the upload or the generation. */
+  id: z.string(),
+  status: z.string(),
+  stage: z.string(),
+  progress: z.number(),
+  errorCode: z.enum(errorCodes).nullable(),
+});
+export type LiveProgress = z.infer<typeof liveProgressSchema>;
+
+export type LiveEvent = { type: 'status' | 'error' | 'complete'; sequence: number; data: LiveProgress };
+
+export const liveChannelPath = '/api/sse/generation/:generationId';
+
+export const liveReconnect = {
+  firstDelayMs: 1_000,
+  factor: 1.5,
+  maxDelayMs: 30_000,
+  closeAfterCompleteMs: 2_000,
+} as const;

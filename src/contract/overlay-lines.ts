@@ -1,0 +1,58 @@
+/**
+ * The overlay text of a hook: which words stand on which line, and where.
+ * Browser preview and renderer both ask here, so that they cannot disagree.
+ */
+export const overlayRule = {
+  maxLineCharacters: 30,
+  maxLines: 4,
+  /** A word longer than a line is cut to this many characters and '...'. */
+  cutWordCharacters: 27,
+  /** Middle of each line, as a share of the picture's height. */
+  linePositions: [0.177, 0.203, 0.229, 0.255],
+  /** Size of the letters as a share of the picture's height: 30 wide capitals fit the width. */
+  fontSize: 30 / 1280,
+} as const;
+
+export type OverlayLine = { text: string; centreX: number; middleY: number; fontSize: number };
+
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const characters = (text: string): string[] =>
+  [...characterSegmenter.segment(text)].map((part) => part.segment);
+
+function fitWord(word: string): string {
+  const letters = characters(word);
+  if (letters.length <= overlayRule.maxLineCharacters) return word;
+  return `${letters.slice(0, overlayRule.cutWordCharacters).join('')}...`;
+}
+
+function wrapSentence(sentence: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of sentence.split(/\s+/u).filter(Boolean).map(fitWord)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (characters(longer).length <= overlayRule.maxLineCharacters) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */
+export function overlayTextLines(text: string): string[] {
+  const sentences = [...sentenceSegmenter.segment(text.toUpperCase())].map((part) => part.segment.trim());
+  return sentences.filter(Boolean).flatMap(wrapSentence).slice(0, overlayRule.maxLines);
+}
+
+/** The lines with their places in a picture of the given size, in its pixels. */
+export function layoutOverlay(text: string, frame: { width: number; height: number }): OverlayLine[] {
+  return overlayTextLines(text).map((line, index) => ({
+    text: line,
+    centreX: frame.width / 2,
+    middleY: overlayRule.linePositions[index]! * frame.height,
+    fontSize: overlayRule.fontSize * frame.height,
+  }));
+}

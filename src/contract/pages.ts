@@ -1,0 +1,46 @@
+/** Addresses that belong to the web app. A path that is none of them may be a call spelled without `/api`. */
+export const pagePatterns = [
+  '/',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/signup',
+  '/my-videos',
+  '/my-hooks',
+  '/billing',
+  '/wallet',
+  '/onboarding/paywall',
+  '/checkout/sandbox/:paymentId',
+  '/create/video',
+  '/create/video/ugc',
+  '/create/video/broll',
+  '/create/video/greenscreen',
+  '/create/reel',
+  '/create/story-wizard',
+  '/wizard/storyboard-preview',
+  '/wizard/story-generation/:scriptRefId',
+  '/story/generation-progress',
+  '/templates',
+  '/templates/add',
+  '/templates/:templateId/edit',
+  '/templates/upload',
+  '/categories',
+  '/categories/add',
+  '/blog',
+  '/blog/create',
+  '/blog/:postId',
+  '/share/:generationId',
+  '/privacy-policy',
+  '/refund-policy',
+  '/terms',
+  '/video-creator',
+  '/hook-generator',
+] as const;
+
+const toExpression = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
+
+const expressions = pagePatterns.map(toExpression);
+
+export const isPagePath = (path: string): boolean => expressions.some((expression) => expression.test(path));

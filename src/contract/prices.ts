@@ -1,0 +1,62 @@
+/** What paid work costs, in credits. The browser shows what the server answers from this table. */
+export const prices = {
+  hook: 10,
+  greenscreen: 10,
+  reel: 10,
+  storyboard: 10,
+  storyVideo: 10,
+  finalVideo: 0,
+} as const;
+
+export type PricedWork = keyof typeof prices;
+
+export type CreditPackage = {
+  id: string;
+  name: string;
+  /** In whole units of the currency. */
+  price: number;
+  currency: 'USD';
+  credits: number;
+  description: string;
+};
+
+export const creditPackages: readonly CreditPackage[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 10,
+    currency: 'USD',
+    credits: 10,
+    description: 'One hook to try it out',
+  },
+  {
+    id: 'creator',
+    name: 'Creator',
+    price: 49,
+    currency: 'USD',
+    credits: 60,
+    description: 'Six hooks for a first campaign',
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: 99,
+    currency: 'USD',
+    credits: 140,
+    description: 'Fourteen hooks to test what works',
+  },
+  {
+    id: 'studio',
+    name: 'Studio',
+    price: 249,
+    currency: 'USD',
+    credits: 400,
+    description: 'Forty hooks for teams that post daily',
+  },
+];
+
+/** (credits − price) ÷ price as a rounded percentage; null when a package gives no extra. */
+export function bonusPercent(creditPackage: { price: number; credits: number }): number | null {
+  const { price, credits } = creditPackage;
+  return credits > price ? Math.round(((credits - price) / price) * 100) : null;
+}
