@@ -1,0 +1,41 @@
+import { runProcess } from './run-process.ts';
+import { buildInputGuardArgs, maxAllocationBytes } from './build-ffmpeg-args.ts';
+
+export type FfprobeRun = {
+  /** Options only; the file is `path`. */
+  args: string[];
+  path: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  ffprobePath?: string;
+  log?: (command: string) => void;
+};
+
+const defaultTimeoutMs = 60_000;
+/** Enough for one short line per packet of ten minutes at 240 frames a second. */
+const maxReportCharacters = 16 * 1024 * 1024;
+
+/** Runs ffprobe on one file and returns what it wrote to stdout. Same limits and errors as ffmpeg. */
+export async function runFfprobe(run: FfprobeRun): Promise<string> {
+  const lines: string[] = [];
+  let characters = 0;
+  await runProcess({
+    name: 'ffprobe',
+    program: run.ffprobePath ?? 'ffprobe',
+    args: buildFfprobeArgs(run.args, run.path),
+    signal: run.signal,
+    timeoutMs: run.timeoutMs ?? defaultTimeoutMs,
+    log: run.log,
+    onLine: (line) => {
+      characters += line.length + 1;
+      if (characters > maxReportCharacters) return 'output-too-large';
+      lines.push(line);
+    },
+  });
+  return lines.join('\n');
+}
+
+export function buildFfprobeArgs(args: readonly string[], path: string): string[] {
+  const allocation = ['-max_alloc', String(maxAllocationBytes)];
+  return ['-hide_banner', '-v', 'error', ...allocation, ...buildInputGuardArgs(), ...args, '-i', path];
+}

@@ -1,0 +1,96 @@
+import { pipeline } from 'node:stream/promises';
+import { createInterface } from 'node:readline';
+import { FfmpegError } from './ffmpeg-error.ts';
+import type { FfmpegFailure } from './ffmpeg-error.ts';
+import { shellCommand } from './shell-command.ts';
+import { spawnLimited } from './spawn-limited.ts';
+import { stopProcess } from './stop-process.ts';
+
+const stderrTailCharacters = 32_768;
+
+export type ProcessRun = {
+  /** Name for messages. */
+  name: string;
+  program: string;
+  args: readonly string[];
+  input?: AsyncIterable<Uint8Array>;
+  signal?: AbortSignal;
+  timeoutMs: number;
+  maxOutputBytes?: number;
+  log?: (command: string) => void;
+  /** Called for each line on stdout; what it returns ends the run as that failure. */
+  onLine: (line: string) => FfmpegFailure | void;
+};
+
+/** Runs a media tool to its end. Throws FfmpegError, an AbortError, or what the input threw. */
+export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
+  if (run.signal?.aborted) throw abortError(run);
+  run.log?.(shellCommand(run.program, run.args));
+  const child = spawnLimited(run.program, run.args, { maxOutputBytes: run.maxOutputBytes });
+
+  let stderr = '';
+  let failure: FfmpegFailure | null = null;
+  let inputError: { thrown: unknown } | null = null;
+  const stop = (reason: FfmpegFailure) => {
+    failure ??= reason;
+    stopProcess(child);
+  };
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-stderrTailCharacters);
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const wish = run.onLine(line);
+    if (wish) stop(wish);
+  });
+  const onAbort = () => stopProcess(child);
+  run.signal?.addEventListener('abort', onAbort, { once: true });
+  const timer = setTimeout(() => stop('timeout'), run.timeoutMs);
+  feed(child.stdin, run.input).catch((error: unknown) => {
+    inputError = { thrown: error };
+    stopProcess(child);
+  });
+
+  try {
+    const { exitCode, startError } = await ending(child);
+    if (run.signal?.aborted) throw abortError(run);
+    if (inputError) throw (inputError as { thrown: unknown }).thrown;
+    if (startError) failure = 'not-started';
+    else if (exitCode !== 0) failure ??= 'exit';
+    if (failure) {
+      const details = { program: run.name, failure, args: run.args, exitCode, stderrTail: stderr };
+      throw new FfmpegError(details, { cause: startError });
+    }
+    return { stderr };
+  } finally {
+    clearTimeout(timer);
+    run.signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+function ending(child: ReturnType<typeof spawnLimited>) {
+  return new Promise<{ exitCode: number | null; startError?: Error }>((resolve) => {
+    child.once('error', (startError) => resolve({ exitCode: null, startError }));
+    child.once('close', (exitCode) => resolve({ exitCode }));
+  });
+}
+
+async function feed(stdin: NodeJS.WritableStream, input: AsyncIterable<Uint8Array> | undefined) {
+  let thrown: { error: unknown } | null = null;
+  async function* remembered() {
+    try {
+      yield* input ?? [];
+    } catch (error) {
+      thrown = { error };
+      throw error;
+    }
+  }
+  // A tool that has seen enough closes its stdin: that is no failure of ours, its exit code tells the rest.
+  await pipeline(remembered, stdin).catch(() => {});
+  if (thrown) throw (thrown as { error: unknown }).error;
+}
+
+function abortError(run: ProcessRun): Error {
+  const error = new DOMException(`${run.name} was aborted`, 'AbortError');
+  Object.defineProperty(error, 'cause', { value: run.signal?.reason });
+  return error;
+}

@@ -1,0 +1,8 @@
+/** The command as a line that can be pasted into a shell. For the log only: nothing here is run by a shell. */
+export function shellCommand(program: string, args: readonly string[]): string {
+  return [program, ...args].map(quote).join(' ');
+}
+
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

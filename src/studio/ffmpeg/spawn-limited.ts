@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+
+/** Room for decoding and encoding 4096×4096 with two threads; a hostile file cannot take more. */
+export const addressSpaceBytes = 4 * 1024 ** 3;
+const prlimitPath = '/usr/bin/prlimit';
+
+type LimitedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
+
+export function buildLimitedCommand(
+  program: string,
+  args: readonly string[],
+  { maxOutputBytes, hasPrlimit }: { maxOutputBytes?: number; hasPrlimit: boolean },
+): string[] {
+  if (!hasPrlimit) return [program, ...args];
+  const fileSize = maxOutputBytes === undefined ? [] : [`--fsize=${maxOutputBytes}`];
+  return [prlimitPath, `--as=${addressSpaceBytes}`, '--core=0', ...fileSize, program, ...args];
+}
+
+/** Starts a media tool with low priority and, on Linux, a limit on its address space and on its files. */
+export function spawnLimited(
+  program: string,
+  args: readonly string[],
+  limits: { maxOutputBytes?: number } = {},
+): LimitedProcess {
+  const hasPrlimit = process.platform === 'linux' && existsSync(prlimitPath);
+  const [command = program, ...rest] = buildLimitedCommand(program, args, { ...limits, hasPrlimit });
+  const child = spawn(command, rest, { stdio: ['pipe', 'pipe', 'pipe'], shell: false });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  return child;
+}
+
+function lowerPriority(processId: number): void {
+  try {
+    setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has already ended, or the platform does not let us: the work itself does not depend on it.
+  }
+}

@@ -1,0 +1,39 @@
+/** The one encoding of every intermediate clip. Clips that share it are joined without encoding a picture again. */
+export const houseFrame = { width: 720, height: 1280, framesPerSecond: 30 } as const;
+export const houseSound = { sampleRate: 48_000, channels: 2 } as const;
+export const houseTimescale = 15_360;
+export const samplesPerFrame = houseSound.sampleRate / houseFrame.framesPerSecond;
+
+/** Encoder settings. The filter graph must already deliver 720×1280 at 30 frames a second. */
+export function houseVideoArgs(): string[] {
+  const rate = `${houseFrame.framesPerSecond}`;
+  const quality = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '21',
+    '-maxrate',
+    '8M',
+    '-bufsize',
+    '16M',
+  ];
+  const stream = ['-profile:v', 'high', '-pix_fmt', 'yuv420p', '-bf', '2', '-flags', '+cgop'];
+  // Groups of exactly one second, so that a later trim re-encodes at most one second at each end.
+  const groups = ['-g', rate, '-keyint_min', rate, '-sc_threshold', '0'];
+  const timing = ['-r', rate, '-video_track_timescale', `${houseTimescale}`];
+  const primaries = ['-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const colour = [...primaries, '-colorspace', 'bt709', '-color_range', 'tv'];
+  return [...quality, ...stream, ...groups, ...timing, ...colour];
+}
+
+export function houseAudioArgs(): string[] {
+  const { sampleRate, channels } = houseSound;
+  return ['-c:a', 'aac', '-b:a', '160k', '-ar', `${sampleRate}`, '-ac', `${channels}`];
+}
+
+/** Names the muxer too: the output may carry any name. */
+export function houseContainerArgs(): string[] {
+  return ['-movflags', '+faststart', '-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp4'];
+}
