@@ -1,0 +1,197 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** Set by the database unless given; read back as a Date. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+export type UsersTable = {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  picture: string | null;
+  created_at: Stamp;
+};
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: Stamp;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+export type WalletsTable = {
+  user_id: string;
+  available_credits: Generated<number>;
+  held_credits: Generated<number>;
+};
+export type LedgerTransactionsTable = {
+  id: string;
+  user_id: string;
+  kind: 'purchase' | 'hold' | 'capture' | 'release';
+  reference: string;
+  description: string;
+  created_at: Stamp;
+  sequence: Generated<number>;
+};
+export type LedgerEntriesTable = {
+  transaction_id: string;
+  account: 'available' | 'held' | 'issued' | 'earned';
+  credits: number;
+};
+export type HoldsTable = {
+  id: string;
+  user_id: string;
+  credits: number;
+  state: Generated<'held' | 'captured' | 'released'>;
+  description: string;
+  created_at: Stamp;
+  settled_at: Date | null;
+};
+export type PaymentsTable = {
+  id: string;
+  user_id: string;
+  package_id: string;
+  price_cents: number;
+  currency: string;
+  credits: number;
+  provider: 'sandbox' | 'dodo';
+  provider_payment_id: string | null;
+  provider_status: string | null;
+  checkout_url: string | null;
+  status: Generated<'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'>;
+  created_at: Stamp;
+  updated_at: Stamp;
+};
+export type IdempotentRepliesTable = {
+  user_id: string;
+  call: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  reply: JSONColumnType<object, string, string>;
+  created_at: Stamp;
+};
+
+/** Integrated loudness and true peak; null where a clip is silent. */
+export type StoredLoudness = { integratedLufs: number | null; truePeakDbtp: number | null };
+/** A clip in the house format, or prepared music, in storage. */
+export type StoredMedia = {
+  key: string;
+  posterKey: string | null;
+  durationSeconds: number;
+  loudness: StoredLoudness;
+};
+export type StoredVideo = {
+  key: string;
+  posterKey: string;
+  durationSeconds: number;
+  sizeBytes: number;
+  recipe: string;
+};
+
+export type GenerationsTable = {
+  id: string;
+  user_id: string;
+  status: Generated<
+    'draft' | 'queued' | 'processing' | 'rendering' | 'uploading' | 'completed' | 'failed' | 'cancelled'
+  >;
+  progress: Generated<number>;
+  stage: Generated<string>;
+  error_code: ErrorCode | null;
+  title: Generated<string>;
+  hook_id: string | null;
+  clip_id: string | null;
+  audio_source: 'none' | 'custom' | 'library' | null;
+  audio_upload_id: string | null;
+  audio_volume: Generated<number>;
+  recipe: string | null;
+  job_id: string | null;
+  result: JSONColumnType<StoredVideo, string, string> | null;
+  shared_at: Date | null;
+  event_sequence: Generated<number>;
+  created_at: Stamp;
+  updated_at: Stamp;
+};
+export type HooksTable = {
+  id: string;
+  user_id: string;
+  template_id: string;
+  text: string;
+  overlay_enabled: boolean;
+  status: Generated<'processing' | 'completed' | 'failed' | 'cancelled'>;
+  stage: Generated<'preparing' | 'text-to-speech' | 'lip-sync' | 'complete'>;
+  progress: Generated<number>;
+  error_code: ErrorCode | null;
+  hold_id: string;
+  job_id: string | null;
+  engines: ColumnType<Record<string, string>, string | undefined, string>;
+  clip: JSONColumnType<StoredMedia, string, string> | null;
+  created_at: Stamp;
+  completed_at: Date | null;
+};
+export type UploadFacts = {
+  durationSeconds: number;
+  container: string;
+  width: number | null;
+  height: number | null;
+};
+export type UploadsTable = {
+  id: string;
+  user_id: string;
+  kind: 'video' | 'audio';
+  file_name: string;
+  size_bytes: number;
+  content_hash: string;
+  storage_key: string;
+  facts: JSONColumnType<UploadFacts, string, string>;
+  created_at: Stamp;
+};
+export type ClipsTable = {
+  id: string;
+  user_id: string;
+  upload_id: string;
+  start_seconds: number | null;
+  end_seconds: number | null;
+  overlay_text: Generated<string>;
+  status: Generated<'processing' | 'ready' | 'failed' | 'cancelled'>;
+  progress: Generated<number>;
+  error_code: ErrorCode | null;
+  job_id: string | null;
+  media: JSONColumnType<StoredMedia, string, string> | null;
+  created_at: Stamp;
+};
+export type GenerationEventsTable = {
+  generation_id: string;
+  sequence: number;
+  type: 'status' | 'error' | 'complete';
+  data: JSONColumnType<object, string, string>;
+  created_at: Stamp;
+};
+
+export type Tables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  sign_in_nonces: { nonce_hash: string; expires_at: Date };
+  wallets: WalletsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  holds: HoldsTable;
+  payments: PaymentsTable;
+  webhook_events: { provider: string; event_id: string; type: string; received_at: Stamp };
+  idempotent_replies: IdempotentRepliesTable;
+  generations: GenerationsTable;
+  hooks: HooksTable;
+  uploads: UploadsTable;
+  clips: ClipsTable;
+  job_attempts: { job_id: string; token: string; started_at: Stamp };
+  job_steps: {
+    job_id: string;
+    name: string;
+    result: JSONColumnType<object, string, string>;
+    created_at: Stamp;
+  };
+  generation_events: GenerationEventsTable;
+  workers: { id: string; seen_at: Stamp };
+};

@@ -1,0 +1,45 @@
+import { errorStatus, type ErrorCode } from '#contract/errors.ts';
+
+/** An expected refusal. The code decides the status; the browser owns the wording. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Facts that the caller may show, such as `required` and `balance`. */
+  readonly details: Record<string, string | number>;
+
+  constructor(
+    code: ErrorCode,
+    message: string = code,
+    details: Record<string, string | number> = {},
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.status = errorStatus[code];
+    this.details = details;
+  }
+}
+
+/** A vendor failed; the job runner retries if that can help. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly provider: string;
+  readonly operation: string;
+  readonly status: number | null;
+  readonly retryable: boolean;
+
+  constructor(facts: {
+    provider: string;
+    operation: string;
+    status?: number;
+    retryable: boolean;
+    cause?: unknown;
+  }) {
+    super(`${facts.provider} failed at ${facts.operation}`, { cause: facts.cause });
+    this.provider = facts.provider;
+    this.operation = facts.operation;
+    this.status = facts.status ?? null;
+    this.retryable = facts.retryable;
+  }
+}
