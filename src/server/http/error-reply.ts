@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorReply } from '#contract/errors.ts';
+import { AppError } from '../errors.ts';
+
+/** The one door at which errors become replies. Unknown ones are logged and never shown. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const requestId = request.id;
+    if (error instanceof AppError) {
+      request.log.info({ code: error.code, err: error.cause }, 'refused');
+      return reply
+        .status(error.status)
+        .send({
+          error: error.code,
+          message: error.message,
+          ...error.details,
+          requestId,
+        } satisfies ErrorReply);
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const message = error.validation
+        .map((issue) => `${issue.instancePath} ${issue.message}`.trim())
+        .join('; ');
+      return reply.status(400).send({ error: 'invalid_request', message, requestId } satisfies ErrorReply);
+    }
+    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+    if (status >= 400 && status < 500) {
+      return reply
+        .status(status)
+        .send({ error: 'invalid_request', message: error.message, requestId } satisfies ErrorReply);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply
+      .status(500)
+      .send({
+        error: 'internal',
+        message: 'Something went wrong on our side',
+        requestId,
+      } satisfies ErrorReply);
+  });
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, CallReply, CallRequest } from '#contract/call.ts';
+import { AppError } from '../errors.ts';
+
+/** Who is calling: found by the front door from the bearer token. */
+export type Caller = { userId: string; sessionId: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    /** The body as it came, for signatures over bytes. */
+    rawBody: Buffer | null;
+  }
+}
+
+type Handled<C extends Call> = CallRequest<C> & {
+  caller: C['access'] extends 'signed-in' ? Caller : Caller | null;
+  /** Of a paid call, where the caller sent one. */
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export function requireCaller(request: FastifyRequest): Caller {
+  if (request.caller) return request.caller;
+  throw new AppError(request.headers.authorization ? 'session_expired' : 'not_signed_in');
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError('invalid_request', 'Idempotency-Key must be 1 to 200 visible characters');
+  }
+  return key;
+}
+
+/** Puts one call of the contract on the server: its address, checks, types and documentation at once. */
+export function mount<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (input: Handled<C>) => Promise<CallReply<C>>,
+): void {
+  const status = call.status ?? 200;
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      summary: call.summary,
+      tags: [call.tag],
+      ...(call.access === 'signed-in' ? { security: [{ session: [] }] } : {}),
+      ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      response: { [status]: call.reply },
+    },
+    // Before the body is read or judged: a stranger learns nothing but that he must sign in.
+    onRequest: async (request) => {
+      if (call.access === 'signed-in') requireCaller(request);
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+        idempotencyKey: call.paid ? readIdempotencyKey(request) : null,
+        request,
+        reply,
+      } as Handled<C>);
+      return reply.status(status).send(status === 204 ? undefined : answer);
+    },
+  });
+}

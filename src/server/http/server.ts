@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { limits } from '#contract/limits.ts';
+import { answerErrors } from './error-reply.ts';
+import { apiSpelling } from './legacy-paths.ts';
+import type { Caller } from './mount.ts';
+import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
+
+export type ServerOptions = {
+  logger: FastifyBaseLogger;
+  security: SecurityOptions;
+  /** Answers who holds this bearer token, or null when it is unknown, expired or revoked. */
+  findCaller: (token: string) => Promise<Caller | null>;
+};
+
+/** The front door without its calls: parsing, sessions, headers, errors, documentation. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.logger,
+    // Else closing waits for open live channels.
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    rewriteUrl: (request) => apiSpelling(request.method ?? 'GET', request.url ?? '/'),
+    routerOptions: { maxParamLength: 300 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('rawBody', null);
+  keepRawJson(app);
+  answerErrors(app);
+  sendSecurityHeaders(app, options.security);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    request.caller = token ? await options.findCaller(token) : null;
+  });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: limits.maxUploadBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Hookline',
+        version: '1',
+        description: 'Short marketing videos that start with a hook.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  return app;
+}
+
+/** Webhook signatures are over the bytes as they came. */
+function keepRawJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    if (body.length === 0) return done(null, undefined);
+    try {
+      const parsed: unknown = JSON.parse(body.toString(), (key, value: unknown) =>
+        key === '__proto__' ? undefined : value,
+      );
+      return done(null, parsed);
+    } catch {
+      return done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}
