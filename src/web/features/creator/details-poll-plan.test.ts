@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { detailsPollDelayMs, previewPace, quietPace } from './details-poll-plan.ts';
+import { savedGeneration } from './saved-generation.fixture.ts';
+
+const running = { ...savedGeneration, status: 'processing' as const };
+const waiting = { ...savedGeneration.parameters, waitingForHook: true };
+
+/** The times of all reads, on a clock that only the plan moves. */
+function readTimesMs(pace: typeof quietPace, seenAt: (polls: number) => typeof savedGeneration): number[] {
+  const times: number[] = [];
+  let nowMs = 0;
+  for (let polls = 0; polls < 200; polls += 1) {
+    const delayMs = detailsPollDelayMs(pace, polls, seenAt(polls));
+    if (delayMs === false) break;
+    nowMs += delayMs;
+    times.push(nowMs);
+  }
+  return times;
+}
+
+describe('reading the details again', () => {
+  test('starts at 20 s, slows by half each time, and never waits over a minute', () => {
+    expect(readTimesMs(quietPace, () => running).slice(0, 5)).toEqual([
+      20_000, 50_000, 95_000, 155_000, 215_000,
+    ]);
+  });
+
+  test('starts at 2 s while somebody waits for the final video', () => {
+    expect(readTimesMs(previewPace, () => running).slice(0, 3)).toEqual([2_000, 5_000, 9_500]);
+  });
+
+  test('ends after 50 reads, but not while the preview is being made', () => {
+    expect(readTimesMs(quietPace, () => running)).toHaveLength(50);
+    expect(readTimesMs(previewPace, () => running)).toHaveLength(200);
+    expect(readTimesMs(previewPace, () => ({ ...running, next_step: 'add-music' }))).toHaveLength(50);
+  });
+
+  test('ends with a result, unless the hook is still awaited', () => {
+    const done = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
+    expect(detailsPollDelayMs(quietPace, 1, done)).toBe(false);
+    expect(detailsPollDelayMs(quietPace, 1, { ...done, parameters: waiting })).toBe(30_000);
+  });
+
+  test('a failure without a reason is forgiven ten times, one with a reason never', () => {
+    const failed = { ...savedGeneration, status: 'failed' as const };
+    expect(detailsPollDelayMs(quietPace, 9, failed)).toBe(60_000);
+    expect(detailsPollDelayMs(quietPace, 10, failed)).toBe(false);
+    expect(detailsPollDelayMs(quietPace, 1, { ...failed, errorMessage: 'Disk full' })).toBe(false);
+    const early = { ...failed, errorMessage: 'Hook generation is still in progress' };
+    expect(detailsPollDelayMs(quietPace, 1, early)).toBe(30_000);
+  });
+
+  test.each([401, 403, 404])('an answer of %i ends it at once', (status) => {
+    expect(detailsPollDelayMs(quietPace, 0, running, status)).toBe(false);
+  });
+
+  test('a lost connection does not', () => {
+    expect(detailsPollDelayMs(quietPace, 0, running, 0)).toBe(20_000);
+    expect(detailsPollDelayMs(quietPace, 0, undefined, 503)).toBe(20_000);
+  });
+
+  test('nothing under way is nothing to ask about', () => {
+    expect(detailsPollDelayMs(quietPace, 0, savedGeneration)).toBe(false);
+  });
+});

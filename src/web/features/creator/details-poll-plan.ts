@@ -1,0 +1,66 @@
+import type { Generation } from '#contract/calls/generations.ts';
+import { isVideoBeingMade } from './steps.ts';
+
+type Seen = Pick<
+  Generation,
+  'status' | 'videoUrl' | 'errorMessage' | 'next_step' | 'parameters' | 'components'
+>;
+export type PollPace = {
+  firstDelayMs: number;
+  factor: number;
+  maxDelayMs: number;
+  maxPolls: number;
+  /** Go on beyond the maximum while the video is being made in the Preview step. */
+  continuesOnPreview: boolean;
+};
+
+/** Behind the live channel, while clips are prepared. */
+export const quietPace: PollPace = {
+  firstDelayMs: 20_000,
+  factor: 1.5,
+  maxDelayMs: 60_000,
+  maxPolls: 50,
+  continuesOnPreview: false,
+};
+/** While somebody waits for the final video, which takes about a second. */
+export const previewPace: PollPace = {
+  ...quietPace,
+  firstDelayMs: 2_000,
+  maxDelayMs: 30_000,
+  continuesOnPreview: true,
+};
+
+const stillWaiting = 'Hook generation is still in progress';
+const failedPollsForgiven = 10;
+const finalHttpStatuses = new Set([401, 403, 404]);
+
+const isFailed = (status: string): boolean => status === 'failed' || status === 'error';
+
+export const isAnythingBeingMade = (seen: Seen): boolean =>
+  seen.parameters.waitingForHook ||
+  isVideoBeingMade(seen.status) ||
+  seen.components.some((component) => component.status === 'processing');
+
+function isSettled(seen: Seen, polls: number): boolean {
+  if (seen.parameters.waitingForHook) return false;
+  if (seen.status === 'completed' && seen.videoUrl) return true;
+  if (isFailed(seen.status)) {
+    const isReal = Boolean(seen.errorMessage) && seen.errorMessage !== stillWaiting;
+    return isReal || polls >= failedPollsForgiven;
+  }
+  return !isAnythingBeingMade(seen);
+}
+
+/** How long until the details are read again; false when there is nothing more to learn. */
+export function detailsPollDelayMs(
+  pace: PollPace,
+  polls: number,
+  seen: Seen | undefined,
+  errorStatus?: number,
+): number | false {
+  if (errorStatus !== undefined && finalHttpStatuses.has(errorStatus)) return false;
+  if (seen && isSettled(seen, polls)) return false;
+  const goesOn = pace.continuesOnPreview && seen?.next_step === 'preview-share';
+  if (polls >= pace.maxPolls && !goesOn) return false;
+  return Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { draftFromGeneration, emptyDraft } from './draft.ts';
+import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
+import { savedGeneration } from './saved-generation.fixture.ts';
+
+function memoryStore() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+test('a draft comes back for its own video only', () => {
+  const store = memoryStore();
+  const draft = { ...emptyDraft('d1'), hook: { templateId: 'mia', text: 'Stop.', overlayEnabled: false } };
+  rememberDraft(store, 'g1', draft);
+  expect(findDraft(store, 'g1')).toEqual(draft);
+  expect(findDraft(store, null)).toBeNull();
+  forgetDraft(store, 'g1');
+  expect(findDraft(store, 'g1')).toBeNull();
+});
+
+test('a draft of another shape is nothing', () => {
+  const store = memoryStore();
+  store.setItem('creator-draft:new', '{"id":7}');
+  expect(findDraft(store, null)).toBeNull();
+  store.setItem('creator-draft:new', 'no json');
+  expect(findDraft(store, null)).toBeNull();
+});
+
+test('a full store loses the memory, not the page', () => {
+  const full = {
+    ...memoryStore(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(() => rememberDraft(full, null, emptyDraft('d1'))).not.toThrow();
+});
+
+test('a saved video gives back the entries that made it', () => {
+  const draft = draftFromGeneration('d1', savedGeneration);
+  expect(draft.hook).toEqual({ templateId: 'mia', text: 'Stop scrolling.', overlayEnabled: false });
+  expect(draft.product).toEqual({ uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: 'New' });
+  expect(draft.music).toEqual({ choice: 'yes', uploadId: 'u2', volume: 40 });
+  expect(draftFromGeneration('d1', { ...savedGeneration, audioSource: 'none' }).music.choice).toBe('no');
+});

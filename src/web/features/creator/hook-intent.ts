@@ -1,0 +1,36 @@
+import type { HookStatus } from '#contract/calls/hooks.ts';
+import type { CreatorDraft } from './draft.ts';
+
+type HookEntry = CreatorDraft['hook'];
+
+export const isHookEntryComplete = (hook: HookEntry): boolean =>
+  hook.templateId !== null && hook.text.trim() !== '';
+
+type MadeHook = Pick<HookStatus, 'id' | 'status' | 'templateId' | 'hookText' | 'textOverlayEnabled'>;
+
+/** The hook that exists, or is on its way, for exactly these entries: using it costs nothing. */
+export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined): boolean {
+  if (!made || made.id === draft.discardedHookId) return false;
+  return (
+    (made.status === 'completed' || made.status === 'processing') &&
+    made.templateId === draft.hook.templateId &&
+    made.hookText.trim() === draft.hook.text.trim() &&
+    made.textOverlayEnabled === draft.hook.overlayEnabled
+  );
+}
+
+/** FNV-1a, 32 bit: short and stable; it separates intents, it protects nothing. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.codePointAt(0)!;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** The same wish has the same key, so that a second click or a retry can never charge twice. */
+export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
+  const wish = [generationId, draft.hook.templateId, draft.hook.text.trim(), draft.hook.overlayEnabled];
+  return `hook-${draft.id}-${draft.attempt}-${digest(JSON.stringify(wish))}`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { HookStatus } from '#contract/calls/hooks.ts';
+import type { LiveProgress } from '#contract/live-events.ts';
+import { afterHookEvent, afterHookPoll, hookPollDelayMs, hookProgress, isHookOverdue } from './hook-watch.ts';
+
+const hook = {
+  id: 'h1',
+  status: 'processing',
+  stage: 'preparing',
+  progress: 0,
+  videoURL: null,
+} as HookStatus;
+const event: LiveProgress = {
+  subject: 'hook',
+  id: 'h1',
+  status: 'processing',
+  stage: 'lip-sync',
+  progress: 41.6,
+  errorCode: null,
+};
+const polled = (times: number, progress = 0) => {
+  let watch = afterHookPoll(undefined, { ...hook, progress });
+  for (let count = 0; count < times; count += 1) watch = afterHookPoll(watch, { ...hook, progress });
+  return watch;
+};
+
+describe('the percentage of a hook', () => {
+  test('is estimated from 10 by 5 a poll up to 90 while nobody speaks', () => {
+    expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([15, 20, 25]);
+    expect(hookProgress(polled(40))).toBe(90);
+  });
+
+  test('never falls below what the worker said', () => {
+    expect(hookProgress(polled(2, 63))).toBe(63);
+  });
+
+  test("is the worker's own as soon as the channel speaks", () => {
+    expect(hookProgress(afterHookEvent(polled(5), event))).toBe(42);
+  });
+
+  test('is 100 when the hook is there', () => {
+    expect(hookProgress(afterHookPoll(undefined, { ...hook, status: 'completed', progress: 97 }))).toBe(100);
+  });
+});
+
+describe('a live event', () => {
+  test('moves stage and progress, never backwards', () => {
+    const moved = afterHookEvent(polled(0), event);
+    expect(moved.hook.stage).toBe('lip-sync');
+    expect(afterHookEvent(moved, { ...event, progress: 12 }).hook.progress).toBe(41.6);
+  });
+
+  test('about another hook or a finished one changes nothing', () => {
+    const watch = polled(1);
+    expect(afterHookEvent(watch, { ...event, id: 'h2' })).toBe(watch);
+    expect(afterHookEvent(watch, { ...event, subject: 'video' })).toBe(watch);
+    const done = afterHookPoll(undefined, { ...hook, status: 'completed' });
+    expect(afterHookEvent(done, event)).toBe(done);
+  });
+});
+
+describe('polling', () => {
+  test('comes every 10 s and exactly at 2 and 5 minutes', () => {
+    expect(hookPollDelayMs(polled(1), 0)).toBe(10_000);
+    expect(hookPollDelayMs(polled(1), 117_000)).toBe(3_000);
+    expect(hookPollDelayMs(polled(1), 296_500)).toBe(3_500);
+    expect(hookPollDelayMs(polled(1), 400_000)).toBe(10_000);
+  });
+
+  test('ends with the work', () => {
+    expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }), 0)).toBe(false);
+  });
+
+  test('a hook is overdue after 5 silent minutes only', () => {
+    expect(isHookOverdue(polled(1), 299_999)).toBe(false);
+    expect(isHookOverdue(polled(1), 300_000)).toBe(true);
+    expect(isHookOverdue(afterHookEvent(polled(1), event), 400_000)).toBe(false);
+  });
+});

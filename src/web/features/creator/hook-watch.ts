@@ -1,0 +1,48 @@
+import type { HookStatus } from '#contract/calls/hooks.ts';
+import type { LiveProgress } from '#contract/live-events.ts';
+
+/** The hook as last heard of, and how many polls ago the live channel last spoke of it. */
+export type HookWatch = { hook: HookStatus; pollsSinceLive: number; isLive: boolean };
+
+const pollMs = 10_000;
+const estimate = { first: 10, perPoll: 5, most: 90 };
+/** Long silences are looked into at these ages even while the channel seems alive. */
+const checkAgesMs = [2 * 60_000, 5 * 60_000];
+
+export const isHookFinal = (status: HookStatus['status']): boolean => status !== 'processing';
+
+export function afterHookPoll(previous: HookWatch | undefined, hook: HookStatus): HookWatch {
+  if (previous?.hook.id !== hook.id) return { hook, pollsSinceLive: 0, isLive: false };
+  return { hook, pollsSinceLive: previous.pollsSinceLive + 1, isLive: false };
+}
+
+/** Progress only: the addresses of a finished hook come with the next read. */
+export function afterHookEvent(previous: HookWatch, event: LiveProgress): HookWatch {
+  if (event.subject !== 'hook' || event.id !== previous.hook.id) return previous;
+  if (isHookFinal(previous.hook.status)) return previous;
+  const stage = event.stage as HookStatus['stage'];
+  return {
+    hook: { ...previous.hook, stage, progress: Math.max(previous.hook.progress, event.progress) },
+    pollsSinceLive: 0,
+    isLive: true,
+  };
+}
+
+/** The worker's own percentage; an estimate only while the live channel is silent. */
+export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): number {
+  if (hook.status === 'completed') return 100;
+  if (isLive || pollsSinceLive === 0) return Math.round(hook.progress);
+  const estimated = Math.min(estimate.most, estimate.first + estimate.perPoll * pollsSinceLive);
+  return Math.round(Math.max(hook.progress, estimated));
+}
+
+/** Each event restarts the wait, so that a live hook is polled only at the ages of the checks. */
+export function hookPollDelayMs(watch: HookWatch | undefined, ageMs: number): number | false {
+  if (!watch) return pollMs;
+  if (isHookFinal(watch.hook.status)) return false;
+  const nextCheckMs = checkAgesMs.find((checkMs) => checkMs > ageMs);
+  return nextCheckMs === undefined ? pollMs : Math.min(pollMs, nextCheckMs - ageMs);
+}
+
+export const isHookOverdue = (watch: HookWatch, ageMs: number): boolean =>
+  !isHookFinal(watch.hook.status) && !watch.isLive && ageMs >= checkAgesMs.at(-1)!;

@@ -1,0 +1,20 @@
+export type ProgressSample = { atMs: number; progress: number };
+
+const minElapsedMs = 1_500;
+const minProgress = 3;
+
+/** Seconds left at the pace since the first sample; null while that would be a guess. */
+export function secondsLeft(first: ProgressSample, now: ProgressSample): number | null {
+  const elapsedMs = now.atMs - first.atMs;
+  const gained = now.progress - first.progress;
+  if (elapsedMs < minElapsedMs || gained < minProgress || now.progress >= 100) return null;
+  return (elapsedMs / gained) * (100 - now.progress) * 0.001;
+}
+
+/** Rounded the way people say it, so that the words do not flicker. */
+export function sayTimeLeft(seconds: number): string {
+  if (seconds < 5) return 'a few seconds left';
+  if (seconds < 57.5) return `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+}
