@@ -1,0 +1,65 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+
+const targetLufs = -16;
+/** Of the samples; between them, and where the limiter's attack is too slow, the true peak rises up to 0.5 dB above. */
+const peakLimit = 10 ** (-2.5 / 20);
+/** More would only raise the noise of a text that is nearly silent. */
+const greatestGainDecibels = 30;
+
+/** Equalises, evens out and brings the raw voice at `rawPath` to −16 LUFS and a true peak below −1.5 dB. */
+export async function masterSpeech(task: {
+  rawPath: string;
+  workDir: string;
+  equalizer: string[];
+  signal?: AbortSignal;
+  ffmpegPath?: string;
+}): Promise<string> {
+  const { signal, ffmpegPath, workDir } = task;
+  const evenPath = join(workDir, 'speech-even.wav');
+  const partPath = join(workDir, 'speech-part.wav');
+  const path = join(workDir, 'speech.wav');
+  const even = [
+    'aresample=48000',
+    'highpass=f=70',
+    ...task.equalizer,
+    'acompressor=threshold=0.1:ratio=3:attack=6:release=120:knee=4',
+  ];
+  try {
+    const measured = await runFfmpeg({
+      args: [
+        '-v',
+        'info',
+        '-y',
+        '-i',
+        task.rawPath,
+        '-af',
+        [...even, 'ebur128=framelog=verbose'].join(','),
+        '-c:a',
+        'pcm_f32le',
+        evenPath,
+      ],
+      signal,
+      ffmpegPath,
+    });
+    const gainDecibels = Math.min(targetLufs - readIntegratedLufs(measured.stderr), greatestGainDecibels);
+    const loud = `volume=${gainDecibels.toFixed(2)}dB,alimiter=limit=${peakLimit}:attack=3:release=60:level=0:latency=1`;
+    await runFfmpeg({
+      args: ['-y', '-i', evenPath, '-af', loud, '-ar', '48000', '-ac', '1', '-c:a', 'pcm_s16le', partPath],
+      signal,
+      ffmpegPath,
+    });
+    await rename(partPath, path);
+    return path;
+  } finally {
+    await Promise.all([evenPath, partPath].map((leftover) => rm(leftover, { force: true })));
+  }
+}
+
+/** From the summary that ffmpeg's ebur128 prints: "    I:         -23.4 LUFS". */
+export function readIntegratedLufs(stderr: string): number {
+  const [, value] = /I:\s+(-?[\d.]+) LUFS(?![\s\S]*I:\s+-?[\d.]+ LUFS)/.exec(stderr) ?? [];
+  if (value === undefined) throw new Error('ffmpeg printed no loudness summary.');
+  return Number(value);
+}

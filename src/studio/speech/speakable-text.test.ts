@@ -1,0 +1,82 @@
+import { assert, oneof, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { speakableText } from './speakable-text.ts';
+import { UnspeakableTextError } from './unspeakable-text-error.ts';
+
+const say = (text: string) =>
+  speakableText(text)
+    .map((word) => word.spoken)
+    .join(' ');
+
+describe('speakable text', () => {
+  test.each([
+    ['Stop scrolling 🔥🔥 now!', 'Stop scrolling now!'],
+    ['fire🔥sale', 'fire sale'],
+    ['Crème brûlée, Straße', 'Creme brulee, Strasse'],
+    ['“Don’t” stop', "Don't stop"],
+    ['wait — what', 'wait, what'],
+    ['wait—what', 'wait, what'],
+    ['so... what', 'so. what'],
+    ['wait...what', 'wait, what'],
+    ['rock & roll', 'rock and roll'],
+    ['#growth @hookline', 'growth hookline'],
+    ['AI and UGC for CEOs', "A-I and U-G-C for C-E-O's"],
+    ['this is NOT a drill', 'this is not a drill'],
+    ['STOP THE SCROLL WITH AI', 'STOP the SCROLL WITH A-I'],
+    ['𝗦𝘁𝗼𝗽 right there', 'Stop right there'],
+    ['1️⃣ reason', '1 reason'],
+    ['it costs $5.50 or 20€', 'it costs $5.50 or 20 euros'],
+    ['we made $1.5M and 10k sales', 'we made 1.5 million dollars and 10 thousand sales'],
+    ['24/7 at 10:30 with 100%', '24 7 at 10:30 with 100 percent'],
+    ['visit https://hookline.app today', 'visit hookline dot app today'],
+    ['soooooo good!!!', 'soo good!'],
+    ['really?! -20% off', 'really? -20 percent off'],
+    ['Hello 世界', 'Hello'],
+    ["'quoted' *bold* (aside)", 'quoted bold aside'],
+  ])('%s is said as "%s"', (text, spoken) => {
+    expect(say(text)).toBe(spoken);
+  });
+
+  test('the written word keeps the author’s own characters', () => {
+    expect(speakableText('“Don’t” 🔥 go—now').map((word) => word.written)).toEqual(['“Don’t”', 'go—', 'now']);
+  });
+
+  test.each([
+    ['🔥🔥🔥', 'nothing-to-say'],
+    ['!!! — ...', 'nothing-to-say'],
+    ['   ', 'nothing-to-say'],
+    ['世界你好', 'unsupported-script'],
+    ['Привет, мир!', 'unsupported-script'],
+    ['مرحبا 🔥', 'unsupported-script'],
+  ])('%s is refused with the reason %s', (text, reason) => {
+    expect(() => speakableText(text)).toThrow(
+      expect.objectContaining({ name: 'UnspeakableTextError', reason }),
+    );
+  });
+
+  test('any text is either refused or becomes plain characters with something to say in every word', () => {
+    const anyText = oneof(
+      string({ unit: 'binary' }),
+      string({ unit: 'grapheme' }),
+      string({ maxLength: 300 }),
+    );
+    assert(
+      property(anyText, (text) => {
+        let words;
+        try {
+          words = speakableText(text);
+        } catch (error) {
+          return error instanceof UnspeakableTextError;
+        }
+        return words.every(
+          ({ written, spoken }) =>
+            text.includes(written) &&
+            /^[A-Za-z0-9 .,!?:'$-]+$/.test(spoken) &&
+            /[a-z0-9]/i.test(spoken) &&
+            spoken.split(/[^A-Za-z0-9]/).every((part) => part.length <= 40),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { speakNumber } from './speak-number.ts';
+import { spellCapitals } from './spell-capitals.ts';
+import { UnspeakableTextError } from './unspeakable-text-error.ts';
+
+/** `written` is the author's own token; `spoken` is plain ASCII that the embedded voices read. */
+export type SpeakableWord = { written: string; spoken: string };
+
+const withoutDecomposition: Record<string, string> = Object.fromEntries(
+  `ß ss æ ae Æ Ae œ oe Œ Oe ø o Ø O ł l Ł L đ d Đ D ı i ð d Ð D þ th Þ Th`
+    .split(' ')
+    .flatMap((letter, index, row) => (index % 2 === 0 ? [[letter, row[index + 1]!]] : [])),
+);
+
+const fractions: Record<string, string> = {
+  '½': ' one half ',
+  '¼': ' one quarter ',
+  '¾': ' three quarters ',
+};
+
+/** With the invisible characters that join and colour them: variation selectors, joiner, keycap. */
+const pictographs =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0E}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
+
+/** flite's own letter-to-sound rules grow with the token's length, and nobody can follow such a word anyway. */
+const longestTokenCharacters = 40;
+
+/**
+ * The words that can be said, in order, each normalised for flite. Tokens without a sound (emoji, a lone dash, another
+ * script) are left out; a pause that they stand for is kept on the word before.
+ * @throws {UnspeakableTextError} when nothing is left.
+ */
+export function speakableText(text: string): SpeakableWord[] {
+  const isShouted = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
+  const words: SpeakableWord[] = [];
+  for (const written of text.split(/\s+|(?<=[—–])(?=\S)/u)) {
+    const spoken = speakToken(written, isShouted);
+    const previous = words.at(-1);
+    if (/[a-z0-9]/i.test(spoken)) words.push({ written, spoken });
+    else if (previous && /^[,.!?]/.test(spoken) && /[a-z0-9]$/i.test(previous.spoken))
+      previous.spoken += spoken[0];
+  }
+  if (words.length > 0) return words;
+  throw new UnspeakableTextError(/\p{L}/u.test(text) ? 'unsupported-script' : 'nothing-to-say');
+}
+
+function speakToken(token: string, isShouted: boolean): string {
+  const plain = spellCapitals(speakNumber(speakSymbols(toPlainLetters(token))), isShouted);
+  return tidyPunctuation(plain.replace(/[^A-Za-z0-9.,!?:'$-]+/g, ' '))
+    .replace(/(?!ww)([a-z])\1{2,}/gi, '$1$1')
+    .replace(/\bh*m{2,}\b/gi, 'hum')
+    .replace(new RegExp(`[A-Za-z0-9]{${longestTokenCharacters}}(?=[A-Za-z0-9])`, 'g'), '$& ')
+    .trim();
+}
+
+function toPlainLetters(token: string): string {
+  return token
+    .replace(pictographs, ' ')
+    .replace(
+      /[^\p{ASCII}]/gu,
+      (character) => withoutDecomposition[character] ?? fractions[character] ?? character,
+    )
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‚‛`´ʼ′]/g, "'")
+    .replace(/[—–―]|--+/g, ', ')
+    .replace(/[‐‑−]/g, '-');
+}
+
+function speakSymbols(token: string): string {
+  return token
+    .replace(/https?:\/\/|www\./gi, '')
+    .replace(/(?<=[a-z0-9])\.(com|net|org|io|app|ai|co|dev|tv|me|shop|store)\b/gi, ' dot $1')
+    .replace(/&/g, ' and ')
+    .replace(/\+/g, ' plus ')
+    .replace(/=/g, ' equals ')
+    .replace(/%/g, ' percent ')
+    .replace(/°/g, ' degrees ')
+    .replace(/×/g, ' times ')
+    .replace(/\bvs\b\.?/gi, 'versus');
+}
+
+function tidyPunctuation(spoken: string): string {
+  return spoken
+    .replace(/\.{2,}(?=\s*[A-Za-z0-9])/g, ', ')
+    .replace(/(?<![A-Za-z0-9])'|'(?![A-Za-z0-9])/g, ' ')
+    .replace(/(?<![A-Za-z0-9])-(?!\d)|-(?![A-Za-z0-9])/g, ' ')
+    .replace(/\$(?!\d)/g, ' ')
+    .replace(/\s+([.,!?:])/g, '$1')
+    .replace(/([.,!?:])[.,!?:]+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.,:]+(?=\s*[A-Za-z])/, '');
+}

@@ -1,0 +1,28 @@
+import type { SpeakableWord } from './speakable-text.ts';
+
+/** flite plans an utterance as a whole: longer ones cost memory and time without sounding better. */
+const longestSentenceCharacters = 300;
+
+/** A new utterance after each sentence end, and wherever one would grow too long. */
+export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
+  const sentences: SpeakableWord[][] = [];
+  let sentence: SpeakableWord[] = [];
+  let characters = 0;
+  for (const [index, word] of words.entries()) {
+    sentence.push(word);
+    characters += word.spoken.length + 1;
+    const nextLength = words[index + 1]?.spoken.length ?? 0;
+    if (endsSentence(word.spoken) || characters + nextLength > longestSentenceCharacters) {
+      sentences.push(sentence);
+      sentence = [];
+      characters = 0;
+    }
+  }
+  return sentence.length > 0 ? [...sentences, sentence] : sentences;
+}
+
+function endsSentence(spoken: string): boolean {
+  return (
+    /[.!?]$/.test(spoken) && !/^(?:mr|mrs|ms|dr|st|prof|jr|sr|no|[a-z]|(?:[a-z]\.)+[a-z])\.$/i.test(spoken)
+  );
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { loudnessBetween, medianPitchHertz, readSpeechSamples } from './listen.ts';
+import { readIntegratedLufs } from './master-speech.ts';
+import { speakingStyles, voices } from './speech.ts';
+import type { SpeechRequest } from './synthesize-speech.ts';
+import { synthesizeSpeech } from './synthesize-speech.ts';
+
+const hook = 'Stop scrolling! We saved $2,000 with AI, “basically” overnight 🔥 — Bob’s puppy approves.';
+
+let workDir: string;
+beforeEach(async () => {
+  workDir = await mkdtemp(join(tmpdir(), 'speech-'));
+});
+afterEach(() => rm(workDir, { recursive: true }));
+
+const speak = (changes: Partial<SpeechRequest> = {}) =>
+  synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workDir, ...changes });
+
+async function measureLoudness(path: string) {
+  const { stderr } = await runFfmpeg({
+    args: ['-v', 'info', '-i', path, '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
+  });
+  return { lufs: readIntegratedLufs(stderr), truePeak: Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(stderr)![1]) };
+}
+
+describe('synthesized speech', () => {
+  test('is a 48 kHz mono file of the promised length, and nothing else is left in the work folder', async () => {
+    const speech = await speak();
+    const audio = await readSpeechSamples(speech.path);
+    expect(audio.sampleRate).toBe(48_000);
+    expect(Math.abs(audio.samples.length / 48_000 - speech.durationSeconds)).toBeLessThan(0.001);
+    expect(await readdir(workDir)).toEqual(['speech.wav']);
+  });
+
+  test('says every word in order, inside the file, with the author’s spelling', async () => {
+    const { words, durationSeconds } = await speak();
+    expect(words.map(({ word }) => word)).toEqual(
+      'Stop scrolling! We saved $2,000 with AI, “basically” overnight Bob’s puppy approves.'.split(' '),
+    );
+    expect(words[0]!.startSeconds).toBeCloseTo(0.25, 2);
+    expect(words.at(-1)!.endSeconds).toBeCloseTo(durationSeconds - 0.35, 2);
+    for (const [index, word] of words.entries()) {
+      expect(word.endSeconds).toBeGreaterThan(word.startSeconds);
+      expect(word.startSeconds).toBeGreaterThanOrEqual(words[index - 1]?.endSeconds ?? 0);
+    }
+  });
+
+  test('the phones cover the file without gap', async () => {
+    const { phones, durationSeconds } = await speak();
+    for (const [index, phone] of phones.entries()) {
+      expect(phone.startSeconds).toBe(phones[index - 1]?.endSeconds ?? 0);
+      expect(phone.endSeconds).toBeGreaterThan(phone.startSeconds);
+    }
+    expect(phones.at(-1)!.endSeconds).toBe(durationSeconds);
+  });
+
+  test.each(
+    voices.map((voice, index) => ({
+      voice,
+      style: speakingStyles[index % 3]!,
+      speed: [0.5, 1, 2][index % 3]!,
+    })),
+  )(
+    '$voice, $style, at $speed× speed: phones sit on their sound, at a set loudness',
+    async ({ voice, style, speed }) => {
+      const speech = await speak({ voice, style, speed });
+      const audio = await readSpeechSamples(speech.path);
+      const loudness = (phones: typeof speech.phones) =>
+        Math.sqrt(
+          phones.reduce((sum, { startSeconds, endSeconds }) => {
+            const inside = (endSeconds - startSeconds) * 0.2;
+            return sum + loudnessBetween(audio, startSeconds + inside, endSeconds - inside) ** 2;
+          }, 0) / phones.length,
+        );
+      const of = (names: string) => speech.phones.filter(({ phone }) => names.split(' ').includes(phone));
+      expect(loudness(of('pau'))).toBeLessThan(loudness(of('aa ae ah ow ay iy')) / 20);
+      expect(loudness(of('p b t k'))).toBeLessThan(loudness(of('aa ae ah ow ay iy')) / 2);
+      const { lufs, truePeak } = await measureLoudness(speech.path);
+      expect(Math.abs(lufs + 16)).toBeLessThan(1);
+      expect(truePeak).toBeLessThanOrEqual(-1.5);
+    },
+  );
+
+  test('the six voices differ by ear: in pitch, or in their words’ colour where the pitch is close', async () => {
+    const heard: { voice: string; pitch: number }[] = [];
+    for (const voice of voices) {
+      const speech = await speak({ voice });
+      heard.push({ voice, pitch: medianPitchHertz(await readSpeechSamples(speech.path)) });
+    }
+    const pitches = heard.map(({ pitch }) => pitch).sort((left, right) => left - right);
+    for (const [index, pitch] of pitches.entries()) {
+      if (index > 0) expect(pitch / pitches[index - 1]!, JSON.stringify(heard)).toBeGreaterThan(1.06);
+    }
+  });
+
+  test('twice the speed takes half the time between the silences', async () => {
+    const sounding = async (speed: number) => {
+      const { words } = await speak({ text: 'We tried every single product video tool', speed });
+      return words.at(-1)!.endSeconds - words[0]!.startSeconds;
+    };
+    const pace = await sounding(1);
+    expect((await sounding(2)) / pace).toBeCloseTo(0.5, 1);
+    expect((await sounding(0.5)) / pace).toBeCloseTo(2, 1);
+  });
+
+  test('enthusiastic is higher and quicker than serious', async () => {
+    const enthusiastic = await speak({ style: 'enthusiastic' });
+    const high = medianPitchHertz(await readSpeechSamples(enthusiastic.path));
+    const serious = await speak({ style: 'serious' });
+    expect(serious.durationSeconds).toBeGreaterThan(enthusiastic.durationSeconds * 1.08);
+    expect(high).toBeGreaterThan(medianPitchHertz(await readSpeechSamples(serious.path)) * 1.08);
+  });
+
+  test('a text without a speakable word is refused before any work', async () => {
+    await expect(speak({ text: '🔥🔥' })).rejects.toMatchObject({ reason: 'nothing-to-say' });
+    expect(await readdir(workDir)).toEqual([]);
+  });
+
+  test('five thousand characters without a sentence end are spoken whole', async () => {
+    const words = 'buy this clever little product now and tell everybody about it '
+      .repeat(80)
+      .slice(0, 5000)
+      .trim();
+    const speech = await speak({ text: words, speed: 2 });
+    expect(speech.words).toHaveLength(words.split(' ').length);
+  });
+
+  test('an abort ends the work at once and leaves nothing', async () => {
+    const aborted = new AbortController();
+    const startedAtMs = performance.now();
+    const speaking = speak({ text: 'word and more words, '.repeat(200), signal: aborted.signal });
+    setTimeout(() => aborted.abort(), 300);
+    await expect(speaking).rejects.toMatchObject({ name: 'AbortError' });
+    expect(performance.now() - startedAtMs).toBeLessThan(2000);
+    expect(await readdir(workDir)).toEqual([]);
+  });
+});

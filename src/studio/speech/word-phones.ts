@@ -1,0 +1,28 @@
+import type { FliteJob, Utterance } from './run-flite.ts';
+import type { SpeakableWord } from './speakable-text.ts';
+
+/** The sentence's words with a pause between each: the cheap voice's phones then fall into one group a word. */
+export function buildSeparatedJob(sentence: SpeakableWord[]): FliteJob {
+  return cheapJob(sentence.map((word) => withoutPauses(word.spoken)).join(', '));
+}
+
+/** For a sentence whose groups do not come out one a word: flite paused within a word, or made no sound for one. */
+export function buildWordJob(word: SpeakableWord): FliteJob {
+  return cheapJob(withoutPauses(word.spoken));
+}
+
+/** The runs of sounds between the pauses. */
+export function groupPhones({ phoneEnds }: Utterance): string[][] {
+  const groups: string[][] = [[]];
+  for (const { phone } of phoneEnds) {
+    if (phone !== 'pau') groups.at(-1)!.push(phone);
+    else if (groups.at(-1)!.length > 0) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+const withoutPauses = (spoken: string) => spoken.replace(/[.,!?:]+$/, '').replace(/[,!?:]+ /g, ' ');
+
+function cheapJob(text: string): FliteJob {
+  return { text, voice: 'kal', features: { duration_stretch: 0.2 }, withSamples: false };
+}
