@@ -1,0 +1,10 @@
+declare global {
+  // Where react-remove-scroll, inside Mantine's modal, looks for the nonce of the style tag it adds.
+  var __webpack_nonce__: string | undefined;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+globalThis.__webpack_nonce__ = nonce;
+
+/** What the content security policy demands on every style tag that we add. */
+export const readStyleNonce = (): string => nonce;

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { limits } from '#contract/limits.ts';
+import { meQuery } from '../features/accounts/me-query.ts';
+import { walletQuery } from '../features/wallet/wallet-query.ts';
+import { remember, takeRedirect } from '../lib/redirect-memory.ts';
+import { isSignedIn } from '../lib/session.ts';
+import {
+  decideCreation,
+  decideGuestOnly,
+  decideLoginRequired,
+  decidePaywall,
+  type Decision,
+} from './guards.ts';
+
+type Entering = { location: { href: string }; context: { queryClient: QueryClient } };
+
+function follow(decision: Decision): void {
+  if (decision === null) return;
+  if (decision.afterLogin !== undefined) remember('afterLogin', decision.afterLogin);
+  if (decision.afterPurchase !== undefined) remember('afterPurchase', decision.afterPurchase);
+  throw redirect({ href: decision.href, replace: true });
+}
+
+export const requireLogin = ({ location }: Entering): void =>
+  follow(decideLoginRequired({ signedIn: isSignedIn(), target: location.href }));
+
+export const requireLoginForPaywall = ({ location }: Entering): void =>
+  follow(decidePaywall({ signedIn: isSignedIn(), target: location.href }));
+
+/** A token that has expired makes no signed-in person, or /login could never be reached with one. */
+export async function requireGuest({ context }: Entering): Promise<void> {
+  if (!isSignedIn()) return;
+  await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
+  const signedIn = isSignedIn();
+  follow(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
+}
+
+/** A balance that suffices is trusted for five minutes; one that does not is asked for again before it sends away. */
+async function readBalance(queryClient: QueryClient): Promise<number> {
+  const cached = await queryClient.fetchQuery({ ...walletQuery, staleTime: limits.balanceCacheMs });
+  if (cached.balance >= limits.minCreationCredits) return cached.balance;
+  return (await queryClient.fetchQuery({ ...walletQuery, staleTime: 0 })).balance;
+}
+
+export async function requireCreationCredits(
+  entering: Entering & { search: { generationId?: string } },
+): Promise<void> {
+  const continuesGeneration = entering.search.generationId !== undefined;
+  const balance =
+    isSignedIn() && !continuesGeneration
+      ? await readBalance(entering.context.queryClient).catch((error: unknown) => {
+          if (isSignedIn()) throw error;
+          return null;
+        })
+      : null;
+  const target = entering.location.href;
+  follow(decideCreation({ signedIn: isSignedIn(), target, balance, continuesGeneration }));
+}

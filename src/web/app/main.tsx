@@ -1,0 +1,34 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '../ui/ground.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../lib/query-client.ts';
+import { theme, themeVariables } from '../ui/theme.ts';
+import { readStyleNonce } from './csp-nonce.ts';
+import { createAppRouter } from './router.tsx';
+import { followSession } from './session-changes.ts';
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+followSession(router, queryClient);
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={readStyleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-center" limit={3} autoClose={5_000} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,2 @@
+export const RegisterPage = () => null;
+export const SignupPage = () => null;

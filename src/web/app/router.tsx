@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { requireCreationCredits, requireGuest, requireLogin, requireLoginForPaywall } from './guarded.ts';
+import { ErrorPage } from './pages/error.tsx';
+import { LandingPage } from './pages/landing.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
+import { Shell } from './shell/shell.tsx';
+import { titled } from './title.ts';
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  head: titled('home'),
+});
+const getParentRoute = () => root;
+
+const landing = createRoute({
+  getParentRoute,
+  path: '/',
+  component: LandingPage,
+  head: titled('home'),
+  staticData: { access: 'public', hasHeader: false },
+});
+
+const login = createRoute({
+  getParentRoute,
+  path: '/login',
+  validateSearch: redirectSearch,
+  beforeLoad: requireGuest,
+  component: lazyRouteComponent(() => import('./pages/login.tsx'), 'LoginPage'),
+  head: titled('login'),
+  staticData: { access: 'guest' },
+});
+
+const register = createRoute({
+  getParentRoute,
+  path: '/register',
+  validateSearch: redirectSearch,
+  beforeLoad: requireGuest,
+  component: lazyRouteComponent(() => import('./pages/register.tsx'), 'RegisterPage'),
+  head: titled('register'),
+  staticData: { access: 'guest' },
+});
+
+const signup = createRoute({
+  getParentRoute,
+  path: '/signup',
+  validateSearch: redirectSearch,
+  beforeLoad: requireGuest,
+  component: lazyRouteComponent(() => import('./pages/register.tsx'), 'SignupPage'),
+  head: titled('Get Started'),
+  staticData: { access: 'guest' },
+});
+
+const paywall = createRoute({
+  getParentRoute,
+  path: '/onboarding/paywall',
+  validateSearch: paywallSearch,
+  beforeLoad: requireLoginForPaywall,
+  component: lazyRouteComponent(() => import('./pages/paywall.tsx'), 'PaywallPage'),
+  head: titled('Get Credits'),
+  staticData: { access: 'signed-in' },
+});
+
+const wallet = createRoute({
+  getParentRoute,
+  path: '/wallet',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/wallet.tsx'), 'WalletPage'),
+  head: titled('wallet'),
+  staticData: { access: 'signed-in' },
+});
+
+const sandboxCheckout = createRoute({
+  getParentRoute,
+  path: '/checkout/sandbox/$paymentId',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/sandbox-checkout.tsx'), 'SandboxCheckoutPage'),
+  head: titled('Checkout'),
+  staticData: { access: 'signed-in', hasHeader: false },
+});
+
+const createVideoEntry = createRoute({
+  getParentRoute,
+  path: '/create/video',
+  validateSearch: creatorSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/create/video/ugc', search, replace: true });
+  },
+});
+
+const createVideo = createRoute({
+  getParentRoute,
+  path: '/create/video/ugc',
+  validateSearch: creatorSearch,
+  beforeLoad: requireCreationCredits,
+  component: lazyRouteComponent(() => import('./pages/create-video.tsx'), 'CreateVideoPage'),
+  head: titled('video creator'),
+  staticData: { access: 'signed-in', hasFooter: false },
+});
+
+const share = createRoute({
+  getParentRoute,
+  path: '/share/$generationId',
+  component: lazyRouteComponent(() => import('./pages/share.tsx'), 'SharePage'),
+  head: titled('shared video'),
+  staticData: { access: 'public', hasHeader: false, hasFooter: false },
+});
+
+const routeTree = root.addChildren([
+  landing,
+  login,
+  register,
+  signup,
+  paywall,
+  wallet,
+  sandboxCheckout,
+  createVideoEntry,
+  createVideo,
+  share,
+]);
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultPendingMs: 300,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    access?: 'public' | 'guest' | 'signed-in';
+    /** True unless said otherwise. */
+    hasHeader?: boolean;
+    hasFooter?: boolean;
+  }
+}

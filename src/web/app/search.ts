@@ -1,0 +1,27 @@
+type Search = Record<string, unknown>;
+
+/** A text of the address; the router reads `?id=42` as a number, and we want it as it was written. */
+export function searchText(search: Search, name: string): string | undefined {
+  const value = search[name];
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+export type RedirectSearch = { redirect?: string };
+export type PaywallSearch = { paymentId?: string };
+export type CreatorSearch = { generationId?: string; templateId?: string };
+
+const withoutAbsent = <T extends Search>(search: T): T =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T;
+
+export const redirectSearch = (search: Search): RedirectSearch =>
+  withoutAbsent({ redirect: searchText(search, 'redirect') });
+
+export const paywallSearch = (search: Search): PaywallSearch =>
+  withoutAbsent({ paymentId: searchText(search, 'paymentId') });
+
+export const creatorSearch = (search: Search): CreatorSearch =>
+  withoutAbsent({
+    generationId: searchText(search, 'generationId'),
+    templateId: searchText(search, 'templateId'),
+  });

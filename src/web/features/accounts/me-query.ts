@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readMe } from '#contract/calls/accounts.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export const meQuery = queryOptions({
+  queryKey: queryKeys.me,
+  queryFn: async ({ signal }) => (await call(readMe, { signal })).user,
+  staleTime: Infinity,
+});

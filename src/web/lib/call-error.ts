@@ -1,0 +1,35 @@
+import { type ErrorCode, type ErrorReply, isErrorCode } from '#contract/errors.ts';
+
+export type CallErrorDetails = Pick<ErrorReply, 'requestId' | 'required' | 'balance'>;
+
+/** A call that did not succeed. `offline`: no answer came at all, and status is 0. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: ErrorCode | 'offline';
+  readonly status: number;
+  readonly details: CallErrorDetails;
+
+  constructor(code: ErrorCode | 'offline', status: number, message: string, details: CallErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export const offlineError = (): CallError => new CallError('offline', 0, 'No answer from the server');
+
+/** What a refused reply says; a body that is no refusal of ours (a proxy's page) counts as `internal`. */
+export function toCallError(status: number, body: unknown): CallError {
+  const reply = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorReply>;
+  const { error, message, requestId, required, balance } = reply;
+  const code = isErrorCode(error) ? error : 'internal';
+  return new CallError(code, status, message ?? `The server answered ${status}`, {
+    requestId,
+    required,
+    balance,
+  });
+}
+
+export const isSessionRefused = (error: CallError): boolean =>
+  error.code === 'not_signed_in' || error.code === 'session_expired';

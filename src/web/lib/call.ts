@@ -1,0 +1,62 @@
+import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import { isSessionRefused, offlineError, toCallError } from './call-error.ts';
+import { expireSession, readToken } from './session.ts';
+
+type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
+type Given<T> = Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>>;
+
+export type CallOptions<C extends Call> = Given<CallInput<C>> & {
+  /** For paid calls: the same key answers the same reply again, and charges once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+type OptionsArgument<C extends Call> = {} extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>];
+type LooseOptions = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+export function buildCallUrl(path: string, options: Pick<LooseOptions, 'params' | 'query'>): string {
+  const filled = path.replaceAll(/:([a-zA-Z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(options.params?.[name])),
+  );
+  const given = Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+export function authorizationHeader(): Record<string, string> {
+  const token = readToken();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Makes a call of the contract. Throws CallError; an abort through `signal` passes as it is. */
+export async function call<C extends Call>(
+  description: C,
+  ...[options]: OptionsArgument<C>
+): Promise<CallReply<C>> {
+  const { params, query, body, idempotencyKey, signal } = (options ?? {}) as LooseOptions;
+  const hasBody = body !== undefined;
+  const response = await fetch(buildCallUrl(description.path, { params, query }), {
+    method: description.method,
+    headers: {
+      accept: 'application/json',
+      ...authorizationHeader(),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
+    body: hasBody ? JSON.stringify(body) : null,
+    signal: signal ?? null,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw offlineError();
+  });
+  const reply: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
+  if (response.ok && reply !== undefined) return reply as CallReply<C>;
+  const error = toCallError(response.status, reply);
+  if (isSessionRefused(error)) expireSession();
+  throw error;
+}

@@ -1,0 +1,36 @@
+const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** 1536 → '1.5 KB'. */
+export function formatFileSize(bytes: number): string {
+  if (!Number.isFinite(bytes) || bytes <= 0) return '0 Bytes';
+  const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), sizeUnits.length - 1);
+  const amount = bytes / 1024 ** exponent;
+  return `${Number(amount.toFixed(exponent === 0 ? 0 : 1))} ${sizeUnits[exponent]}`;
+}
+
+/** Minutes and seconds: 65.4 → '01:05'. */
+export function formatDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
+}
+
+/** Whole amounts without cents: 49 → '$49', 49.5 → '$49.50'. */
+export const formatMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat('en').format(value);
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const dateTimeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+export const formatDateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
+
+/** 'credit' or 'credits' with its number: 1 → '1 credit'. */
+export const formatCredits = (credits: number): string =>
+  `${formatNumber(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { isPagePath } from './src/contract/pages.ts';
+
+const serverUrl = 'http://127.0.0.1:3000';
+
+/** In development every page address answers app.html, as the server does with the built app. */
+function serveAppOnPageAddresses(): Plugin {
+  return {
+    name: 'serve-app-on-page-addresses',
+    configureServer(devServer) {
+      devServer.middlewares.use((request, _response, next) => {
+        const url = new URL(request.url ?? '/', serverUrl);
+        if (isPagePath(url.pathname)) request.url = `/app.html${url.search}`;
+        next();
+      });
+    },
+  };
+}
+
+/** The latin subsets are asked for with the document, so that text does not wait for the style sheet. */
+function preloadLatinFonts(): Plugin {
+  const isLatinFont = /(inter-latin-wght|bricolage-grotesque-latin-wght)-normal-[^/]*\.woff2$/;
+  return {
+    name: 'preload-latin-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const files = Object.keys(bundle ?? {}).filter((file) => isLatinFont.test(file));
+        return files.map((file): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: fromRoot('src/web'),
+  plugins: [react(), serveAppOnPageAddresses(), preloadLatinFonts()],
+  build: {
+    outDir: fromRoot('dist/web'),
+    emptyOutDir: true,
+    // /assets belongs to the presenters and the music that the server hands out.
+    assetsDir: 'bundle',
+    // Nothing inline: the content security policy lets no data: script, style or font through.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: fromRoot('src/web/app.html') },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': serverUrl, '/assets': serverUrl, '/files': serverUrl },
+  },
+});
