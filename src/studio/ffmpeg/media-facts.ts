@@ -1,0 +1,32 @@
+import type { MediaContainer } from './media-container.ts';
+
+export type MediaKind = 'video' | 'audio';
+
+export type VideoFacts = {
+  streamIndex: number;
+  codec: string;
+  /** Pixels as shown: after rotation, and with square pixels. */
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Degrees clockwise by which the stored picture is turned before it is shown. */
+  rotation: 0 | 90 | 180 | 270;
+  pixelFormat: string;
+  /** As the file declares it; null when it is silent about it. */
+  colorSpace: string | null;
+  colorTransfer: string | null;
+};
+
+export type AudioFacts = { streamIndex: number; codec: string; sampleRate: number; channels: number };
+
+export type MediaFacts = {
+  kind: MediaKind;
+  container: MediaContainer;
+  /** Of the picture for a video, of the sound for audio: counted from the packets that are really there. */
+  durationSeconds: number;
+  sizeBytes: number;
+  video?: VideoFacts;
+  audio?: AudioFacts;
+  /** Already in our own encoding, so that it can be copied. */
+  isHouseFormat: boolean;
+};

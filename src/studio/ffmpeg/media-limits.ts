@@ -1,0 +1,16 @@
+export type MediaLimits = {
+  sizeBytes: number;
+  durationSeconds: number;
+  sidePixels: number;
+  streams: number;
+  framesPerSecond: number;
+};
+
+/** 4096 lets 4K pass in both orientations; 240 lets slow motion pass. */
+export const defaultMediaLimits: MediaLimits = {
+  sizeBytes: 209_715_200,
+  durationSeconds: 600,
+  sidePixels: 4096,
+  streams: 8,
+  framesPerSecond: 240,
+};
