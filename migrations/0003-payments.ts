@@ -31,7 +31,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       call text not null,
       key text not null,
       request_hash text not null,
-      status integer not null,
       reply jsonb not null,
       created_at timestamptz not null default now(),
       primary key (user_id, call, key)

@@ -69,7 +69,6 @@ export type IdempotentRepliesTable = {
   call: string;
   key: string;
   request_hash: string;
-  status: number;
   reply: JSONColumnType<object, string, string>;
   created_at: Stamp;
 };

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { User } from '#contract/calls/accounts.ts';
+import type { Connection } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const userColumns = ['id', 'name', 'email', 'picture'] as const;
+
+/** An account belongs to what the identity provider calls the person, never to the e-mail address, which can change. */
+export type AccountIdentity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  picture: string | null;
+};
+
+/** The account of this identity, with its wallet; made if there is none, brought up to date if there is one. */
+export async function openAccount(
+  connection: Transaction<Tables>,
+  identity: AccountIdentity,
+): Promise<{ user: User; created: boolean }> {
+  const { email, name, picture } = identity;
+  const created = await connection
+    .insertInto('users')
+    .values({ id: crypto.randomUUID(), ...identity })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning(userColumns)
+    .executeTakeFirst();
+  if (created) {
+    await connection.insertInto('wallets').values({ user_id: created.id }).execute();
+    return { user: created, created: true };
+  }
+  const user = await connection
+    .updateTable('users')
+    .set({ email, name, picture })
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow();
+  return { user, created: false };
+}
+
+export const findUser = (connection: Connection, userId: string): Promise<User | undefined> =>
+  connection.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst();

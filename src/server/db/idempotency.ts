@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { AppError } from '../errors.ts';
+import type { Tables } from './tables.ts';
+
+export type IdempotentRequest = {
+  userId: string;
+  /** Name of the call in the contract: the same key in another call is another request. */
+  call: string;
+  /** The caller's Idempotency-Key; without one every request is new. */
+  key: string | null;
+  /** Whatever makes it this request, as JSON. */
+  request: unknown;
+};
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const fingerprint = (request: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(request, sortKeys) ?? '')
+    .digest('hex');
+
+/**
+ * Does the work once for a key and answers its first reply (which must be plain JSON) ever after. A twin that
+ * arrives meanwhile waits. A refusal undoes the transaction and is not remembered. Throws `idempotency_key_reused`.
+ */
+export async function replyOnce<T extends object>(
+  transaction: Transaction<Tables>,
+  { userId, call, key, request }: IdempotentRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (key === null) return work();
+  const place = JSON.stringify([userId, call, key]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(transaction);
+  const requestHash = fingerprint(request);
+  const first = await transaction
+    .selectFrom('idempotent_replies')
+    .select(['request_hash', 'reply'])
+    .where('user_id', '=', userId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first && first.request_hash !== requestHash) {
+    throw new AppError('idempotency_key_reused', 'This Idempotency-Key was used for another request');
+  }
+  if (first) return first.reply as T;
+  const reply = await work();
+  await transaction
+    .insertInto('idempotent_replies')
+    .values({ user_id: userId, call, key, request_hash: requestHash, reply: JSON.stringify(reply) })
+    .execute();
+  return reply;
+}

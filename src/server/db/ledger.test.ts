@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testAccount } from '../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import type { Database } from './database.ts';
+import {
+  captureHold,
+  grantPurchase,
+  placeHold,
+  readTransactions,
+  readWallet,
+  releaseHold,
+} from './ledger.ts';
+
+const hold = (database: Database, userId: string, credits = 10) =>
+  database
+    .transaction()
+    .execute((transaction) => placeHold(transaction, { userId, credits, description: 'Hook' }));
+const capture = (database: Database, holdId: string) =>
+  database.transaction().execute((transaction) => captureHold(transaction, holdId));
+const release = (database: Database, holdId: string) =>
+  database.transaction().execute((transaction) => releaseHold(transaction, holdId));
+const grant = (database: Database, userId: string, paymentId: string, credits: number) =>
+  database
+    .transaction()
+    .execute((transaction) =>
+      grantPurchase(transaction, { userId, paymentId, credits, description: 'Starter' }),
+    );
+
+/** What the entries alone say the wallet is. */
+async function sumOfEntries(database: Database, userId: string) {
+  const { rows } = await sql<{ balance: number; held: number }>`
+    select coalesce(sum(e.credits) filter (where e.account = 'available'), 0)::bigint as balance,
+           coalesce(sum(e.credits) filter (where e.account = 'held'), 0)::bigint as held
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where t.user_id = ${userId}`.execute(database);
+  return rows[0]!;
+}
+
+test('40 holds at once on credits for 3 place exactly 3', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 30);
+  const attempts = await Promise.allSettled(Array.from({ length: 40 }, () => hold(database, userId)));
+  expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(3);
+  for (const attempt of attempts) {
+    if (attempt.status === 'rejected') {
+      expect(attempt.reason).toMatchObject({ code: 'insufficient_credits', details: { required: 10 } });
+    }
+  }
+  expect(await readWallet(database, userId)).toEqual({ balance: 0, held: 30 });
+  expect(await sumOfEntries(database, userId)).toEqual({ balance: 0, held: 30 });
+});
+
+test('a refusal names what is required and what is there', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 3);
+  await expect(hold(database, userId)).rejects.toMatchObject({ details: { required: 10, balance: 3 } });
+});
+
+test('twenty captures and releases of one hold at once settle it once', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 10);
+  const holdId = await hold(database, userId);
+  const settled = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? capture : release)(database, holdId)),
+  );
+  expect(settled.filter(Boolean)).toHaveLength(1);
+  const { balance, held } = await readWallet(database, userId);
+  expect([0, 10]).toContain(balance);
+  expect(held).toBe(0);
+});
+
+test('the same payment granted ten times at once is granted once', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database);
+  const grants = await Promise.all(Array.from({ length: 10 }, () => grant(database, userId, 'p', 60)));
+  expect(grants.filter(Boolean)).toHaveLength(1);
+  expect(await readWallet(database, userId)).toEqual({ balance: 60, held: 0 });
+});
+
+test('a hold undone with its transaction leaves no trace', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 10);
+  const work = database.transaction().execute(async (transaction) => {
+    await placeHold(transaction, { userId, credits: 10, description: 'Hook' });
+    throw new Error('the hook row could not be written');
+  });
+  await expect(work).rejects.toThrow('could not be written');
+  expect(await readWallet(database, userId)).toEqual({ balance: 10, held: 0 });
+});
+
+test('transactions come newest first, page by page, as changes of the balance', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 30);
+  await testAccount(database, 99);
+  await capture(database, await hold(database, userId));
+  await release(database, await hold(database, userId));
+  const all = await readTransactions(database, userId, { limit: 20, offset: 0 });
+  expect(all.totalCount).toBe(5);
+  expect(all.transactions.map(({ kind, credits }) => [kind, credits])).toEqual([
+    ['release', 10],
+    ['hold', -10],
+    ['capture', 0],
+    ['hold', -10],
+    ['purchase', 30],
+  ]);
+  const page = await readTransactions(database, userId, { limit: 2, offset: 1 });
+  expect(page.transactions).toEqual(all.transactions.slice(1, 3));
+});
+
+type Step =
+  | { do: 'purchase'; payment: number; credits: number }
+  | { do: 'hold'; credits: number }
+  | { do: 'capture' | 'release'; hold: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('purchase' as const),
+    payment: fc.nat(4),
+    credits: fc.integer({ min: 1, max: 50 }),
+  }),
+  fc.record({ do: fc.constant('hold' as const), credits: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ do: fc.constantFrom('capture' as const, 'release' as const), hold: fc.nat(6) }),
+);
+
+test('whatever is bought, held, captured, released and repeated in any order, entries and wallet agree with a plain sum', async () => {
+  const database = await testDatabase();
+  // Steps of one batch run at once; the model follows what the ledger said it did.
+  const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(batches, async (batches) => {
+      const userId = await testAccount(database);
+      const model = { balance: 0, held: 0 };
+      const holds: { id: string; credits: number; settled: number }[] = [];
+      const payments = new Map<number, number>();
+      const take = async (step: Step): Promise<void> => {
+        if (step.do === 'purchase') {
+          if (!(await grant(database, userId, `${userId}:${step.payment}`, step.credits))) return;
+          payments.set(step.payment, (payments.get(step.payment) ?? 0) + 1);
+          model.balance += step.credits;
+        } else if (step.do === 'hold') {
+          const id = await hold(database, userId, step.credits).catch((error: unknown) => {
+            expect(error).toMatchObject({ code: 'insufficient_credits' });
+            return null;
+          });
+          if (id === null) return;
+          holds.push({ id, credits: step.credits, settled: 0 });
+          model.balance -= step.credits;
+          model.held += step.credits;
+        } else {
+          const chosen = holds[step.hold % Math.max(holds.length, 1)];
+          if (!chosen || !(await (step.do === 'capture' ? capture : release)(database, chosen.id))) return;
+          chosen.settled += 1;
+          model.held -= chosen.credits;
+          if (step.do === 'release') model.balance += chosen.credits;
+        }
+      };
+      for (const batch of batches) {
+        await Promise.all(batch.map(take));
+        const wallet = await readWallet(database, userId);
+        expect(wallet).toEqual(model);
+        expect(await sumOfEntries(database, userId)).toEqual(wallet);
+        expect(Math.min(wallet.balance, wallet.held)).toBeGreaterThanOrEqual(0);
+        expect(holds.every((hold) => hold.settled <= 1)).toBe(true);
+        expect([...payments.values()].every((grants) => grants === 1)).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

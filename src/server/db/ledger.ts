@@ -1,0 +1,163 @@
+import type { Transaction as KyselyTransaction } from 'kysely';
+import { ledgerEntries, walletChange, type LedgerKind } from '../domain/ledger.ts';
+import { AppError } from '../errors.ts';
+import type { Connection } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Whatever moves credits writes several rows: all or none. */
+type Transaction = KyselyTransaction<Tables>;
+
+type Movement = { userId: string; kind: LedgerKind; credits: number; reference: string; description: string };
+
+/** False when a transaction of this kind and reference exists already. */
+async function writeTransaction(connection: Transaction, movement: Movement): Promise<boolean> {
+  const { userId, kind, credits, reference, description } = movement;
+  const id = crypto.randomUUID();
+  const written = await connection
+    .insertInto('ledger_transactions')
+    .values({ id, user_id: userId, kind, reference, description })
+    .onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return false;
+  await connection
+    .insertInto('ledger_entries')
+    .values(ledgerEntries(kind, credits).map((entry) => ({ transaction_id: id, ...entry })))
+    .execute();
+  return true;
+}
+
+/** False when too few credits are available: the row's lock and this condition hold under any concurrency. */
+async function changeWallet(
+  connection: Transaction,
+  userId: string,
+  change: { available: number; held: number },
+): Promise<boolean> {
+  const changed = await connection
+    .updateTable('wallets')
+    .set((eb) => ({
+      available_credits: eb('available_credits', '+', change.available),
+      held_credits: eb('held_credits', '+', change.held),
+    }))
+    .where('user_id', '=', userId)
+    .where('available_credits', '>=', -change.available)
+    .returning('user_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+const walletMissing = (userId: string): Error => new Error(`user ${userId} has no wallet`);
+
+/** Sets credits aside for work that begins. Throws `insufficient_credits` with `required` and `balance`. */
+export async function placeHold(
+  connection: Transaction,
+  hold: { userId: string; credits: number; description: string },
+): Promise<string> {
+  const { userId, credits, description } = hold;
+  if (!(await changeWallet(connection, userId, walletChange('hold', credits)))) {
+    const { balance } = await readWallet(connection, userId);
+    throw new AppError('insufficient_credits', 'Too few credits', { required: credits, balance });
+  }
+  const id = crypto.randomUUID();
+  await connection
+    .insertInto('holds')
+    .values({ id, user_id: userId, credits, description, settled_at: null })
+    .execute();
+  await writeTransaction(connection, { userId, kind: 'hold', credits, reference: `hold:${id}`, description });
+  return id;
+}
+
+async function settleHold(
+  connection: Transaction,
+  holdId: string,
+  kind: 'capture' | 'release',
+): Promise<boolean> {
+  const hold = await connection
+    .updateTable('holds')
+    .set({ state: kind === 'capture' ? 'captured' : 'released', settled_at: new Date() })
+    .where('id', '=', holdId)
+    .where('state', '=', 'held')
+    .returning(['user_id', 'credits', 'description'])
+    .executeTakeFirst();
+  if (!hold) return false;
+  const { user_id: userId, credits, description } = hold;
+  if (!(await changeWallet(connection, userId, walletChange(kind, credits)))) throw walletMissing(userId);
+  await writeTransaction(connection, { userId, kind, credits, reference: `hold:${holdId}`, description });
+  return true;
+}
+
+/** The work succeeded: the held credits are spent. True only for the call that settled the hold. */
+export const captureHold = (connection: Transaction, holdId: string): Promise<boolean> =>
+  settleHold(connection, holdId, 'capture');
+
+/** The work failed or was cancelled: the held credits come back. True only for the call that settled the hold. */
+export const releaseHold = (connection: Transaction, holdId: string): Promise<boolean> =>
+  settleHold(connection, holdId, 'release');
+
+/** Adds bought credits, once for a payment however often it is called. True only for the call that granted. */
+export async function grantPurchase(
+  connection: Transaction,
+  purchase: { userId: string; paymentId: string; credits: number; description: string },
+): Promise<boolean> {
+  const { userId, paymentId, credits, description } = purchase;
+  const reference = `payment:${paymentId}`;
+  if (!(await writeTransaction(connection, { userId, kind: 'purchase', credits, reference, description }))) {
+    return false;
+  }
+  if (!(await changeWallet(connection, userId, walletChange('purchase', credits)))) {
+    throw walletMissing(userId);
+  }
+  return true;
+}
+
+export type Wallet = { balance: number; held: number };
+
+export async function readWallet(connection: Connection, userId: string): Promise<Wallet> {
+  const wallet = await connection
+    .selectFrom('wallets')
+    .select(['available_credits', 'held_credits'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { balance: wallet.available_credits, held: wallet.held_credits };
+}
+
+export type WalletTransaction = {
+  id: string;
+  kind: LedgerKind;
+  /** Change of what can be spent. */
+  credits: number;
+  description: string;
+  createdAt: string;
+};
+
+/** Newest first. */
+export async function readTransactions(
+  connection: Connection,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<{ transactions: WalletTransaction[]; totalCount: number }> {
+  const rows = await connection
+    .selectFrom('ledger_transactions as t')
+    .leftJoin('ledger_entries as e', (join) =>
+      join.onRef('e.transaction_id', '=', 't.id').on('e.account', '=', 'available'),
+    )
+    .select(['t.id', 't.kind', 'e.credits', 't.description', 't.created_at'])
+    .where('t.user_id', '=', userId)
+    .orderBy('t.sequence', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { count } = await connection
+    .selectFrom('ledger_transactions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const transactions = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    credits: row.credits ?? 0,
+    description: row.description,
+    createdAt: row.created_at.toISOString(),
+  }));
+  return { transactions, totalCount: count };
+}

@@ -1,0 +1,32 @@
+/**
+ * Double entry: each transaction moves credits from one account to another, so that its entries sum to zero.
+ * `available` and `held` are a person's; `issued` is where bought credits come from, `earned` where spent ones go.
+ */
+export type LedgerAccount = 'available' | 'held' | 'issued' | 'earned';
+export type LedgerKind = 'purchase' | 'hold' | 'capture' | 'release';
+export type LedgerEntry = { account: LedgerAccount; credits: number };
+
+const moves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
+  purchase: { from: 'issued', to: 'available' },
+  hold: { from: 'available', to: 'held' },
+  capture: { from: 'held', to: 'earned' },
+  release: { from: 'held', to: 'available' },
+};
+
+/** The two entries of one transaction. Credits are whole and more than zero; anything else is a bug of the caller. */
+export function ledgerEntries(kind: LedgerKind, credits: number): LedgerEntry[] {
+  if (!Number.isSafeInteger(credits) || credits <= 0)
+    throw new RangeError(`no amount of credits: ${credits}`);
+  return [
+    { account: moves[kind].from, credits: -credits },
+    { account: moves[kind].to, credits },
+  ];
+}
+
+/** What a transaction does to the person's wallet. */
+export function walletChange(kind: LedgerKind, credits: number): { available: number; held: number } {
+  const entries = ledgerEntries(kind, credits);
+  const change = (account: LedgerAccount): number =>
+    entries.find((entry) => entry.account === account)?.credits ?? 0;
+  return { available: change('available'), held: change('held') };
+}
