@@ -1,0 +1,244 @@
+import { Path2D } from '@napi-rs/canvas';
+import { mixColours, withAlpha } from '../paint/colour.ts';
+import { fillPath, type Context } from '../paint/shade.ts';
+import type { FaceLook } from './face-look.ts';
+import { mouthGeometry, type MouthGeometry } from './mouth-geometry.ts';
+import type { MouthPose } from '../../mouth/mouth-track.ts';
+
+/** Draws lips, teeth and tongue around the middle of the resting mouth. */
+export function drawMouth(context: Context, look: FaceLook, pose: MouthPose): void {
+  const shape = mouthGeometry(look.mouth, pose);
+  drawShadows(context, look, shape);
+  const gap = gapShape(shape);
+  if (shape.gap > 0.6) {
+    context.save();
+    context.clip(gap);
+    drawCavity(context, shape, pose);
+    context.restore();
+  }
+  drawUpperLip(context, look, shape);
+  drawLowerLip(context, look, shape);
+  drawParting(context, look, shape);
+}
+
+function drawShadows(context: Context, look: FaceLook, shape: MouthGeometry): void {
+  const { skin } = look;
+  const below = shape.lowerOuterY + 10;
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, 40);
+  pool.addColorStop(0, withAlpha(skin.shadow, 0.7));
+  pool.addColorStop(0.5, withAlpha(skin.shadow, 0.35));
+  pool.addColorStop(1, withAlpha(skin.shadow, 0));
+  context.save();
+  context.translate(-look.lightSide * 3, below);
+  context.scale(1, 0.3);
+  context.fillStyle = pool;
+  context.fillRect(-40, -40, 80, 80);
+  context.restore();
+  for (const corner of [shape.left, shape.right]) {
+    const dimple = context.createRadialGradient(corner[0], corner[1], 0, corner[0], corner[1], 13);
+    dimple.addColorStop(0, withAlpha(skin.deep, 0.5));
+    dimple.addColorStop(1, withAlpha(skin.deep, 0));
+    context.fillStyle = dimple;
+    context.fillRect(corner[0] - 13, corner[1] - 13, 26, 26);
+  }
+}
+
+function gapShape(shape: MouthGeometry): Path2D {
+  const path = new Path2D();
+  traceUpperInner(path, shape, true);
+  traceLowerInner(path, shape);
+  path.closePath();
+  return path;
+}
+
+function traceUpperInner(path: Path2D, { left, right, upperInnerY: y }: MouthGeometry, move: boolean): void {
+  if (move) path.moveTo(...left);
+  const near = left[1] + (y - left[1]) * 0.6;
+  path.bezierCurveTo(left[0] * 0.86, near, left[0] * 0.36, y - 0.5, 0, y + 0.8);
+  path.bezierCurveTo(right[0] * 0.36, y - 0.5, right[0] * 0.86, near, ...right);
+}
+
+/** From the right corner back to the left. */
+function traceLowerInner(path: Path2D, { left, right, lowerInnerY: y }: MouthGeometry): void {
+  const near = left[1] + (y - left[1]) * 0.72;
+  path.bezierCurveTo(right[0] * 0.88, near, right[0] * 0.5, y, 0, y);
+  path.bezierCurveTo(left[0] * 0.5, y, left[0] * 0.88, near, ...left);
+}
+
+function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): void {
+  const { upperInnerY: top, lowerInnerY: bottom, gap } = shape;
+  const width = shape.right[0];
+  const deep = context.createLinearGradient(0, top, 0, bottom);
+  deep.addColorStop(0, '#2a0d10');
+  deep.addColorStop(1, '#4a171a');
+  context.fillStyle = deep;
+  context.fillRect(-80, top - 12, 160, gap + 40);
+  drawTongue(context, shape, pose, width);
+  drawTeeth(context, shape, pose, width);
+  const lipShade = context.createLinearGradient(0, top, 0, top + 9);
+  lipShade.addColorStop(0, 'rgba(30,8,8,0.6)');
+  lipShade.addColorStop(1, 'rgba(30,8,8,0)');
+  context.fillStyle = lipShade;
+  context.fillRect(-80, top - 4, 160, 14);
+}
+
+function drawTongue(context: Context, shape: MouthGeometry, pose: MouthPose, width: number): void {
+  const { upperInnerY: top, lowerInnerY: bottom, gap } = shape;
+  const rise = gap * (0.34 + 0.5 * pose.tongue);
+  const reach = width * (0.62 - 0.12 * pose.tongue);
+  const tongue = context.createLinearGradient(0, bottom - rise, 0, bottom + 6);
+  tongue.addColorStop(0, '#a8484a');
+  tongue.addColorStop(1, '#7c2c31');
+  context.fillStyle = tongue;
+  context.beginPath();
+  context.ellipse(
+    0,
+    bottom + 5,
+    reach,
+    Math.max(3, Math.min(rise + 5, bottom + 5 - top)),
+    0,
+    Math.PI,
+    Math.PI * 2,
+  );
+  context.fill();
+  if (gap > 14) {
+    context.strokeStyle = 'rgba(90,26,30,0.5)';
+    context.lineWidth = 2;
+    context.beginPath();
+    context.moveTo(0, bottom - rise * 0.82);
+    context.quadraticCurveTo(1, bottom - rise * 0.3, 0, bottom + 4);
+    context.stroke();
+  }
+}
+
+function drawTeeth(context: Context, shape: MouthGeometry, pose: MouthPose, width: number): void {
+  const { upperInnerY: top, lowerInnerY: bottom, gap } = shape;
+  const show = Math.min(
+    gap * (0.5 + 0.4 * pose.teeth) + 1,
+    (8 + 7 * pose.teeth + 4 * pose.tuck) * (1 - 0.75 * shape.roundness),
+  );
+  if (show > 1.2) {
+    const reach = width * 0.8;
+    const path = new Path2D();
+    path.moveTo(-reach, top - 8);
+    path.lineTo(reach, top - 8);
+    path.bezierCurveTo(reach, top + show * 0.55, reach * 0.62, top + show, 0, top + show);
+    path.bezierCurveTo(-reach * 0.62, top + show, -reach, top + show * 0.55, -reach, top - 8);
+    const enamel = context.createLinearGradient(-reach, 0, reach, 0);
+    enamel.addColorStop(0, '#8d7a72');
+    enamel.addColorStop(0.25, '#efe6de');
+    enamel.addColorStop(0.5, '#fbf6f0');
+    enamel.addColorStop(0.75, '#efe6de');
+    enamel.addColorStop(1, '#8d7a72');
+    context.fillStyle = enamel;
+    fillPath(context, path);
+    context.save();
+    context.clip(path);
+    context.strokeStyle = 'rgba(150,120,108,0.34)';
+    context.lineWidth = 0.9;
+    for (const x of [0, 9.5, 18, 25]) {
+      for (const side of x === 0 ? [1] : [-1, 1]) {
+        context.beginPath();
+        context.moveTo(x * side, top - 6);
+        context.lineTo(x * side * 1.02, top + show);
+        context.stroke();
+      }
+    }
+    context.restore();
+  }
+  const lower = Math.min(7, (gap - 17) * 0.35) * (0.5 + 0.5 * pose.teeth);
+  if (lower > 1) {
+    context.fillStyle = '#c9b5aa';
+    context.beginPath();
+    context.ellipse(0, bottom + 2, width * 0.58, lower + 2, 0, Math.PI, Math.PI * 2);
+    context.fill();
+  }
+}
+
+function drawUpperLip(context: Context, look: FaceLook, shape: MouthGeometry): void {
+  const { left, right, upperInnerY, upperThickness: thick } = shape;
+  const { mouth } = look;
+  const peak = upperInnerY - thick;
+  const path = new Path2D();
+  path.moveTo(left[0] - 1.5, left[1]);
+  path.bezierCurveTo(left[0] * 0.72, left[1] - thick * 0.42, left[0] * 0.42, peak + 1, left[0] * 0.2, peak);
+  path.bezierCurveTo(left[0] * 0.1, peak - 0.5, left[0] * 0.06, peak + thick * 0.26, 0, peak + thick * 0.26);
+  path.bezierCurveTo(right[0] * 0.06, peak + thick * 0.26, right[0] * 0.1, peak - 0.5, right[0] * 0.2, peak);
+  path.bezierCurveTo(
+    right[0] * 0.42,
+    peak + 1,
+    right[0] * 0.72,
+    right[1] - thick * 0.42,
+    right[0] + 1.5,
+    right[1],
+  );
+  path.lineTo(...right);
+  const near = right[1] + (upperInnerY - right[1]) * 0.6 + 1;
+  path.bezierCurveTo(right[0] * 0.86, near, right[0] * 0.36, upperInnerY + 0.5, 0, upperInnerY + 1.8);
+  path.bezierCurveTo(left[0] * 0.36, upperInnerY + 0.5, left[0] * 0.86, near, ...left);
+  path.closePath();
+  const paint = context.createLinearGradient(0, peak, 0, upperInnerY + 2);
+  paint.addColorStop(0, mixColours(mouth.upper, look.skin.base, 0.25));
+  paint.addColorStop(0.45, mouth.upper);
+  paint.addColorStop(1, mixColours(mouth.upper, mouth.line, 0.45));
+  context.fillStyle = paint;
+  fillPath(context, path);
+  context.strokeStyle = withAlpha(look.skin.light, 0.3);
+  context.lineWidth = 1.4;
+  const bow = new Path2D();
+  bow.moveTo(left[0] * 0.4, peak + 1);
+  bow.bezierCurveTo(left[0] * 0.3, peak - 1.2, left[0] * 0.1, peak - 2, 0, peak + thick * 0.2);
+  bow.bezierCurveTo(right[0] * 0.1, peak - 2, right[0] * 0.3, peak - 1.2, right[0] * 0.4, peak + 1);
+  context.stroke(bow);
+}
+
+function drawLowerLip(context: Context, look: FaceLook, shape: MouthGeometry): void {
+  const { left, right, lowerInnerY, lowerOuterY } = shape;
+  const { mouth } = look;
+  const path = new Path2D();
+  path.moveTo(...left);
+  const near = left[1] + (lowerInnerY - left[1]) * 0.72;
+  path.bezierCurveTo(left[0] * 0.88, near, left[0] * 0.5, lowerInnerY, 0, lowerInnerY);
+  path.bezierCurveTo(right[0] * 0.5, lowerInnerY, right[0] * 0.88, near, ...right);
+  const belly = left[1] + (lowerOuterY - left[1]) * (0.78 + 0.12 * shape.roundness);
+  path.bezierCurveTo(right[0] * 0.76, belly, right[0] * 0.42, lowerOuterY, 0, lowerOuterY);
+  path.bezierCurveTo(left[0] * 0.42, lowerOuterY, left[0] * 0.76, belly, ...left);
+  path.closePath();
+  const paint = context.createLinearGradient(0, lowerInnerY, 0, lowerOuterY);
+  paint.addColorStop(0, mixColours(mouth.lower, mouth.line, 0.22));
+  paint.addColorStop(0.35, mouth.lower);
+  paint.addColorStop(1, mixColours(mouth.lower, mouth.upper, 0.65));
+  context.fillStyle = paint;
+  fillPath(context, path);
+  const thickness = lowerOuterY - lowerInnerY;
+  context.save();
+  context.clip(path);
+  context.translate(look.lightSide * 5, lowerInnerY + thickness * 0.42);
+  context.scale(1, 0.2 * (thickness / 16));
+  const shine = context.createRadialGradient(0, 0, 0, 0, 0, 22);
+  shine.addColorStop(0, `rgba(255,244,238,${0.75 * mouth.gloss})`);
+  shine.addColorStop(0.5, `rgba(255,244,238,${0.35 * mouth.gloss})`);
+  shine.addColorStop(1, 'rgba(255,244,238,0)');
+  context.fillStyle = shine;
+  context.fillRect(-22, -22, 44, 44);
+  context.restore();
+}
+
+/** The dark line where closed lips meet, which thins out as they part. */
+function drawParting(context: Context, look: FaceLook, shape: MouthGeometry): void {
+  const closedness = Math.max(0, 1 - shape.gap / 7);
+  const line = new Path2D();
+  traceUpperInner(line, shape, true);
+  context.strokeStyle = withAlpha(look.mouth.line, 0.35 + 0.55 * closedness);
+  context.lineWidth = 1.3 + 1.3 * closedness;
+  context.lineCap = 'round';
+  context.stroke(line);
+  for (const [x, y] of [shape.left, shape.right]) {
+    context.beginPath();
+    context.moveTo(x * 0.93, y + 0.6);
+    context.quadraticCurveTo(x, y - 0.2, x + Math.sign(x) * 3.4, y - 2.4);
+    context.lineWidth = 2.1;
+    context.strokeStyle = withAlpha(look.mouth.line, 0.8);
+    context.stroke();
+  }
+}

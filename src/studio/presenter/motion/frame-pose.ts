@@ -1,0 +1,26 @@
+import type { EyePose } from '../face/draw-eye.ts';
+import type { MouthPose } from '../../mouth/mouth-track.ts';
+
+/** Everything that moves, for one frame. Lengths in pixels, angles in radians, the rest -1..1 or 0..1. */
+export type FramePose = {
+  settingX: number;
+  settingY: number;
+  bodyX: number;
+  bodyY: number;
+  shoulderTilt: number;
+  breath: number;
+  headX: number;
+  headY: number;
+  tilt: number;
+  yaw: number;
+  pitch: number;
+  hairLag: number;
+  browRaise: number;
+  /** One brow above the other. */
+  browTilt: number;
+  eyes: EyePose;
+  mouth: MouthPose;
+  /** 0 out of the picture, 1 fully raised. */
+  hand: number;
+  handTurn: number;
+};

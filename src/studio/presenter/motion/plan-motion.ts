@@ -1,0 +1,95 @@
+import { between, seededRandom, wander } from '../paint/seeded-random.ts';
+import type { MouthTrack } from '../../mouth/mouth-track.ts';
+import type { FramePose } from './frame-pose.ts';
+import { planEyes } from './plan-eyes.ts';
+import { planHand } from './plan-hand.ts';
+import { follow, pulse } from './pulses.ts';
+import { findStresses, type Stress } from './stresses.ts';
+
+/** Where the head turns to, changing on stressed words. */
+function yawTargets(track: MouthTrack, stresses: readonly Stress[], seed: number): number[] {
+  const random = seededRandom(seed);
+  let target = between(random, -0.3, 0.3);
+  let next = 0;
+  return track.poses.map((_, frame) => {
+    if (stresses[next] && frame >= stresses[next]!.frame - 4) {
+      target = between(random, -0.85, 0.85);
+      next += 1;
+    }
+    return target;
+  });
+}
+
+function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number): number[] {
+  const random = seededRandom(seed);
+  const rate = track.framesPerSecond;
+  const raised = stresses.filter((_, index) => index === 0 || random() < 0.5);
+  return track.poses.map((_, frame) =>
+    Math.min(
+      1,
+      raised.reduce(
+        (sum, stress) =>
+          sum +
+          stress.strength * pulse(frame, stress.frame - 0.2 * rate, 0.2 * rate, 0.15 * rate, 0.35 * rate),
+        0,
+      ),
+    ),
+  );
+}
+
+/** How a presenter moves while saying this: the same track and seed give the same motion. */
+export function planMotion(track: MouthTrack, seed: number): FramePose[] {
+  const rate = track.framesPerSecond;
+  const stresses = findStresses(track);
+  const brows = browRaises(track, stresses, seed + 1);
+  const eyes = planEyes(track, seed + 2, brows);
+  const hand = planHand(track, stresses, seed + 3);
+  const yaw = follow(yawTargets(track, stresses, seed + 4), rate, 0.9);
+  const nods = follow(
+    track.poses.map((_, frame) =>
+      stresses.reduce(
+        (sum, stress) =>
+          sum +
+          stress.strength * pulse(frame, stress.frame - 0.1 * rate, 0.14 * rate, 0.02 * rate, 0.34 * rate),
+        0,
+      ),
+    ),
+    rate,
+    0.22,
+  );
+  const [swayX, swayY, tilt, tiltSlow, drift, shoulders] = [2.1, 1.7, 1.9, 4.3, 5.1, 3.1].map(
+    (period, index) => wander(seed * 31 + index, period),
+  );
+  let lag = 0;
+  let previousX = 0;
+  return track.poses.map((mouth, frame) => {
+    const time = frame / rate;
+    const breath = Math.sin((time / 3.7) * Math.PI * 2 + seed);
+    const nod = nods[frame]!;
+    const headX = swayX!(time) * 5 + yaw[frame]! * 7;
+    const lean = tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016;
+    const reach = headX + lean * 190;
+    lag += ((reach - (frame === 0 ? reach : previousX)) * 0.006 - lag) * 0.22;
+    previousX = reach;
+    return {
+      settingX: drift!(time) * 5 - yaw[frame]! * 1.5,
+      settingY: swayY!(time * 0.4) * 3,
+      bodyX: headX * 0.35,
+      bodyY: -breath * 2.4 + nod * 2,
+      shoulderTilt: shoulders!(time) * 0.006 + lean * 0.16,
+      breath,
+      headX,
+      headY: swayY!(time) * 2.4 - breath * 1.6 + nod * 6,
+      tilt: lean,
+      yaw: yaw[frame]!,
+      pitch: swayY!(time * 0.8 + 9) * 0.2 + nod * 0.42 - brows[frame]! * 0.12,
+      hairLag: -lag,
+      browRaise: brows[frame]!,
+      browTilt: tiltSlow!(time + 20),
+      eyes: eyes[frame]!,
+      mouth,
+      hand: hand[frame]!.raise,
+      handTurn: hand[frame]!.turn,
+    };
+  });
+}

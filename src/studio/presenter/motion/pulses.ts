@@ -1,0 +1,24 @@
+export function ease(fraction: number): number {
+  const clamped = Math.min(1, Math.max(0, fraction));
+  return clamped * clamped * (3 - 2 * clamped);
+}
+
+/** Rises, holds and falls with soft ends; times in frames. */
+export function pulse(frame: number, start: number, rise: number, hold: number, fall: number): number {
+  const since = frame - start;
+  if (since <= 0 || since >= rise + hold + fall) return 0;
+  return since < rise + hold ? ease(since / rise) : 1 - ease((since - rise - hold) / fall);
+}
+
+/** Follows `targets` as a damped spring does, without overshoot worth seeing. */
+export function follow(targets: readonly number[], framesPerSecond: number, settleSeconds: number): number[] {
+  const stiffness = 4.6 / settleSeconds;
+  const step = 1 / framesPerSecond;
+  let value = targets[0] ?? 0;
+  let speed = 0;
+  return targets.map((target) => {
+    speed += (stiffness * stiffness * (target - value) - 2 * stiffness * speed) * step;
+    value += speed * step;
+    return value;
+  });
+}

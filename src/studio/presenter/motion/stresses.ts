@@ -1,0 +1,44 @@
+import type { MouthTrack } from '../../mouth/mouth-track.ts';
+
+export type Stress = { frame: number; strength: number };
+
+const shortestGapSeconds = 0.42;
+
+/** How open the mouth is over about a fifth of a second: the syllables without their consonants. */
+export function syllableEnvelope(track: MouthTrack): number[] {
+  const reach = Math.max(1, Math.round(track.framesPerSecond * 0.1));
+  return track.poses.map((_, frame) => {
+    let sum = 0;
+    let weight = 0;
+    for (let offset = -reach; offset <= reach; offset += 1) {
+      const share = 1 - Math.abs(offset) / (reach + 1);
+      sum += share * (track.poses[frame + offset]?.opening ?? 0);
+      weight += share;
+    }
+    return sum / weight;
+  });
+}
+
+/** The syllables that stand out, which a speaker underlines with head, brows and hands. */
+export function findStresses(track: MouthTrack): Stress[] {
+  const envelope = syllableEnvelope(track);
+  const mean = envelope.reduce((sum, value) => sum + value, 0) / Math.max(1, envelope.length);
+  const shortestGap = shortestGapSeconds * track.framesPerSecond;
+  const stresses: Stress[] = [];
+  const peaks = envelope
+    .map((value, frame) => ({ frame, strength: value }))
+    .filter(
+      ({ frame, strength }) =>
+        strength > mean * 1.15 &&
+        strength >= (envelope[frame - 1] ?? 0) &&
+        strength > (envelope[frame + 1] ?? 0),
+    )
+    .sort((one, other) => other.strength - one.strength);
+  for (const peak of peaks) {
+    if (stresses.every(({ frame }) => Math.abs(frame - peak.frame) >= shortestGap)) stresses.push(peak);
+  }
+  const strongest = stresses[0]?.strength ?? 1;
+  return stresses
+    .map(({ frame, strength }) => ({ frame, strength: strength / strongest }))
+    .sort((one, other) => one.frame - other.frame);
+}

@@ -1,0 +1,19 @@
+type Rgb = [number, number, number];
+
+function parseHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** The colour `amount` (0..1) of the way from `from` to `to`, both `#rrggbb`. */
+export function mixColours(from: string, to: string, amount: number): string {
+  const start = parseHex(from);
+  const end = parseHex(to);
+  const channels = start.map((channel, index) => Math.round(channel + (end[index]! - channel) * amount));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export function withAlpha(hex: string, alpha: number): string {
+  const [red, green, blue] = parseHex(hex);
+  return `rgba(${red},${green},${blue},${alpha})`;
+}

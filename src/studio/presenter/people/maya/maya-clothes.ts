@@ -1,0 +1,252 @@
+import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
+import { paintFolds } from '../folds.ts';
+import { paintNeck } from '../neck.ts';
+import { paintRibbing } from '../ribbing.ts';
+import { mayaLook } from './maya-look.ts';
+
+const knit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
+
+const half: Point[] = [
+  [84, 262],
+  [128, 290],
+  [198, 318],
+  [250, 350],
+  [276, 410],
+  [288, 500],
+  [296, 620],
+  [300, 760],
+  [296, 860],
+];
+const outline: Point[] = [
+  ...half,
+  ...half.map(([x, y]): Point => [-x, y]).toReversed(),
+  [-50, 306],
+  [0, 324],
+  [50, 306],
+];
+
+export function paintMayaBody(context: Context): void {
+  paintNeck(context, mayaLook, 60, 207);
+  const jumper = smoothShape(outline);
+  softFill(
+    context,
+    smoothShape([
+      [-82, 270],
+      [0, 334],
+      [82, 270],
+      [110, 330],
+      [0, 372],
+      [-110, 330],
+    ]),
+    mayaLook.skin.deep,
+    8,
+    0.25,
+  );
+  context.fillStyle = linearFade(
+    context,
+    [-280, 300, 300, 640],
+    [knit.light, knit.base, knit.base, knit.shadow],
+  );
+  fillPath(context, jumper);
+  inside(context, jumper, () => {
+    paintRibbing(context, {
+      left: -330,
+      right: 330,
+      top: 280,
+      bottom: 800,
+      spacing: 9,
+      colour: knit.shadow,
+      alpha: 0.3,
+    });
+    softFill(
+      context,
+      smoothShape([
+        [170, 300],
+        [340, 330],
+        [380, 800],
+        [232, 800],
+        [226, 560],
+        [206, 420],
+      ]),
+      knit.shadow,
+      26,
+      0.7,
+    );
+    softFill(
+      context,
+      smoothShape([
+        [-120, 330],
+        [-150, 420],
+        [-132, 560],
+        [-20, 470],
+        [0, 380],
+      ]),
+      knit.shadow,
+      30,
+      0.22,
+    );
+    paintFolds(
+      context,
+      [
+        {
+          line: [
+            [-214, 404],
+            [-196, 470],
+            [-200, 580],
+            [-216, 800],
+          ],
+          width: 17,
+          strength: 0.8,
+        },
+        {
+          line: [
+            [214, 404],
+            [198, 470],
+            [204, 580],
+            [222, 800],
+          ],
+          width: 18,
+          strength: 0.9,
+        },
+        {
+          line: [
+            [-196, 500],
+            [-150, 560],
+            [-84, 600],
+          ],
+          width: 16,
+          strength: 0.45,
+        },
+        {
+          line: [
+            [-200, 580],
+            [-140, 650],
+            [-50, 700],
+          ],
+          width: 18,
+          strength: 0.4,
+        },
+        {
+          line: [
+            [198, 510],
+            [150, 570],
+            [90, 604],
+          ],
+          width: 16,
+          strength: 0.5,
+        },
+        {
+          line: [
+            [204, 600],
+            [150, 660],
+            [70, 700],
+          ],
+          width: 18,
+          strength: 0.4,
+        },
+        {
+          line: [
+            [-276, 470],
+            [-250, 510],
+            [-214, 524],
+          ],
+          width: 12,
+          strength: 0.4,
+        },
+        {
+          line: [
+            [284, 480],
+            [256, 524],
+            [222, 540],
+          ],
+          width: 12,
+          strength: 0.4,
+        },
+      ],
+      knit,
+    );
+    glow(context, -200, 356, 110, 54, '#ffeac2', 0.6);
+    softStroke(
+      context,
+      smoothLine([
+        [-130, 296],
+        [-200, 322],
+        [-252, 356],
+        [-280, 420],
+        [-292, 520],
+      ]),
+      '#ffeac2',
+      9,
+      5,
+      0.6,
+    );
+  });
+  paintCollar(context);
+}
+
+function paintCollar(context: Context): void {
+  const collar = smoothShape([
+    [-80, 250],
+    [-66, 282],
+    [-34, 308],
+    [0, 316],
+    [34, 308],
+    [66, 282],
+    [80, 250],
+    [99, 266],
+    [86, 306],
+    [46, 340],
+    [0, 351],
+    [-46, 340],
+    [-86, 306],
+    [-99, 266],
+  ]);
+  softFill(
+    context,
+    smoothShape([
+      [-96, 290],
+      [0, 360],
+      [96, 290],
+      [104, 316],
+      [0, 382],
+      [-104, 316],
+    ]),
+    knit.deep,
+    6,
+    0.4,
+  );
+  context.fillStyle = linearFade(context, [-90, 260, 90, 340], [knit.light, knit.base, knit.shadow]);
+  fillPath(context, collar);
+  inside(context, collar, () => {
+    for (let index = -15; index <= 15; index += 1) {
+      const x = index * 6.6;
+      const y = 318 - (x / 80) ** 2 * 54;
+      softStroke(
+        context,
+        smoothLine([
+          [x * 0.9, y - 10],
+          [x * 1.1, y + 36],
+        ]),
+        knit.deep,
+        1.6,
+        0.7,
+        0.26,
+      );
+    }
+    softStroke(
+      context,
+      smoothLine([
+        [-80, 250],
+        [-62, 284],
+        [0, 318],
+        [62, 284],
+        [80, 250],
+      ]),
+      knit.deep,
+      7,
+      3,
+      0.5,
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { paintEar } from '../ear.ts';
+import type { Person } from '../person.ts';
+import { paintMayaBody } from './maya-clothes.ts';
+import { paintMayaBackHair, paintMayaFrontHair } from './maya-hair.ts';
+import { mayaLook } from './maya-look.ts';
+import { paintMayaSetting } from './maya-setting.ts';
+
+export const maya: Person = {
+  look: mayaLook,
+  headX: 360,
+  headY: 596,
+  lean: 0.035,
+  paintSetting: paintMayaSetting,
+  paintBackHair: paintMayaBackHair,
+  paintBody: paintMayaBody,
+  paintEars: (context) => paintEar(context, mayaLook, -1, 132),
+  paintFrontHair: paintMayaFrontHair,
+  hand: { sleeve: '#e9a04e', sleeveShade: '#b96a2d', side: 1, scale: 1 },
+};

@@ -1,0 +1,39 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { houseFrame } from '../house-format/house-format.ts';
+import { drawOverlay, type OverlayLine } from '../captions/overlay-image.ts';
+import { drawFrame } from './draw-frame.ts';
+import type { FramePose } from './motion/frame-pose.ts';
+import { getPerson } from './people/people.ts';
+import type { PresenterId } from './presenters.ts';
+import { paintRigLayers } from './rig-layers.ts';
+
+export type PresenterStage = { canvas: Canvas; show: (pose: FramePose) => void };
+
+/** Paints the still layers once and then shows one pose after the other on the same canvas. */
+export function openPresenterStage(
+  presenterId: PresenterId,
+  overlayLines: readonly OverlayLine[],
+): PresenterStage {
+  const person = getPerson(presenterId);
+  const layers = paintRigLayers(person);
+  const overlay = paintOverlay(overlayLines);
+  const canvas = createCanvas(houseFrame.width, houseFrame.height);
+  const context = canvas.getContext('2d');
+  const show = (pose: FramePose) => {
+    drawFrame(context, person, layers, pose);
+    if (overlay) context.drawImage(overlay.canvas, 0, overlay.top);
+  };
+  return { canvas, show };
+}
+
+/** Only the band of the frame that carries text. */
+function paintOverlay(lines: readonly OverlayLine[]): { canvas: Canvas; top: number } | null {
+  if (lines.length === 0) return null;
+  const top = Math.floor(Math.min(...lines.map((line) => line.middleY - line.fontSize * 1.6)));
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.middleY + line.fontSize * 1.6)));
+  const canvas = createCanvas(houseFrame.width, bottom - top);
+  const context = canvas.getContext('2d');
+  context.translate(0, -top);
+  drawOverlay(context, lines);
+  return { canvas, top };
+}
