@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -16,4 +16,14 @@ export async function makeMedia(path: string, sources: string[], options: string
   const inputs = sources.flatMap((source) => ['-f', 'lavfi', '-i', source]);
   await runFfmpeg({ args: ['-y', ...inputs, ...options, path] });
   return path;
+}
+
+/** The mean luma of each frame, in the order of showing. */
+export async function readLumas(path: string): Promise<number[]> {
+  const raw = `${path}.luma`;
+  const filter = 'scale=2:2:flags=area,format=yuv420p';
+  await runFfmpeg({ args: ['-y', '-i', path, '-map', '0:v:0', '-vf', filter, '-f', 'rawvideo', raw] });
+  const bytes = await readFile(raw);
+  const frameBytes = 6;
+  return Array.from({ length: bytes.length / frameBytes }, (_, frame) => bytes[frame * frameBytes]!);
 }

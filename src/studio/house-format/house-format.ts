@@ -35,5 +35,7 @@ export function houseAudioArgs(): string[] {
 
 /** Names the muxer too: the output may carry any name. */
 export function houseContainerArgs(): string[] {
-  return ['-movflags', '+faststart', '-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp4'];
+  // In the usual milliseconds the sound's length could not be said exactly.
+  const clock = ['-movie_timescale', `${houseSound.sampleRate}`];
+  return ['-movflags', '+faststart', ...clock, '-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp4'];
 }

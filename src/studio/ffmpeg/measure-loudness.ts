@@ -1,0 +1,35 @@
+import type { FfmpegTools } from './ffmpeg-tools.ts';
+import { parseLoudness } from './parse-loudness.ts';
+import type { Loudness } from './parse-loudness.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
+
+export const loudnessFilter = 'ebur128=peak=true:framelog=verbose';
+
+type Measurement = {
+  path: string;
+  /** Only the first seconds. */
+  endSeconds?: number;
+  signal?: AbortSignal;
+  tools?: Partial<FfmpegTools>;
+};
+
+/** Decodes the sound alone and measures it; the file must be one of our own. */
+export async function measureLoudness({ path, endSeconds, signal, tools }: Measurement): Promise<Loudness> {
+  const limit = endSeconds === undefined ? [] : ['-t', `${endSeconds}`];
+  const args = [
+    '-v',
+    'info',
+    ...limit,
+    '-i',
+    path,
+    '-map',
+    '0:a:0',
+    '-af',
+    loudnessFilter,
+    '-f',
+    'null',
+    '-',
+  ];
+  const { stderr } = await runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath });
+  return parseLoudness(stderr);
+}

@@ -1,0 +1,53 @@
+import {
+  houseAudioArgs,
+  houseContainerArgs,
+  houseVideoArgs,
+  houseSound,
+  samplesPerFrame,
+} from './house-format.ts';
+import { buildPictureFilter } from './build-picture-filter.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
+import { defaultMediaLimits } from '../ffmpeg/media-limits.ts';
+import type { TrimBounds } from './trim-bounds.ts';
+
+export type NormalisePlan = {
+  inputPath: string;
+  facts: MediaFacts & { video: VideoFacts };
+  bounds: TrimBounds;
+  overlayPath?: string;
+  toneMap: boolean;
+  outputPath: string;
+};
+
+/** A stream may change its measures on the way; the decoder then refuses what the inspection would have refused. */
+const maxPixels = defaultMediaLimits.sidePixels ** 2;
+
+export function buildNormaliseArgs(plan: NormalisePlan): string[] {
+  const { facts, bounds, overlayPath } = plan;
+  const picture = buildPictureFilter({
+    video: facts.video,
+    frames: bounds.frames,
+    hasOverlay: overlayPath !== undefined,
+    toneMap: plan.toneMap,
+  });
+  const graph = `${picture};${buildSoundFilter(facts, bounds.frames)}`;
+  // Not "accurate": that drops the frame which is on at the start and would leave a slow clip's first frame late.
+  const seek = bounds.startSeconds > 0 ? ['-noaccurate_seek', '-ss', bounds.startSeconds.toFixed(6)] : [];
+  const clip = [...buildDemuxerArgs(facts.container), '-max_pixels', `${maxPixels}`, ...seek];
+  const overlay = overlayPath === undefined ? [] : ['-f', 'png_pipe', '-i', overlayPath];
+  const inputs = ['-y', ...clip, '-i', plan.inputPath, ...overlay];
+  const filters = ['-filter_complex', graph, '-map', '[picture]', '-map', '[sound]'];
+  const encoding = [...houseVideoArgs(), ...houseAudioArgs(), ...houseContainerArgs()];
+  return [...inputs, ...filters, ...encoding, plan.outputPath];
+}
+
+/** Sound of exactly the picture's length, named `[sound]`; silence where the clip has none. */
+export function buildSoundFilter(facts: Pick<MediaFacts, 'audio'>, frames: number): string {
+  const { sampleRate } = houseSound;
+  const cut = `atrim=end_sample=${frames * samplesPerFrame}`;
+  if (!facts.audio) return `anullsrc=r=${sampleRate}:cl=stereo,${cut}[sound]`;
+  const resampled = `aresample=${sampleRate}:async=1:first_pts=0`;
+  const stereo = 'aformat=sample_fmts=fltp:channel_layouts=stereo';
+  return `[0:${facts.audio.streamIndex}]atrim=start=0,${resampled},${stereo},apad,${cut}[sound]`;
+}

@@ -1,0 +1,60 @@
+import { fitIntoFrame } from './fit-into-frame.ts';
+import { houseFrame } from './house-format.ts';
+import type { VideoFacts } from '../ffmpeg/media-facts.ts';
+
+type PictureFilter = {
+  video: VideoFacts;
+  frames: number;
+  /** The overlay is input 1, already in the size of the frame. */
+  hasOverlay: boolean;
+  toneMap: boolean;
+};
+
+const { width, height, framesPerSecond } = houseFrame;
+const frameSize = `${width}:${height}`;
+const houseColour = 'out_color_matrix=bt709:out_range=tv';
+
+/** From the stored picture (`[0:n]`) to exactly `frames` frames in house measures and colours, named `[picture]`. */
+export function buildPictureFilter({ video, frames, hasOverlay, toneMap }: PictureFilter): string {
+  const fit = fitIntoFrame(video);
+  const size = fit.kind === 'fills' ? frameSize : `${fit.picture.width}:${fit.picture.height}`;
+  // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
+  const chosen = `[0:${video.streamIndex}]fps=${framesPerSecond}:start_time=0`;
+  const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
+  const counted = `tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
+  const fitted = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
+  const padded = fit.kind === 'fills' ? `${fitted}[base]` : `${fitted}${backdropOf(fit.backdrop)}[base]`;
+  if (!hasOverlay) return `${padded};[base]null[picture]`;
+  const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
+  return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;
+}
+
+/** Blurring a thumbnail of the picture's middle costs a fraction of blurring the frame, and looks the same. */
+function backdropOf(middle: { width: number; height: number }): string {
+  const thumbnail = `crop=${middle.width}:${middle.height},scale=90:160:flags=area,gblur=sigma=2.5`;
+  const backdrop = `[behind]${thumbnail},scale=${frameSize}:flags=bilinear,setsar=1[backdrop]`;
+  return `,split[front][behind];${backdrop};[backdrop][front]overlay=(W-w)/2:(H-h)/2:format=yuv420`;
+}
+
+function plainColour(video: VideoFacts, size: string): string {
+  // A file that is silent about its matrix means bt709 when it is HD, as every player assumes; swscale would not.
+  const isHighDefinition = Math.min(video.width, video.height) >= 720;
+  const assumed = isHighDefinition ? ':in_color_matrix=bt709' : '';
+  return `scale=${size}:${houseColour}${video.colorSpace === null ? assumed : ''}`;
+}
+
+function toneMapping(video: VideoFacts): string[] {
+  const transfer = video.colorTransfer ?? 'smpte2084';
+  return [
+    `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=100`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=tonemap=hable:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv',
+  ];
+}
+
+/** PQ and HLG: shown as they are, they look grey. */
+export function isHighDynamicRange(video: VideoFacts): boolean {
+  return video.colorTransfer === 'smpte2084' || video.colorTransfer === 'arib-std-b67';
+}

@@ -1,0 +1,92 @@
+import { copyFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
+import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { buildNormaliseArgs } from './build-normalise-args.ts';
+import type { NormalisePlan } from './build-normalise-args.ts';
+import { isHighDynamicRange } from './build-picture-filter.ts';
+import { hasHouseCodecHeader } from './codec-header.ts';
+import type { HouseClip } from './house-clip.ts';
+import { houseFrame } from './house-format.ts';
+import { trimBounds } from './trim-bounds.ts';
+
+export type Normalisation = {
+  inputPath: string;
+  /** What inspectMedia said of the input. */
+  facts: MediaFacts;
+  outputPath: string;
+  workDir: string;
+  startSeconds?: number;
+  endSeconds?: number;
+  /** 720×1280, transparent where the clip shows through. */
+  overlayPng?: Buffer;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  tools?: Partial<FfmpegTools>;
+  log?: (command: string) => void;
+};
+
+/**
+ * Brings an inspected clip into house format: exactly `frames` frames and sound of the same length. The output
+ * appears under its name only when it is complete. Throws RangeError when the trim leaves nothing, MediaRefusal when
+ * the clip cannot be decoded, FfmpegError, AbortError.
+ */
+export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
+  const { video } = job.facts;
+  if (!video) throw new Error('a clip without picture cannot be normalised');
+  const { durationSeconds } = job.facts;
+  const bounds = trimBounds({ durationSeconds, startSeconds: job.startSeconds, endSeconds: job.endSeconds });
+  const isWhole = bounds.startSeconds === 0 && bounds.frames === trimBounds({ durationSeconds }).frames;
+  const partPath = join(job.workDir, 'house-clip.part.mp4');
+
+  const isUntouched = isWhole && !job.overlayPng && job.facts.isHouseFormat;
+  if (isUntouched && (await hasHouseCodecHeader(job.inputPath, job.workDir, job))) {
+    await copyFile(job.inputPath, partPath);
+  } else {
+    const overlayPath = job.overlayPng && join(job.workDir, 'overlay.png');
+    if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
+    const facts = { ...job.facts, video };
+    await encode(job, { inputPath: job.inputPath, facts, bounds, overlayPath, outputPath: partPath });
+  }
+  const loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
+  await rename(partPath, job.outputPath);
+  job.onProgress?.(1);
+  return {
+    frames: bounds.frames,
+    durationSeconds: bounds.frames / houseFrame.framesPerSecond,
+    loudness,
+    hasSound: loudness.truePeakDbtp !== null,
+  };
+}
+
+const encodingShare = 0.97;
+
+async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>): Promise<void> {
+  const run = (toneMap: boolean) =>
+    runFfmpeg({
+      args: buildNormaliseArgs({ ...plan, toneMap }),
+      signal: job.signal,
+      durationSeconds: plan.bounds.frames / houseFrame.framesPerSecond,
+      onProgress: (fraction) => job.onProgress?.(fraction * encodingShare),
+      ffmpegPath: job.tools?.ffmpegPath,
+      log: job.log,
+    });
+  if (isHighDynamicRange(plan.facts.video as VideoFacts)) {
+    // Not every build of ffmpeg has zscale; without it the clip is duller, and still a clip.
+    const toneMapped = await run(true).catch(nullIfFailed);
+    if (toneMapped) return;
+  }
+  await run(false).catch((error: unknown) => {
+    const isUndecodable = error instanceof FfmpegError && error.failure === 'exit';
+    throw isUndecodable ? new MediaRefusal('damaged', { cause: error }) : error;
+  });
+}
+
+function nullIfFailed(error: unknown): null {
+  if (error instanceof FfmpegError && error.failure === 'exit') return null;
+  throw error;
+}

@@ -1,0 +1,12 @@
+import { houseFrame } from './house-format.ts';
+
+export type TrimWish = { durationSeconds: number; startSeconds?: number; endSeconds?: number };
+export type TrimBounds = { startSeconds: number; frames: number };
+
+/** Turns a wish in seconds into a start and whole frames inside the clip. Throws RangeError when nothing is left. */
+export function trimBounds({ durationSeconds, startSeconds = 0, endSeconds }: TrimWish): TrimBounds {
+  const end = Math.min(endSeconds ?? durationSeconds, durationSeconds);
+  const start = Math.max(0, startSeconds);
+  if (!(end > start)) throw new RangeError(`nothing is left of a clip between ${start} s and ${end} s`);
+  return { startSeconds: start, frames: Math.max(1, Math.round((end - start) * houseFrame.framesPerSecond)) };
+}
