@@ -42,6 +42,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: fromRoot('src/web'),
+  resolve: { alias: [{ find: /^zod$/, replacement: fromRoot('src/web/lib/schema-stand-in.ts') }] },
   plugins: [react(), serveAppOnPageAddresses(), preloadLatinFonts()],
   build: {
     outDir: fromRoot('dist/web'),

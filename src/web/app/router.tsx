@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { requireCreationCredits, requireGuest, requireLogin, requireLoginForPaywall } from './guarded.ts';
 import { ErrorPage } from './pages/error.tsx';
-import { LandingPage } from './pages/landing.tsx';
+import { LandingPage } from './pages/landing/landing.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
 import { Shell } from './shell/shell.tsx';

@@ -1,1 +1,59 @@
-export const PaywallPage = () => null;
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { PackagePicker } from '../../features/wallet/package-picker.tsx';
+import { PaymentWatch } from '../../features/wallet/payment-watch.tsx';
+import { walletQuery } from '../../features/wallet/wallet-query.ts';
+import { formatCredits } from '../../lib/format.ts';
+import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
+import { Page } from '../../ui/page.tsx';
+
+const route = getRouteApi('/onboarding/paywall');
+
+/** Packages for sale; and on the way back from the checkout, what became of the payment. */
+export function PaywallPage() {
+  const search = route.useSearch();
+  const router = useRouter();
+  const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
+  const [isPaid, setIsPaid] = useState(false);
+  const dismiss = () => {
+    forget('pendingPayment');
+    setPaymentId(null);
+    void router.navigate({ to: '/onboarding/paywall', replace: true });
+  };
+  const goOn = () => {
+    const href = takeRedirect('afterPurchase');
+    if (href === null) setIsPaid(true);
+    else void router.navigate({ href, replace: true });
+  };
+  return (
+    <Page title="Get credits" lead={isPaid ? undefined : <PaywallLead />}>
+      {paymentId !== null && (
+        <PaymentWatch
+          paymentId={paymentId}
+          onCompleted={goOn}
+          onDismiss={dismiss}
+          nextAction={
+            <Button
+              variant="gradient"
+              size="lg"
+              mt="md"
+              renderRoot={(props) => <Link {...props} to="/create/video" />}
+            >
+              Create your first video
+            </Button>
+          }
+        />
+      )}
+      {!isPaid && <PackagePicker />}
+    </Page>
+  );
+}
+
+function PaywallLead() {
+  const wallet = useQuery(walletQuery);
+  const cost = `A hook costs ${formatCredits(limits.minCreationCredits)}. Your product clip, music and the final video are included.`;
+  return wallet.data === undefined ? cost : `${cost} You have ${formatCredits(wallet.data.balance)}.`;
+}

@@ -1,1 +1,12 @@
-export const SandboxCheckoutPage = () => null;
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { SandboxCheckout } from '../../features/wallet/sandbox-checkout.tsx';
+
+const route = getRouteApi('/checkout/sandbox/$paymentId');
+
+export function SandboxCheckoutPage() {
+  const { paymentId } = route.useParams();
+  const router = useRouter();
+  const goBack = () =>
+    void router.navigate({ to: '/onboarding/paywall', search: { paymentId }, replace: true });
+  return <SandboxCheckout paymentId={paymentId} onSettled={goBack} />;
+}

@@ -1,1 +1,54 @@
-export const Header = () => null;
+import { Menu } from '@mantine/core';
+import { IconVideoPlus, IconWallet } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
+import { UserMenu } from '../../features/accounts/user-menu.tsx';
+import { useSession } from '../use-session.ts';
+import classes from './header.module.css';
+import { Logo } from './logo.tsx';
+
+const tabs = [
+  { to: '/create/video', label: 'Create', Icon: IconVideoPlus },
+  { to: '/wallet', label: 'Wallet', Icon: IconWallet },
+] as const;
+
+export function Header() {
+  const { isSignedIn, signOut } = useSession();
+  return (
+    <header className={classes.header}>
+      <Logo />
+      {isSignedIn && (
+        <nav className={classes.tabs} aria-label="Main">
+          {tabs.map(({ to, label }) => (
+            <Link key={to} to={to} className={classes.tab} activeProps={{ 'data-active': true }}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={classes.account}>
+        {isSignedIn ? (
+          <>
+            <CreditsBadge />
+            <UserMenu onSignOut={signOut}>
+              {tabs.map(({ to, label, Icon }) => (
+                <Menu.Item
+                  key={to}
+                  className={classes.phoneOnly}
+                  leftSection={<Icon size={18} />}
+                  renderRoot={(props) => <Link {...props} to={to} />}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
+            </UserMenu>
+          </>
+        ) : (
+          <Link to="/login" className={classes.tab}>
+            Log In
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LivingPoster } from '../../ui/living-poster.tsx';
+import { presenters } from './landing/presenters.ts';
+import classes from './sign-in-layout.module.css';
+
+type SignInLayoutProps = { title: string; lead: string; children: ReactNode };
+
+/** The form on one side, the presenters on the other; on a phone the form alone. */
+export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
+  <div className={classes.page}>
+    <div className={classes.form}>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <Text c="dimmed" mt={6} mb="lg">
+        {lead}
+      </Text>
+      {children}
+    </div>
+    <div className={classes.wall} aria-hidden>
+      {presenters.map(({ id }) => (
+        <LivingPoster key={id} posterUrl={`/assets/presenters/${id}.jpg`} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { safeRedirect, takeRedirect } from '../../lib/redirect-memory.ts';
+import { decideAfterSignIn, type SignInRoute } from '../guards.ts';
+
+/** Goes where a person wanted to go before signing in. */
+export function useAfterSignIn(route: SignInRoute, redirect: string | undefined): () => void {
+  const router = useRouter();
+  return () => {
+    const href = decideAfterSignIn({
+      route,
+      redirectQuery: safeRedirect(redirect),
+      remembered: takeRedirect('afterLogin'),
+    });
+    void router.navigate({ href, replace: true });
+  };
+}

@@ -1,0 +1,8 @@
+export const accountsTexts = {
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed',
+  developmentNote: 'Development sign-in: this stands in for Google here',
+  newPerson: 'A new person',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out.',
+} as const;

@@ -1,0 +1,74 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { IconFlask, IconUserPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { mintDevelopmentIdentity } from '#contract/calls/accounts.ts';
+import { call } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { accountsTexts } from './accounts-texts.ts';
+import {
+  type DevelopmentIdentity,
+  inventPerson,
+  recallIdentity,
+  rememberIdentity,
+} from './development-identity.ts';
+import type { CredentialSource } from './sign-in.tsx';
+
+/** Takes Google's place where no client id is set: anybody may say who they are, and gets a token signed here. */
+export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSource) {
+  const [person, setPerson] = useState<DevelopmentIdentity>(() => recallIdentity() ?? inventPerson());
+  const mint = useMutation({
+    mutationFn: () => call(mintDevelopmentIdentity, { body: { ...person, nonce } }),
+    onSuccess: ({ credential }) => {
+      rememberIdentity(person);
+      onCredential(credential);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mint.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Alert color="gray" variant="light" icon={<IconFlask />}>
+          {accountsTexts.developmentNote}
+        </Alert>
+        <TextInput
+          label="Name"
+          size="md"
+          required
+          withAsterisk={false}
+          maxLength={100}
+          autoComplete="name"
+          value={person.name}
+          onChange={(event) => setPerson({ ...person, name: event.currentTarget.value })}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          maxLength={254}
+          autoComplete="email"
+          value={person.email}
+          onChange={(event) => setPerson({ ...person, email: event.currentTarget.value })}
+          error={mint.isError ? errorText(mint.error) : undefined}
+        />
+        <Button type="submit" variant="gradient" size="lg" mt="xs" loading={mint.isPending || isBusy}>
+          Continue
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconUserPlus size={18} />}
+          onClick={() => setPerson(inventPerson())}
+          disabled={mint.isPending || isBusy}
+        >
+          {accountsTexts.newPerson}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { signOut } from '#contract/calls/accounts.ts';
+import { call } from '../../lib/call.ts';
+import { forgetToken } from '../../lib/session.ts';
+
+/** Ends the session here at once; that the server revokes it too must not keep anybody waiting. */
+export async function endSession(): Promise<void> {
+  const revoked = call(signOut).catch(() => undefined);
+  forgetToken();
+  await revoked;
+}

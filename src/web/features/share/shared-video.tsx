@@ -1,0 +1,66 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { IconMovieOff, IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatDate, formatDuration } from '../../lib/format.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
+import { shareQuery } from './share-query.ts';
+import classes from './shared-video.module.css';
+
+type SharedVideoProps = { generationId: string; action: ReactNode };
+
+/** A shared video for anybody who has its link. */
+export function SharedVideo({ generationId, action }: SharedVideoProps) {
+  const share = useQuery(shareQuery(generationId));
+  if (share.isError) {
+    const isGone = share.error instanceof CallError && share.error.code === 'not_found';
+    return (
+      <div className={classes.notice}>
+        {isGone ? (
+          <EmptyNotice
+            picture={<IconMovieOff size={48} stroke={1.25} aria-hidden />}
+            text="This video is not shared, or no longer."
+            action={action}
+          />
+        ) : (
+          <FailureNotice text={errorText(share.error)} onRetry={() => void share.refetch()} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.stage} aria-busy={share.isPending}>
+      {share.isSuccess && (
+        <div className={classes.glow} style={{ backgroundImage: `url("${share.data.posterUrl}")` }} />
+      )}
+      <div className={classes.player}>
+        {share.isPending ? (
+          <Skeleton className={classes.skeleton} radius="lg" aria-label="Loading the video" />
+        ) : (
+          <div className={classes.frame}>
+            <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} />
+          </div>
+        )}
+      </div>
+      <aside className={classes.facts}>
+        <span className={classes.label}>
+          <IconSparkles size={16} aria-hidden />
+          Made with AI
+        </span>
+        <Title order={1} size="h3" className={classes.title}>
+          {share.data?.title ?? '\u00a0'}
+        </Title>
+        <Text size="xs" className={classes.quiet}>
+          {share.isSuccess
+            ? `${formatDuration(share.data.durationSeconds)} · ${formatDate(share.data.createdAt)} · Hookline`
+            : '\u00a0'}
+        </Text>
+        <div className={classes.action}>{action}</div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge, Group, Radio, Stack, Text } from '@mantine/core';
+import { bonusPercent } from '#contract/prices.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import classes from './package-card.module.css';
+import { hooksOf } from './package-facts.ts';
+import type { PackageForSale } from './packages-query.ts';
+
+type PackageCardProps = { creditPackage: PackageForSale; hookCredits: number; isBestValue: boolean };
+
+export function PackageCard({ creditPackage, hookCredits, isBestValue }: PackageCardProps) {
+  const { id, name, price, currency, credits } = creditPackage;
+  const bonus = bonusPercent(creditPackage);
+  const hooks = hooksOf(credits, hookCredits);
+  return (
+    <Radio.Card value={id} className={classes.card} aria-label={`${name}, ${credits} credits`}>
+      <Stack gap={4} className={classes.facts}>
+        <Group gap="xs" mih={26}>
+          <Radio.Indicator />
+          <Text fw={600}>{name}</Text>
+          {isBestValue && (
+            <Badge color="violet" tt="none">
+              Best value
+            </Badge>
+          )}
+        </Group>
+        <Group gap={8} align="baseline" className={classes.credits}>
+          <span className={classes.number}>{formatNumber(credits)}</span>
+          <Text component="span" c="dimmed">
+            credits
+          </Text>
+        </Group>
+        <Text size="xs" c="dimmed">
+          {hooks === 1 ? '1 hook' : `${formatNumber(hooks)} hooks`}
+        </Text>
+      </Stack>
+      <Stack gap={4} className={classes.price}>
+        <span className={classes.amount}>{formatMoney(price, currency)}</span>
+        <Text size="xs" fw={600} className={classes.bonus}>
+          {bonus === null ? '\u00a0' : `+${bonus}% bonus`}
+        </Text>
+      </Stack>
+    </Radio.Card>
+  );
+}

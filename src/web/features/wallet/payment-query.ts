@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type PaymentStatus, readPayment } from '#contract/calls/payments.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+const watchEveryMs = 1_500;
+
+export const isSettled = (status: PaymentStatus): boolean => status !== 'pending' && status !== 'processing';
+
+/** Asks again until the payment is settled: the provider tells our server, and nobody else. */
+export const paymentQuery = (paymentId: string) =>
+  queryOptions({
+    queryKey: queryKeys.payment(paymentId),
+    queryFn: ({ signal }) => call(readPayment, { params: { paymentId }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isSettled(state.data.status) ? false : watchEveryMs,
+  });

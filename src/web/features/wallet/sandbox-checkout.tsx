@@ -1,0 +1,116 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconFlask, IconLock } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Payment, settleSandboxCheckout } from '#contract/calls/payments.ts';
+import { call } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatCredits, formatMoney } from '../../lib/format.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { isSettled, paymentQuery } from './payment-query.ts';
+import classes from './sandbox-checkout.module.css';
+import { walletTexts } from './wallet-texts.ts';
+
+type Outcome = 'succeeded' | 'failed' | 'cancelled';
+type SandboxCheckoutProps = { paymentId: string; onSettled: () => void };
+
+/** The stand-in of a payment provider's page: whatever one chooses reaches our server as its signed webhook. */
+export function SandboxCheckout({ paymentId, onSettled }: SandboxCheckoutProps) {
+  const queryClient = useQueryClient();
+  const payment = useQuery({ ...paymentQuery(paymentId), refetchInterval: false });
+  const settle = useMutation({
+    mutationFn: (outcome: Outcome) =>
+      call(settleSandboxCheckout, { params: { paymentId }, body: { outcome } }),
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: queryKeys.payment(paymentId) });
+      onSettled();
+    },
+  });
+  return (
+    <div className={classes.page}>
+      <div className={classes.banner} role="note">
+        <IconFlask size={18} aria-hidden />
+        <span>Sandbox: no real money</span>
+      </div>
+      <section className={classes.receipt} aria-label="Payment">
+        {payment.isPending && <ReceiptSkeleton />}
+        {payment.isError && (
+          <FailureNotice
+            text={walletTexts.paymentError(errorText(payment.error))}
+            onRetry={() => void payment.refetch()}
+          />
+        )}
+        {payment.data !== undefined && <Receipt payment={payment.data} />}
+        {settle.isError && <Notice>{walletTexts.paymentError(errorText(settle.error))}</Notice>}
+        {payment.data !== undefined &&
+          (isSettled(payment.data.status) ? (
+            <Button size="lg" variant="gradient" onClick={onSettled}>
+              Back to Hookline
+            </Button>
+          ) : (
+            <Choices
+              amount={formatMoney(payment.data.amount, payment.data.currency)}
+              chosen={settle.isPending || settle.isSuccess ? settle.variables : null}
+              onChoose={settle.mutate}
+            />
+          ))}
+      </section>
+    </div>
+  );
+}
+
+const Receipt = ({ payment }: { payment: Payment }) => (
+  <Stack gap={4}>
+    <Text c="dimmed">Pay Hookline</Text>
+    <span className={classes.amount}>{formatMoney(payment.amount, payment.currency)}</span>
+    <div className={classes.line}>
+      <span>{formatCredits(payment.credits)}</span>
+      <span>{formatMoney(payment.amount, payment.currency)}</span>
+    </div>
+    <div className={classes.line}>
+      <strong>{isSettled(payment.status) ? `This payment is ${payment.status}` : 'Total due'}</strong>
+      <strong>{formatMoney(payment.amount, payment.currency)}</strong>
+    </div>
+  </Stack>
+);
+
+type ChoicesProps = { amount: string; chosen: Outcome | null; onChoose: (outcome: Outcome) => void };
+
+const Choices = ({ amount, chosen, onChoose }: ChoicesProps) => (
+  <Stack gap="sm">
+    <Button
+      size="lg"
+      variant="filled"
+      leftSection={<IconLock size={18} />}
+      loading={chosen === 'succeeded'}
+      disabled={chosen !== null}
+      onClick={() => onChoose('succeeded')}
+    >
+      Pay {amount}
+    </Button>
+    <Button loading={chosen === 'failed'} disabled={chosen !== null} onClick={() => onChoose('failed')}>
+      Decline the card
+    </Button>
+    <Button
+      variant="subtle"
+      color="gray"
+      loading={chosen === 'cancelled'}
+      disabled={chosen !== null}
+      onClick={() => onChoose('cancelled')}
+    >
+      Cancel and go back
+    </Button>
+  </Stack>
+);
+
+const ReceiptSkeleton = () => (
+  <Stack gap="sm" aria-busy="true" aria-label="Loading the payment">
+    <Skeleton height={24} width={120} />
+    <Skeleton height={56} width={160} />
+    <Skeleton height={88} />
+    <Skeleton height={50} />
+    <Skeleton height={42} />
+    <Skeleton height={42} />
+  </Stack>
+);

@@ -1,0 +1,73 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { walletTransactionSchema } from '#contract/calls/wallet.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import classes from './transaction-list.module.css';
+import { transactionsQuery } from './transactions-query.ts';
+import { walletTexts } from './wallet-texts.ts';
+
+type Transaction = (typeof walletTransactionSchema)['_output'];
+
+/** What happened to the credits, newest first. */
+export function TransactionList() {
+  const transactions = useInfiniteQuery(transactionsQuery);
+  if (transactions.isError) {
+    return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void transactions.refetch()} />;
+  }
+  if (transactions.isPending) return <TransactionsSkeleton />;
+  const rows = transactions.data.pages.flatMap((page) => page.transactions);
+  if (rows.length === 0) {
+    return (
+      <EmptyNotice
+        picture={<IconReceipt size={40} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
+        text="Nothing here yet. Credits that you buy and spend appear in this list."
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <TransactionRow key={row.id} transaction={row} />
+        ))}
+      </ul>
+      {transactions.hasNextPage && (
+        <Button
+          variant="default"
+          loading={transactions.isFetchingNextPage}
+          onClick={() => void transactions.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const signed = (credits: number): string =>
+  credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');
+
+const TransactionRow = ({ transaction }: { transaction: Transaction }) => (
+  <li className={classes.row}>
+    <div>
+      <Text>{transaction.description}</Text>
+      <Text size="xs" c="dimmed">
+        {formatDateTime(transaction.createdAt)}
+      </Text>
+    </div>
+    <span className={classes.credits} data-gain={transaction.credits > 0 || undefined}>
+      {signed(transaction.credits)}
+    </span>
+  </li>
+);
+
+const TransactionsSkeleton = () => (
+  <Stack gap="xs" aria-busy="true" aria-label="Loading transactions">
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height={64} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,36 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+
+type FailureNoticeProps = {
+  title?: string;
+  /** What happened. */
+  text: string;
+  /** What is safe, or what to do instead. */
+  note?: string;
+  onRetry?: () => void;
+};
+
+/** The place of something that could not be shown: what happened, what is safe, Try Again. */
+export function FailureNotice({ title, text, note, onRetry }: FailureNoticeProps) {
+  return (
+    <Stack role="alert" align="center" ta="center" gap="sm" py="xl" px="md">
+      <IconCloudOff size={36} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
+      {title !== undefined && (
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+      )}
+      <Text maw={440}>{text}</Text>
+      {note !== undefined && (
+        <Text size="xs" c="dimmed" maw={440}>
+          {note}
+        </Text>
+      )}
+      {onRetry !== undefined && (
+        <Button leftSection={<IconRefresh size={18} />} onClick={onRetry} mt="xs">
+          Try Again
+        </Button>
+      )}
+    </Stack>
+  );
+}

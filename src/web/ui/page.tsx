@@ -1,0 +1,32 @@
+import { Container, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type PageProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  /** Width in pixels at most. */
+  width?: number;
+  children: ReactNode;
+};
+
+/** A page of text and lists: title, lead and what follows, in one readable column. */
+export const Page = ({ title, lead, action, width = 1080, children }: PageProps) => (
+  <Container size={width} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
+    <Group justify="space-between" align="flex-end" mb={{ base: 'lg', sm: 'xl' }} gap="md">
+      <Stack gap={6}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {lead !== undefined && (
+          <Text c="dimmed" maw={620}>
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      {action}
+    </Group>
+    {children}
+  </Container>
+);
