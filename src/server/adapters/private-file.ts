@@ -1,0 +1,39 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Null where there is no such file. */
+export async function findPrivateFile(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Writes a file that nobody else may read, whole or not at all. False when it exists: the first writer wins. */
+export async function createPrivateFile(file: string, content: string): Promise<boolean> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${crypto.randomUUID()}`;
+  await writeFile(draft, content, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** What several processes share: made by whichever comes first. */
+export async function keepPrivateFile(file: string, make: () => Promise<string>): Promise<string> {
+  const kept = await findPrivateFile(file);
+  if (kept !== null) return kept;
+  const content = await make();
+  return (await createPrivateFile(file, content)) ? content : readFile(file, 'utf8');
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+/** Also clears away the nonces that nobody came back with. */
+export async function rememberNonce(
+  connection: Connection,
+  nonce: { hash: string; lifetimeSeconds: number },
+): Promise<void> {
+  await connection
+    .deleteFrom('sign_in_nonces')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await connection
+    .insertInto('sign_in_nonces')
+    .values({
+      nonce_hash: nonce.hash,
+      expires_at: sql<Date>`now() + make_interval(secs => ${nonce.lifetimeSeconds})`,
+    })
+    .execute();
+}
+
+/** True for the first that asks in time, never again. */
+export async function consumeNonce(connection: Connection, hash: string): Promise<boolean> {
+  const consumed = await connection
+    .deleteFrom('sign_in_nonces')
+    .where('nonce_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('nonce_hash')
+    .executeTakeFirst();
+  return consumed !== undefined;
+}

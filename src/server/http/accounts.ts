@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/accounts.ts';
+import { issueNonce } from '../use-cases/accounts/issue-nonce.ts';
+import { mintDevelopmentIdentity } from '../use-cases/accounts/mint-development-identity.ts';
+import { readAccount } from '../use-cases/accounts/read-account.ts';
+import { signIn } from '../use-cases/accounts/sign-in.ts';
+import { signOut } from '../use-cases/accounts/sign-out.ts';
+import { mount } from './mount.ts';
+
+export type AccountsDeps = Parameters<typeof signIn>[0] &
+  Parameters<typeof mintDevelopmentIdentity>[0] & {
+    /** True where browsers reach the app by https. */
+    secureCookies: boolean;
+  };
+
+const nonceCookie = 'hookline_nonce';
+
+export function mountAccounts(app: FastifyInstance, deps: AccountsDeps): void {
+  const cookieOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: deps.secureCookies,
+  } as const;
+
+  mount(app, calls.readSignInOptions, async () => deps.identity.signInOptions);
+
+  mount(app, calls.issueNonce, async ({ reply }) => {
+    const { nonce, lifetimeSeconds } = await issueNonce(deps);
+    void reply.setCookie(nonceCookie, nonce, { ...cookieOptions, maxAge: lifetimeSeconds });
+    void reply.header('cache-control', 'no-store');
+    return { nonce };
+  });
+
+  mount(app, calls.signIn, async ({ body, request, reply }) => {
+    const nonce = request.cookies[nonceCookie] ?? null;
+    const session = await signIn(deps, { credential: body.credential, nonce });
+    void reply.clearCookie(nonceCookie, cookieOptions);
+    void reply.header('cache-control', 'no-store');
+    return session;
+  });
+
+  mount(app, calls.readMe, async ({ caller }) => ({ user: await readAccount(deps, caller) }));
+
+  mount(app, calls.signOut, async ({ caller }) => {
+    await signOut(deps, caller);
+    return null;
+  });
+
+  mount(app, calls.mintDevelopmentIdentity, ({ body }) => mintDevelopmentIdentity(deps, body));
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database.ts';
+import { rememberNonce } from '../../db/sign-in-nonces.ts';
+import { makeSecretToken } from './secret-token.ts';
+
+const lifetimeSeconds = 600;
+
+/** What ties an ID token to the browser that asked for it; good for one sign-in. */
+export async function issueNonce(deps: {
+  database: Database;
+}): Promise<{ nonce: string; lifetimeSeconds: number }> {
+  const { token, hash } = makeSecretToken();
+  await rememberNonce(deps.database, { hash, lifetimeSeconds });
+  return { nonce: token, lifetimeSeconds };
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { mountAccounts } from '#server/http/accounts.ts';
+import { createServer } from '#server/http/server.ts';
+import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import type { TestProvider } from './identity-providers.ts';
+import { testDatabase } from './test-database.ts';
+
+/** The front door with the account calls, and a browser's part in them. */
+export async function accountsFront(provider: TestProvider) {
+  const database = await testDatabase();
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, https: false },
+    findCaller: (token) => findCaller({ database }, token),
+  });
+  mountAccounts(app, { database, sessionDays: 30, secureCookies: false, ...provider });
+  onTestFinished(() => app.close());
+  const beginSignIn = async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/nonce' });
+    return { nonce: reply.json().nonce as string, cookie: reply.headers['set-cookie'] as string };
+  };
+  const trade = (credential: string, cookie?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/google',
+      payload: { credential },
+      headers: cookie ? { cookie: cookie.split(';')[0] } : {},
+    });
+  const me = (token: string) =>
+    app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+  const countUsers = async () => (await database.selectFrom('users').select('id').execute()).length;
+  return { app, database, beginSignIn, trade, me, countUsers };
+}
