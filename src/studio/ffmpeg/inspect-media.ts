@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { FfmpegError } from './ffmpeg-error.ts';
+import { damagedIfUnreadable } from './damaged-if-unreadable.ts';
 import type { FfmpegTools } from './ffmpeg-tools.ts';
 import { identifyContent } from './identify-content.ts';
 import { isHouseFormat } from './is-house-format.ts';
@@ -79,15 +79,6 @@ async function probe({ path, tools, signal }: Inspection, container: MediaContai
   const args = [...buildDemuxerArgs(container), ...options, ...probeArgs];
   const report = runFfprobe({ args, path, signal, ffprobePath: tools?.ffprobePath });
   return parseProbe(await damagedIfUnreadable(report));
-}
-
-async function damagedIfUnreadable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const isUnreadable = error instanceof FfmpegError && error.failure === 'exit';
-    throw isUnreadable ? new MediaRefusal('damaged', { cause: error }) : error;
-  }
 }
 
 function assertWithinLimits(probe: Probe, kind: MediaKind, limits: MediaLimits): void {

@@ -2,7 +2,14 @@ import { open } from 'node:fs/promises';
 import { MediaRefusal } from './media-refusal.ts';
 
 /** A top-level box of an ISO base media file (ISO/IEC 14496-12 §4.2). */
-export type Mp4Box = { type: string; offset: number; headerBytes: number; sizeBytes: number };
+export type Mp4Box = {
+  type: string;
+  offset: number;
+  headerBytes: number;
+  sizeBytes: number;
+  /** It states no size and reaches to the end of the file, wherever that is. */
+  isOpenEnded: boolean;
+};
 
 const mostBoxes = 100_000;
 
@@ -33,7 +40,8 @@ export function parseBoxHeader(header: Buffer, offset: number, fileBytes: number
   const headerBytes = shortSize === 1 ? 16 : 8;
   const largeSize = shortSize === 1 ? Number(header.readBigUInt64BE(8)) : shortSize;
   const sizeBytes = shortSize === 0 ? fileBytes - offset : largeSize;
-  return sizeBytes < headerBytes ? null : { type, offset, headerBytes, sizeBytes };
+  const isOpenEnded = shortSize === 0;
+  return sizeBytes < headerBytes ? null : { type, offset, headerBytes, sizeBytes, isOpenEnded };
 }
 
 /** Throws MediaRefusal 'damaged' when the index is missing or the file ends inside its media data. */

@@ -1,10 +1,10 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
-import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { buildNormaliseArgs } from './build-normalise-args.ts';
 import type { NormalisePlan } from './build-normalise-args.ts';
@@ -80,10 +80,7 @@ async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>):
     const toneMapped = await run(true).catch(nullIfFailed);
     if (toneMapped) return;
   }
-  await run(false).catch((error: unknown) => {
-    const isUndecodable = error instanceof FfmpegError && error.failure === 'exit';
-    throw isUndecodable ? new MediaRefusal('damaged', { cause: error }) : error;
-  });
+  await damagedIfUnreadable(run(false));
 }
 
 function nullIfFailed(error: unknown): null {

@@ -1,0 +1,32 @@
+import {
+  houseFrame,
+  houseAudioArgs,
+  houseContainerArgs,
+  houseTimescale,
+} from '../house-format/house-format.ts';
+import { buildMasteringFilter } from './mastering.ts';
+import type { Mastering } from './mastering.ts';
+
+/** The script for ffmpeg's concat demuxer. The lengths are said, since a clip's sound may end after its picture. */
+export function buildJoinList(clips: readonly { name: string; frames: number }[]): string {
+  const entries = clips.flatMap(({ name, frames }) => [
+    `file ${name}`,
+    `duration ${(frames / houseFrame.framesPerSecond).toFixed(6)}`,
+  ]);
+  return ['ffconcat version 1.0', ...entries, ''].join('\n');
+}
+
+/** Pictures copied packet by packet, sound mastered and encoded. */
+export function buildJoinArgs(plan: {
+  listPath: string;
+  mixPath: string;
+  mastering: Mastering;
+  outputPath: string;
+}): string[] {
+  // auto_convert would write the codec header into every keyframe again: all clips share the one in front.
+  const pictures = ['-f', 'concat', '-safe', '1', '-auto_convert', '0', '-i', plan.listPath];
+  const inputs = ['-y', ...pictures, '-i', plan.mixPath, '-map', '0:v:0', '-map', '1:a:0'];
+  const picture = ['-c:v', 'copy', '-video_track_timescale', `${houseTimescale}`];
+  const sound = ['-af', buildMasteringFilter(plan.mastering), ...houseAudioArgs()];
+  return [...inputs, ...picture, ...sound, ...houseContainerArgs(), plan.outputPath];
+}

@@ -1,0 +1,119 @@
+import { rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { readCodecHeader } from '../house-format/codec-header.ts';
+import { houseFrame } from '../house-format/house-format.ts';
+import { buildJoinArgs, buildJoinList } from './build-join-args.ts';
+import { buildMixArgs } from './build-mix-args.ts';
+import { firstMastering, nextMastering } from './mastering.ts';
+import { mixLevels } from './mix-levels.ts';
+
+/** In house format, with what its normalising said of it. */
+export type ComposeClip = { path: string; durationSeconds: number; loudness: Loudness };
+
+export type Composition = {
+  hook: ComposeClip;
+  product: ComposeClip;
+  /** As prepareMusic left it; volume 0 to 100. */
+  music?: { path: string; durationSeconds: number; loudness: Loudness; volume: number };
+  outputPath: string;
+  workDir: string;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  tools?: Partial<FfmpegTools>;
+  log?: (command: string) => void;
+};
+
+const mixShare = 0.4;
+const mostAttempts = 4;
+
+/**
+ * Joins hook and product without encoding a picture, and builds the sound anew: -14 LUFS, true peak at most -1 dBTP,
+ * both measured in the finished file, which appears under its name only when it is complete.
+ */
+export async function composeVideo(
+  job: Composition,
+): Promise<{ durationSeconds: number; frames: number; loudness: Loudness }> {
+  const hook = { ...job.hook, frames: framesOf(job.hook) };
+  const product = { ...job.product, frames: framesOf(job.product) };
+  const frames = hook.frames + product.frames;
+  const durationSeconds = frames / houseFrame.framesPerSecond;
+  await assertJoinable(job);
+
+  const run = (args: string[], from: number, to: number) =>
+    runFfmpeg({
+      args,
+      durationSeconds,
+      signal: job.signal,
+      onProgress: (fraction) => job.onProgress?.(from + fraction * (to - from)),
+      ffmpegPath: job.tools?.ffmpegPath,
+      log: job.log,
+    });
+
+  const mixPath = join(job.workDir, 'mix.wav');
+  const levels = mixLevels(await readMixSources(job));
+  const mixArgs = buildMixArgs({ hook, product, music: job.music, levels, outputPath: mixPath });
+  const { stderr } = await run(mixArgs, 0, mixShare);
+
+  const listPath = await writeJoinList(job, hook.frames, product.frames);
+  const partPath = join(job.workDir, 'composed.part.mp4');
+  let mastering = firstMastering(parseLoudness(stderr));
+  let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const joinArgs = buildJoinArgs({ listPath, mixPath, mastering, outputPath: partPath });
+    await run(joinArgs, attempt === 0 ? mixShare : 0.9, 0.95);
+    loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
+    const next = nextMastering(mastering, loudness);
+    if (!next) break;
+    mastering = next;
+  }
+  await rename(partPath, job.outputPath);
+  await rm(mixPath);
+  job.onProgress?.(1);
+  return { durationSeconds, frames, loudness };
+}
+
+async function readMixSources({ hook, product, music, signal, tools }: Composition) {
+  const voices = {
+    hookLufs: hook.loudness.integratedLufs,
+    productLufs: product.loudness.integratedLufs,
+  };
+  if (!music || music.volume <= 0) return voices;
+  const start = await measureLoudness({ path: music.path, endSeconds: hook.durationSeconds, signal, tools });
+  const { integratedLufs } = music.loudness;
+  return { ...voices, music: { integratedLufs, duringHookLufs: start.integratedLufs, volume: music.volume } };
+}
+
+/** The concat demuxer opens only plain names beside its script, so the clips get such names there. */
+async function writeJoinList(
+  { hook, product, workDir }: Composition,
+  hookFrames: number,
+  productFrames: number,
+) {
+  const clips = [
+    { name: 'join-hook.mp4', path: hook.path, frames: hookFrames },
+    { name: 'join-product.mp4', path: product.path, frames: productFrames },
+  ];
+  for (const { name, path } of clips) {
+    await rm(join(workDir, name), { force: true });
+    await symlink(resolve(path), join(workDir, name));
+  }
+  const listPath = join(workDir, 'join.ffconcat');
+  await writeFile(listPath, buildJoinList(clips));
+  return listPath;
+}
+
+async function assertJoinable({ hook, product, signal, tools }: Composition): Promise<void> {
+  const [first, second] = await Promise.all(
+    [hook, product].map(({ path }) => readCodecHeader(path, { signal, tools })),
+  );
+  if (first !== second) throw new Error('the clips were encoded differently and cannot be joined by copying');
+}
+
+function framesOf({ durationSeconds }: ComposeClip): number {
+  return Math.round(durationSeconds * houseFrame.framesPerSecond);
+}

@@ -1,0 +1,12 @@
+import { FfmpegError } from './ffmpeg-error.ts';
+import { MediaRefusal } from './media-refusal.ts';
+
+/** Where a tool gave up on a stranger's file by itself, the file is at fault: MediaRefusal 'damaged'. */
+export async function damagedIfUnreadable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isUnreadable = error instanceof FfmpegError && error.failure === 'exit';
+    throw isUnreadable ? new MediaRefusal('damaged', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,63 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import type { AudioFacts, MediaFacts } from '../ffmpeg/media-facts.ts';
+import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
+import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
+
+export type PreparedMusic = { path: string; durationSeconds: number; loudness: Loudness };
+
+type MusicJob = {
+  inputPath: string;
+  /** What inspectMedia said of the input. */
+  facts: MediaFacts;
+  /** Of a FLAC file. */
+  outputPath: string;
+  workDir: string;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  tools?: Partial<FfmpegTools>;
+};
+
+const sampleRate = 48_000;
+
+/**
+ * Turns inspected audio into what the final mix reads: FLAC, 48 kHz, stereo, its length exact to the sample and its
+ * loudness known. Throws MediaRefusal when no sound comes out of it.
+ */
+export async function prepareMusic(job: MusicJob): Promise<PreparedMusic> {
+  const { facts, outputPath, signal, tools } = job;
+  if (!facts.audio) throw new MediaRefusal('no-sound');
+  const partPath = join(job.workDir, 'music.part.flac');
+  const run = runFfmpeg({
+    args: buildMusicArgs(job.inputPath, { ...facts, audio: facts.audio }, partPath),
+    durationSeconds: facts.durationSeconds,
+    onProgress: job.onProgress,
+    ffmpegPath: tools?.ffmpegPath,
+    signal,
+  });
+  const { stderr } = await damagedIfUnreadable(run);
+  const args = ['-show_entries', 'stream=duration_ts', '-of', 'csv=p=0'];
+  const samples = Number(await runFfprobe({ args, path: partPath, signal, ffprobePath: tools?.ffprobePath }));
+  if (!(samples > 0)) throw new MediaRefusal('no-sound');
+  await rename(partPath, outputPath);
+  return { path: outputPath, durationSeconds: samples / sampleRate, loudness: parseLoudness(stderr) };
+}
+
+export function buildMusicArgs(
+  inputPath: string,
+  facts: { container: MediaFacts['container']; audio: AudioFacts },
+  outputPath: string,
+): string[] {
+  const input = ['-v', 'info', '-y', ...buildDemuxerArgs(facts.container), '-i', inputPath];
+  const resampled = `aresample=${sampleRate}:async=1:first_pts=0,aformat=channel_layouts=stereo`;
+  const filter = `${resampled},${loudnessFilter},aformat=sample_fmts=s16`;
+  const sound = ['-map', `0:${facts.audio.streamIndex}`, '-af', filter, '-c:a', 'flac'];
+  return [...input, ...sound, '-map_metadata', '-1', '-f', 'flac', outputPath];
+}

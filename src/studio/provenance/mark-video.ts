@@ -1,0 +1,48 @@
+import { appendFile, copyFile, open } from 'node:fs/promises';
+import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
+import { buildXmp, parseXmp } from './build-xmp.ts';
+import type { AiMark } from './build-xmp.ts';
+
+/** The box type under which XMP stands in an MP4 (XMP Specification Part 3, "MPEG-4"). */
+const xmpBoxId = Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex');
+const largestPacketBytes = 1024 * 1024;
+
+/**
+ * Copies the video and adds the machine-readable mark that it was made with AI. This must be the last step: ffmpeg
+ * drops the mark. It stands at the end, so that no sample moves and the file still starts to play at once.
+ */
+export async function markVideo(job: { path: string; outputPath: string } & AiMark): Promise<void> {
+  const { boxes, fileBytes } = await readTopLevelBoxes(job.path);
+  const last = boxes.at(-1);
+  const isComplete = last && !last.isOpenEnded && last.offset + last.sizeBytes === fileBytes;
+  if (!isComplete) throw new Error('not a complete MP4 file');
+  await copyFile(job.path, job.outputPath);
+  await appendFile(job.outputPath, buildXmpBox(buildXmp(job)));
+}
+
+/** The mark in a file, wherever among its top-level boxes it stands; null when there is none. */
+export async function readMark(path: string): Promise<AiMark | null> {
+  const { boxes } = await readTopLevelBoxes(path);
+  const file = await open(path);
+  try {
+    for (const box of boxes) {
+      if (box.type !== 'uuid' || box.sizeBytes > largestPacketBytes) continue;
+      const bytes = Buffer.alloc(box.sizeBytes - box.headerBytes);
+      await file.read(bytes, 0, bytes.length, box.offset + box.headerBytes);
+      const isXmp = bytes.subarray(0, xmpBoxId.length).equals(xmpBoxId);
+      const mark = isXmp ? parseXmp(bytes.toString('utf8', xmpBoxId.length)) : null;
+      if (mark) return mark;
+    }
+    return null;
+  } finally {
+    await file.close();
+  }
+}
+
+function buildXmpBox(xmp: string): Buffer {
+  const packet = Buffer.from(xmp, 'utf8');
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(header.length + xmpBoxId.length + packet.length, 0);
+  header.write('uuid', 4, 'latin1');
+  return Buffer.concat([header, xmpBoxId, packet]);
+}
