@@ -49,6 +49,21 @@ export function drawFrame(context: Context, person: Person, layers: RigLayers, p
   context.transform(1, 0, pose.hairLag * 0.6, 1, 0, 0);
   put(context, layers.frontHair, depth.frontHair * yaw, depth.frontHair * pitch);
   context.restore();
+  if (pose.hand > 0.001) drawHand(context, person, layers.hand, pose);
+}
+
+/** The forearm swings up about an elbow below the frame, on the side away from the key light's glare. */
+function drawHand(context: Context, person: Person, hand: Layer, pose: FramePose): void {
+  const side = person.look.turn >= 0 ? 1 : -1;
+  context.save();
+  context.translate(360 + side * 222 + pose.bodyX, 1150 + (1 - pose.hand) * 400 + pose.bodyY);
+  context.translate(0, 380);
+  context.rotate(side * (0.1 - 0.5 * (1 - pose.hand)) - side * pose.handTurn * 0.09);
+  context.translate(0, -380);
+  context.rotate(side * (0.16 - pose.handTurn * 0.12));
+  context.scale(side, 1);
+  put(context, hand);
+  context.restore();
 }
 
 function drawFaceSkin(context: Context, face: Layer, person: Person, pose: FramePose): void {

@@ -1,8 +1,10 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
 import { paintFace } from './face/paint-face.ts';
 import { paintIris } from './face/paint-iris.ts';
 import { paintNose } from './face/paint-nose.ts';
+import { paintHand } from './people/paint-hand.ts';
 import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
 
@@ -20,6 +22,7 @@ export type RigLayers = {
   iris: Canvas;
   glasses: Layer | null;
   frontHair: Layer;
+  hand: Layer;
 };
 
 function paintLayer(
@@ -34,6 +37,11 @@ function paintLayer(
   context.translate(-x, -y);
   paint(context);
   return { canvas, x, y };
+}
+
+/** The hand is painted for one side and mirrored for the other, so its light is mirrored beforehand. */
+function handLook(look: FaceLook): FaceLook {
+  return look.turn >= 0 ? look : { ...look, lightSide: look.lightSide === 1 ? -1 : 1 };
 }
 
 /** Everything that does not change its shape from frame to frame. */
@@ -52,6 +60,7 @@ export function paintRigLayers(person: Person): RigLayers {
     setting: paintLayer(-20, -20, 760, 1320, (context) => person.paintSetting(context)),
     backHair: paintLayer(-270, -290, 540, 800, (context) => person.paintBackHair(context)),
     body: paintLayer(-380, 60, 760, 720, (context) => person.paintBody(context)),
+    hand: paintLayer(-130, -240, 260, 660, (context) => paintHand(context, handLook(look), person.sleeve)),
     ears: paintLayer(-190, -60, 380, 160, (context) => person.paintEars(context)),
     face: paintLayer(-160, -240, 320, 480, (context) => {
       paintFace(context, look);

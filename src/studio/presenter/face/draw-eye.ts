@@ -1,5 +1,5 @@
 import { Path2D, type Canvas } from '@napi-rs/canvas';
-import { withAlpha } from '../paint/colour.ts';
+import { mixColours, withAlpha } from '../paint/colour.ts';
 import { fillPath, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
@@ -28,7 +28,7 @@ export function drawEye(context: Context, look: FaceLook, iris: Canvas, side: -1
     const opening = lidShape(upper, lower);
     context.save();
     context.clip(opening);
-    drawEyeball(context, eyes, iris, side, pose);
+    drawEyeball(context, look, iris, side, pose);
     drawCatchLights(context, side, lightSide, pose);
     context.restore();
   }
@@ -108,17 +108,17 @@ function drawLid(context: Context, look: FaceLook, upper: Lid, pose: EyePose): v
 
 function drawEyeball(
   context: Context,
-  eyes: FaceLook['eyes'],
+  { eyes, skin }: FaceLook,
   iris: Canvas,
   side: number,
   pose: EyePose,
 ): void {
   const { halfWidth: half, height } = eyes;
   const white = context.createLinearGradient(-half, 0, half, 0);
-  white.addColorStop(0, '#d9c6bd');
-  white.addColorStop(0.3, '#f7f1ec');
-  white.addColorStop(0.7, '#f4eee9');
-  white.addColorStop(1, '#cdbfb8');
+  white.addColorStop(0, mixColours('#d9c6bd', skin.light, 0.08));
+  white.addColorStop(0.3, mixColours('#f7f1ec', skin.light, 0.08));
+  white.addColorStop(0.7, mixColours('#f4eee9', skin.light, 0.08));
+  white.addColorStop(1, mixColours('#cdbfb8', skin.light, 0.08));
   context.fillStyle = white;
   context.fillRect(-half - 2, -height * 2, half * 2 + 4, height * 4);
   context.fillStyle = 'rgba(196,112,100,0.75)';

@@ -37,7 +37,7 @@ export function paintNeck(context: Context, look: FaceLook, halfWidth: number, c
       ]),
       skin.shadow,
       5,
-      0.72,
+      0.6,
     );
     softFill(
       context,

@@ -1,8 +1,11 @@
 import type { PresenterId } from '../presenters.ts';
+import { desmond } from './desmond/desmond.ts';
+import { ingrid } from './ingrid/ingrid.ts';
+import { kai } from './kai/kai.ts';
 import { maya } from './maya/maya.ts';
 import type { Person } from './person.ts';
 
-const people: Record<PresenterId, Person> = { maya, ingrid: maya, desmond: maya, kai: maya };
+const people: Record<PresenterId, Person> = { maya, ingrid, desmond, kai };
 
 export function getPerson(id: PresenterId): Person {
   return people[id];

@@ -1,4 +1,5 @@
 import type { FaceLook } from '../face/face-look.ts';
+import type { Sleeve } from './paint-hand.ts';
 import type { Context } from '../paint/shade.ts';
 
 /** A presenter as the rig needs one. Every `paint…` but the setting draws around the middle between the eyes. */
@@ -17,5 +18,6 @@ export type Person = {
   paintOnFace?: (context: Context) => void;
   paintGlasses?: (context: Context) => void;
   paintFrontHair: (context: Context) => void;
-  hand: { sleeve: string; sleeveShade: string; side: -1 | 1; scale: number };
+  /** What the gesturing arm wears. */
+  sleeve: Sleeve;
 };

@@ -5,18 +5,18 @@ import { paintNeck } from '../neck.ts';
 import { paintRibbing } from '../ribbing.ts';
 import { mayaLook } from './maya-look.ts';
 
-const knit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
+export const mayaKnit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
 
 const half: Point[] = [
   [84, 262],
-  [128, 290],
-  [198, 318],
-  [250, 350],
-  [276, 410],
-  [288, 500],
-  [296, 620],
-  [300, 760],
-  [296, 860],
+  [132, 290],
+  [214, 316],
+  [272, 350],
+  [302, 412],
+  [316, 500],
+  [324, 620],
+  [328, 760],
+  [322, 860],
 ];
 const outline: Point[] = [
   ...half,
@@ -46,7 +46,7 @@ export function paintMayaBody(context: Context): void {
   context.fillStyle = linearFade(
     context,
     [-280, 300, 300, 640],
-    [knit.light, knit.base, knit.base, knit.shadow],
+    [mayaKnit.light, mayaKnit.base, mayaKnit.base, mayaKnit.shadow],
   );
   fillPath(context, jumper);
   inside(context, jumper, () => {
@@ -56,7 +56,7 @@ export function paintMayaBody(context: Context): void {
       top: 280,
       bottom: 800,
       spacing: 9,
-      colour: knit.shadow,
+      colour: mayaKnit.shadow,
       alpha: 0.3,
     });
     softFill(
@@ -69,7 +69,7 @@ export function paintMayaBody(context: Context): void {
         [226, 560],
         [206, 420],
       ]),
-      knit.shadow,
+      mayaKnit.shadow,
       26,
       0.7,
     );
@@ -82,7 +82,7 @@ export function paintMayaBody(context: Context): void {
         [-20, 470],
         [0, 380],
       ]),
-      knit.shadow,
+      mayaKnit.shadow,
       30,
       0.22,
     );
@@ -164,7 +164,7 @@ export function paintMayaBody(context: Context): void {
           strength: 0.4,
         },
       ],
-      knit,
+      mayaKnit,
     );
     glow(context, -200, 356, 110, 54, '#ffeac2', 0.6);
     softStroke(
@@ -212,11 +212,15 @@ function paintCollar(context: Context): void {
       [0, 382],
       [-104, 316],
     ]),
-    knit.deep,
+    mayaKnit.deep,
     6,
     0.4,
   );
-  context.fillStyle = linearFade(context, [-90, 260, 90, 340], [knit.light, knit.base, knit.shadow]);
+  context.fillStyle = linearFade(
+    context,
+    [-90, 260, 90, 340],
+    [mayaKnit.light, mayaKnit.base, mayaKnit.shadow],
+  );
   fillPath(context, collar);
   inside(context, collar, () => {
     for (let index = -15; index <= 15; index += 1) {
@@ -228,7 +232,7 @@ function paintCollar(context: Context): void {
           [x * 0.9, y - 10],
           [x * 1.1, y + 36],
         ]),
-        knit.deep,
+        mayaKnit.deep,
         1.6,
         0.7,
         0.26,
@@ -243,7 +247,7 @@ function paintCollar(context: Context): void {
         [62, 284],
         [80, 250],
       ]),
-      knit.deep,
+      mayaKnit.deep,
       7,
       3,
       0.5,

@@ -1,6 +1,6 @@
 import { paintEar } from '../ear.ts';
 import type { Person } from '../person.ts';
-import { paintMayaBody } from './maya-clothes.ts';
+import { mayaKnit, paintMayaBody } from './maya-clothes.ts';
 import { paintMayaBackHair, paintMayaFrontHair } from './maya-hair.ts';
 import { mayaLook } from './maya-look.ts';
 import { paintMayaSetting } from './maya-setting.ts';
@@ -15,5 +15,5 @@ export const maya: Person = {
   paintBody: paintMayaBody,
   paintEars: (context) => paintEar(context, mayaLook, -1, 132),
   paintFrontHair: paintMayaFrontHair,
-  hand: { sleeve: '#e9a04e', sleeveShade: '#b96a2d', side: 1, scale: 1 },
+  sleeve: mayaKnit,
 };

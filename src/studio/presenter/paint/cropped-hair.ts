@@ -1,0 +1,56 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { mixColours } from './colour.ts';
+import type { HairColours } from './hair-lock.ts';
+import { between, seededRandom } from './seeded-random.ts';
+import { softFill, type Context } from './shade.ts';
+
+export type CroppedHair = {
+  region: Path2D;
+  /** Left, top, right, bottom of the region. */
+  bounds: readonly [number, number, number, number];
+  curls: number;
+  /** Radius of one curl in pixels. */
+  size: number;
+  seed: number;
+  /** Blur of the mass beneath the curls: soft where hair thins into skin. */
+  softness: number;
+  density: number;
+  lightSide: -1 | 1;
+};
+
+/** Short tight hair or beard: a soft mass with small curls, lighter towards the light. */
+export function paintCroppedHair(context: Context, hair: CroppedHair, colours: HairColours): void {
+  const [left, top, right, bottom] = hair.bounds;
+  softFill(context, hair.region, colours.dark, hair.softness, 0.85 * hair.density);
+  softFill(context, hair.region, colours.base, hair.softness * 0.6, 0.55 * hair.density);
+  const random = seededRandom(hair.seed);
+  context.save();
+  context.lineCap = 'round';
+  for (let index = 0; index < hair.curls; index += 1) {
+    const x = between(random, left, right);
+    const y = between(random, top, bottom);
+    const radius = between(random, 0.6, 1.2) * hair.size;
+    const start = between(random, 0, Math.PI * 2);
+    const tone = random();
+    const lit = Math.min(
+      1,
+      Math.max(
+        0,
+        0.5 +
+          (hair.lightSide * (x - (left + right) / 2)) / (right - left) -
+          (y - (top + bottom) / 2) / (2 * (bottom - top)),
+      ),
+    );
+    if (!hair.region.isPointInPath(x, y)) continue;
+    context.strokeStyle =
+      tone < 0.42
+        ? mixColours(colours.dark, colours.base, random())
+        : mixColours(colours.base, tone > 0.95 ? colours.shine : colours.light, lit);
+    context.globalAlpha = between(random, 0.2, 0.62) * hair.density;
+    context.lineWidth = between(random, 1, 2.1);
+    context.beginPath();
+    context.arc(x, y, radius, start, start + between(random, 1.6, 3.6));
+    context.stroke();
+  }
+  context.restore();
+}

@@ -1,0 +1,279 @@
+import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
+import { paintFolds } from '../folds.ts';
+import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
+import { paintNeck } from '../neck.ts';
+import { ingridLook } from './ingrid-look.ts';
+
+export const ingridLinen: Cloth = { light: '#b9cbb0', base: '#8fa98c', shadow: '#5d7c66', deep: '#34513f' };
+const cotton: Cloth = { light: '#fffaf0', base: '#f5ead9', shadow: '#d3bfa8', deep: '#9c8470' };
+
+export function paintIngridBody(context: Context): void {
+  paintNeck(context, ingridLook, 58, 205);
+  const { lightSide: light } = ingridLook;
+  const tee = [
+    ...bothSides([
+      [92, 280],
+      [150, 320],
+      [170, 500],
+      [180, 860],
+    ]),
+    [-58, 318],
+    [0, 344],
+    [58, 318],
+  ] as Point[];
+  softFill(
+    context,
+    smoothShape([
+      [-96, 290],
+      [0, 372],
+      [96, 290],
+      [96, 330],
+      [0, 390],
+      [-96, 330],
+    ]),
+    ingridLook.skin.deep,
+    8,
+    0.22,
+  );
+  paintGarment(context, tee, cotton, light, () => {
+    paintFolds(
+      context,
+      [
+        {
+          line: [
+            [-60, 380],
+            [-30, 450],
+            [-20, 560],
+          ],
+          width: 18,
+          strength: 0.4,
+        },
+        {
+          line: [
+            [70, 370],
+            [40, 450],
+            [34, 600],
+          ],
+          width: 18,
+          strength: 0.4,
+        },
+        {
+          line: [
+            [-40, 520],
+            [10, 600],
+            [20, 760],
+          ],
+          width: 20,
+          strength: 0.35,
+        },
+      ],
+      cotton,
+      light,
+    );
+  });
+  softStroke(
+    context,
+    smoothLine([
+      [-84, 288],
+      [-54, 326],
+      [0, 352],
+      [54, 326],
+      [84, 288],
+    ]),
+    cotton.shadow,
+    3,
+    1,
+    0.8,
+  );
+  paintShirt(context, light);
+}
+
+function paintShirt(context: Context, light: -1 | 1): void {
+  for (const side of [-1, 1] as const) {
+    const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
+    const front = at([
+      ...shoulderHalf(312, 88, 262),
+      [120, 900],
+      [104, 620],
+      [92, 470],
+      [96, 380],
+      [84, 320],
+    ]);
+    softFill(
+      context,
+      smoothShape(
+        at([
+          [78, 320],
+          [100, 400],
+          [80, 480],
+          [92, 640],
+          [104, 880],
+          [60, 880],
+          [70, 500],
+          [64, 380],
+        ]),
+      ),
+      cotton.deep,
+      10,
+      0.45,
+    );
+    paintGarment(context, front, ingridLinen, light, () => {
+      paintWeave(context);
+      paintFolds(
+        context,
+        [
+          {
+            line: at([
+              [232, 410],
+              [208, 480],
+              [210, 600],
+              [226, 860],
+            ]),
+            width: 18,
+            strength: side === light ? 0.7 : 1,
+          },
+          {
+            line: at([
+              [126, 400],
+              [150, 470],
+              [200, 520],
+            ]),
+            width: 15,
+            strength: 0.5,
+          },
+          {
+            line: at([
+              [112, 560],
+              [150, 620],
+              [206, 640],
+            ]),
+            width: 16,
+            strength: 0.5,
+          },
+          {
+            line: at([
+              [300, 470],
+              [268, 520],
+              [232, 530],
+            ]),
+            width: 13,
+            strength: 0.5,
+          },
+          {
+            line: at([
+              [150, 320],
+              [170, 380],
+              [176, 440],
+            ]),
+            width: 13,
+            strength: 0.35,
+          },
+        ],
+        ingridLinen,
+        light,
+      );
+      softStroke(
+        context,
+        smoothLine(
+          at([
+            [104, 380],
+            [106, 470],
+            [120, 620],
+            [136, 880],
+          ]),
+        ),
+        ingridLinen.deep,
+        1.6,
+        0.6,
+        0.5,
+      );
+    });
+    paintCollar(context, at, side === light);
+  }
+}
+
+function paintWeave(context: Context): void {
+  context.save();
+  context.globalAlpha = 0.05;
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 1;
+  for (let y = 260; y < 860; y += 4) {
+    context.beginPath();
+    context.moveTo(-340, y);
+    context.lineTo(340, y + 6);
+    context.stroke();
+  }
+  context.restore();
+}
+
+function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
+  const collar = smoothShape(
+    at([
+      [58, 252],
+      [88, 262],
+      [124, 282],
+      [152, 318],
+      [120, 372],
+      [104, 400],
+      [86, 356],
+      [74, 310],
+    ]),
+  );
+  softFill(
+    context,
+    smoothShape(
+      at([
+        [80, 260],
+        [130, 290],
+        [162, 326],
+        [128, 388],
+        [108, 416],
+        [84, 366],
+      ]),
+    ),
+    ingridLinen.deep,
+    8,
+    0.5,
+  );
+  context.fillStyle = linearFade(
+    context,
+    [at([[150, 0]])[0]![0], 250, at([[70, 0]])[0]![0], 400],
+    lit
+      ? [ingridLinen.light, ingridLinen.light, ingridLinen.base]
+      : [ingridLinen.base, ingridLinen.base, ingridLinen.shadow],
+  );
+  fillPath(context, collar);
+  inside(context, collar, () => {
+    paintWeave(context);
+    softStroke(
+      context,
+      smoothLine(
+        at([
+          [92, 262],
+          [142, 318],
+          [112, 376],
+          [102, 392],
+        ]),
+      ),
+      ingridLinen.deep,
+      1.4,
+      0.6,
+      0.45,
+    );
+    softStroke(
+      context,
+      smoothLine(
+        at([
+          [58, 252],
+          [74, 310],
+          [100, 396],
+        ]),
+      ),
+      ingridLinen.shadow,
+      8,
+      4,
+      0.6,
+    );
+  });
+}
