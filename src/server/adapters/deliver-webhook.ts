@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+
+/**
+ * Signs and posts one event the Standard Webhooks way, trying again after each of the delays.
+ * True once it is acknowledged.
+ */
+export async function deliverWebhook(event: {
+  url: string;
+  secret: string;
+  id: string;
+  body: object;
+  retryDelaysMs: number[];
+}): Promise<boolean> {
+  const rawBody = JSON.stringify(event.body);
+  for (const delayMs of [0, ...event.retryDelaysMs]) {
+    await delay(delayMs);
+    const attemptedAt = new Date();
+    const reply = await fetch(event.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': event.id,
+        'webhook-timestamp': String(Math.floor(attemptedAt.getTime() / 1000)),
+        'webhook-signature': new Webhook(event.secret).sign(event.id, attemptedAt, rawBody),
+      },
+      body: rawBody,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    }).catch(() => null);
+    await reply?.body?.cancel();
+    if (reply?.ok) return true;
+  }
+  return false;
+}

@@ -1,0 +1,78 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import { z } from 'zod';
+import type { PaymentStatus } from '#contract/calls/payments.ts';
+import type { PaymentEvent, ProviderPayment, WebhookHeaders } from '../ports/payments.ts';
+
+const statusOf: Record<string, PaymentStatus> = {
+  succeeded: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  processing: 'processing',
+  requires_payment_method: 'pending',
+  requires_confirmation: 'pending',
+  requires_customer_action: 'pending',
+  requires_merchant_action: 'processing',
+  requires_capture: 'processing',
+  partially_captured: 'processing',
+  partially_captured_and_capturable: 'processing',
+};
+
+const paymentSchema = z.object({
+  payment_id: z.string(),
+  status: z.string().nullish(),
+  total_amount: z.int(),
+  tax: z.int().nullish(),
+  currency: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+export type DodoPayment = z.input<typeof paymentSchema>;
+
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.looseObject({ payload_type: z.string().nullish() }),
+});
+
+/** A payment as Dodo writes it, in our words; null when it is not one. */
+export function parseDodoPayment(value: unknown): ProviderPayment | null {
+  const parsed = paymentSchema.safeParse(value);
+  if (!parsed.success) return null;
+  const { payment_id, status, total_amount, tax, currency, metadata } = parsed.data;
+  const orderId = metadata?.['order_id'];
+  return {
+    providerPaymentId: payment_id,
+    orderId: typeof orderId === 'string' ? orderId : null,
+    // No status yet: created, nothing tried.
+    status: status ? (statusOf[status] ?? null) : 'pending',
+    providerStatus: status ?? null,
+    amountCents: total_amount,
+    taxCents: tax ?? 0,
+    currency,
+  };
+}
+
+const single = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
+
+/** Null when the signature, or its time, is not right. */
+export function verifyDodoWebhook(
+  secret: string,
+  rawBody: Buffer,
+  headers: WebhookHeaders,
+): PaymentEvent | null {
+  const id = single(headers['webhook-id']);
+  let body: unknown;
+  try {
+    body = new Webhook(secret).verify(rawBody, {
+      'webhook-id': id,
+      'webhook-timestamp': single(headers['webhook-timestamp']),
+      'webhook-signature': single(headers['webhook-signature']),
+    });
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return null;
+    throw error;
+  }
+  const event = eventSchema.safeParse(body);
+  if (!event.success) return { id, type: 'unknown', payment: null };
+  const { type, data } = event.data;
+  const payment = data.payload_type === 'Payment' ? parseDodoPayment(data) : null;
+  return { id, type, payment };
+}

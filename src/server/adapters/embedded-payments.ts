@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { AppError } from '../errors.ts';
+import type { Payments, SandboxCheckout } from '../ports/payments.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
+import { parseDodoPayment, verifyDodoWebhook } from './dodo-payment-shape.ts';
+import { keepPrivateFile } from './private-file.ts';
+import { sandboxPaymentFiles } from './sandbox-payment-files.ts';
+
+export type SandboxSettings = {
+  dataFolder: string;
+  /** Where browsers reach the app. A function, because the port may be known only after listening. */
+  publicOrigin: () => string;
+  /** Where this server itself reaches its own webhook call. */
+  webhookUrl: () => string;
+  retryDelaysMs?: number[];
+};
+
+const makeSecret = async (): Promise<string> => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** A payment provider inside the app: no money moves, but it decides, signs and calls back as a real one does. */
+export async function openSandboxPayments(
+  settings: SandboxSettings,
+): Promise<{ payments: Payments; sandbox: SandboxCheckout }> {
+  const secret = await keepPrivateFile(path.join(settings.dataFolder, 'sandbox-webhook-secret'), makeSecret);
+  const files = sandboxPaymentFiles(path.join(settings.dataFolder, 'sandbox-payments'));
+
+  const payments: Payments = {
+    provider: 'sandbox',
+    async createCheckout(order) {
+      const paymentId = `pay_${randomBytes(16).toString('hex')}`;
+      await files.create({
+        payment_id: paymentId,
+        status: null,
+        total_amount: order.amountCents,
+        tax: null,
+        currency: order.currency,
+        metadata: { order_id: order.orderId },
+      });
+      // The page is ours and speaks to our own calls, so its address has our own id.
+      const checkoutUrl = `${settings.publicOrigin()}/checkout/sandbox/${order.orderId}`;
+      return { providerPaymentId: paymentId, checkoutUrl };
+    },
+    async readPayment(paymentId) {
+      const payment = await files.find(paymentId);
+      if (!payment) return null;
+      const outcome = await files.findOutcome(paymentId);
+      return parseDodoPayment({ ...payment, status: outcome?.status ?? null });
+    },
+    verifyWebhook: (rawBody, headers) => verifyDodoWebhook(secret, rawBody, headers),
+  };
+
+  const sandbox: SandboxCheckout = {
+    async settle(paymentId, status) {
+      const payment = await files.find(paymentId);
+      if (!payment) throw new AppError('not_found');
+      const outcome = await files.decide(paymentId, {
+        status,
+        webhookId: `msg_${randomBytes(16).toString('hex')}`,
+        decidedAt: new Date().toISOString(),
+      });
+      if (outcome.status !== status) throw new AppError('already_finished', `This payment ${outcome.status}`);
+      return deliverWebhook({
+        url: settings.webhookUrl(),
+        secret,
+        id: outcome.webhookId,
+        body: {
+          business_id: 'bus_sandbox',
+          type: `payment.${status}`,
+          timestamp: outcome.decidedAt,
+          data: { payload_type: 'Payment', ...payment, status },
+        },
+        retryDelaysMs: settings.retryDelaysMs ?? [200, 1_000, 3_000],
+      });
+    },
+  };
+  return { payments, sandbox };
+}

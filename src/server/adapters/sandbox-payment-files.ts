@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { CheckoutOutcome } from '../ports/payments.ts';
+import type { DodoPayment } from './dodo-payment-shape.ts';
+import { createPrivateFile, findPrivateFile } from './private-file.ts';
+
+export type SandboxOutcome = { status: CheckoutOutcome; webhookId: string; decidedAt: string };
+
+export type SandboxPaymentFiles = {
+  create(payment: DodoPayment): Promise<void>;
+  find(paymentId: string): Promise<DodoPayment | null>;
+  findOutcome(paymentId: string): Promise<SandboxOutcome | null>;
+  /** The outcome that stands: this one, or the one that was first. */
+  decide(paymentId: string, outcome: SandboxOutcome): Promise<SandboxOutcome>;
+};
+
+/** The sandbox provider's own memory: two files a payment, each written once, so that a restart forgets nothing. */
+export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
+  const fileOf = (paymentId: string, kind: 'payment' | 'outcome'): string => {
+    if (!/^pay_[\w-]+$/.test(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);
+    return path.join(folder, `${paymentId}.${kind}.json`);
+  };
+  const read = async <T>(file: string): Promise<T | null> => {
+    const text = await findPrivateFile(file);
+    return text === null ? null : (JSON.parse(text) as T);
+  };
+  const findOutcome = (paymentId: string): Promise<SandboxOutcome | null> =>
+    read<SandboxOutcome>(fileOf(paymentId, 'outcome'));
+  return {
+    async create(payment) {
+      await createPrivateFile(fileOf(payment.payment_id, 'payment'), JSON.stringify(payment));
+    },
+    find: (paymentId) => read<DodoPayment>(fileOf(paymentId, 'payment')),
+    findOutcome,
+    async decide(paymentId, outcome) {
+      await createPrivateFile(fileOf(paymentId, 'outcome'), JSON.stringify(outcome));
+      return (await findOutcome(paymentId)) ?? outcome;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { PaymentStatus } from '#contract/calls/payments.ts';
+import type { Connection } from './database.ts';
+import type { PaymentsTable, Tables } from './tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+export async function insertPayment(
+  connection: Connection,
+  payment: {
+    userId: string;
+    packageId: string;
+    priceCents: number;
+    currency: string;
+    credits: number;
+    provider: PaymentRow['provider'];
+  },
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await connection
+    .insertInto('payments')
+    .values({
+      id,
+      user_id: payment.userId,
+      package_id: payment.packageId,
+      price_cents: payment.priceCents,
+      currency: payment.currency,
+      credits: payment.credits,
+      provider: payment.provider,
+      provider_payment_id: null,
+      provider_status: null,
+      checkout_url: null,
+    })
+    .execute();
+  return id;
+}
+
+/** One caller at a time between here and the transaction's end; readers and the webhook are not held up. */
+export async function lockCheckout(connection: Transaction<Tables>, paymentId: string): Promise<void> {
+  const place = `checkout:${paymentId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
+}
+
+export async function keepCheckout(
+  connection: Connection,
+  paymentId: string,
+  checkout: { providerPaymentId: string; checkoutUrl: string },
+): Promise<void> {
+  await connection
+    .updateTable('payments')
+    .set({ provider_payment_id: checkout.providerPaymentId, checkout_url: checkout.checkoutUrl })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+export const findOwnPayment = (
+  connection: Connection,
+  userId: string,
+  paymentId: string,
+): Promise<PaymentRow | undefined> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Newest first; an order that never reached the provider is no payment yet. */
+export const readPaymentsOf = (connection: Connection, userId: string): Promise<PaymentRow[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('checkout_url', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+
+/** The order that a provider speaks of, locked until the transaction ends. */
+export const findOrderForUpdate = (
+  connection: Transaction<Tables>,
+  order: { paymentId: string; provider: PaymentRow['provider'] },
+): Promise<PaymentRow | undefined> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', order.paymentId)
+    .where('provider', '=', order.provider)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function updatePaymentStatus(
+  connection: Transaction<Tables>,
+  paymentId: string,
+  change: { status: PaymentStatus; providerStatus: string | null },
+): Promise<void> {
+  await connection
+    .updateTable('payments')
+    .set({ status: change.status, provider_status: change.providerStatus, updated_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+/**
+ * True when this undecided payment was last heard of long enough ago to ask the provider; counts as hearing of it, so
+ * that many askers ask the provider once.
+ */
+export async function claimRefresh(
+  connection: Connection,
+  paymentId: string,
+  afterSeconds: number,
+): Promise<boolean> {
+  const claimed = await connection
+    .updateTable('payments')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('provider_payment_id', 'is not', null)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${afterSeconds})`)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paymentStatusSchema, type PaymentStatus } from '#contract/calls/payments.ts';
+import { nextPaymentStatus } from './payment-status.ts';
+
+const reports = fc.array(fc.constantFrom(...paymentStatusSchema.options));
+const follow = (reported: PaymentStatus[]): PaymentStatus =>
+  reported.reduce<PaymentStatus>((status, report) => nextPaymentStatus(status, report) ?? status, 'pending');
+
+test('in whatever order the reports come, a payment is completed exactly when one of them says so', () => {
+  fc.assert(
+    fc.property(reports, (reported) => {
+      expect(follow(reported) === 'completed').toBe(reported.includes('completed'));
+    }),
+  );
+});
+
+test('a decided payment does not become undecided again', () => {
+  expect(follow(['failed', 'processing'])).toBe('failed');
+  expect(follow(['cancelled', 'pending'])).toBe('cancelled');
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
+
+test('buying a package at the sandbox grants its credits by the signed webhook', async () => {
+  const { app, person } = await paymentsFront();
+  const buyer = await person();
+  const reply = await buyer.post('/api/payments', { packageId: 'creator' });
+  expect(reply.statusCode).toBe(201);
+  const { paymentId, checkoutUrl, status } = reply.json();
+  expect(status).toBe('pending');
+  expect(checkoutUrl).toBe(`${app.listeningOrigin}/checkout/sandbox/${paymentId}`);
+  expect(await buyer.balance()).toBe(0);
+
+  expect((await buyer.settle(paymentId, 'succeeded')).json()).toMatchObject({
+    id: paymentId,
+    paymentId,
+    packageId: 'creator',
+    amount: 49,
+    currency: 'USD',
+    credits: 60,
+    status: 'completed',
+    dodoStatus: { status: 'succeeded' },
+    provider: 'sandbox',
+  });
+  expect((await buyer.get('/api/wallet')).json()).toEqual({ balance: 60, held: 0, currency: 'USD' });
+  expect((await buyer.get('/api/wallet/transactions')).json()).toMatchObject({
+    transactions: [{ kind: 'purchase', credits: 60, description: 'Creator package' }],
+    totalCount: 1,
+  });
+});
+
+test.each(['failed', 'cancelled'])('a %s payment grants nothing', async (outcome) => {
+  const { person } = await paymentsFront();
+  const buyer = await person();
+  const { paymentId } = await buyer.begin();
+  expect((await buyer.settle(paymentId, outcome)).json().status).toBe(outcome);
+  expect(await buyer.balance()).toBe(0);
+});
+
+test('twenty clicks on Pay at once grant once; another decision comes too late', async () => {
+  const { person } = await paymentsFront();
+  const buyer = await person();
+  const { paymentId } = await buyer.begin();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => buyer.settle(paymentId, 'succeeded')));
+  expect(replies.map((reply) => reply.json().status)).toEqual(Array(20).fill('completed'));
+  expect(await buyer.balance()).toBe(60);
+  const late = await buyer.settle(paymentId, 'cancelled');
+  expect([late.statusCode, late.json().error]).toEqual([409, 'already_finished']);
+  expect(await buyer.status(paymentId)).toBe('completed');
+});
+
+test('Pay and Cancel at once: the provider decides one way, and the credits follow it', async () => {
+  const { person } = await paymentsFront();
+  const buyer = await person();
+  const { paymentId } = await buyer.begin();
+  const replies = await Promise.all(
+    ['succeeded', 'cancelled', 'succeeded', 'failed'].map((outcome) => buyer.settle(paymentId, outcome)),
+  );
+  expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200, 409]));
+  const status = await buyer.status(paymentId);
+  expect(await buyer.balance()).toBe(status === 'completed' ? 60 : 0);
+});
+
+test('the same Idempotency-Key is one order and one checkout, also at once', async () => {
+  const { person, database } = await paymentsFront();
+  const buyer = await person();
+  const buy = (packageId: string) =>
+    buyer.post('/api/payments', { packageId }, { 'idempotency-key': 'first-click' });
+  const replies = await Promise.all(Array.from({ length: 8 }, () => buy('creator')));
+  expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+  expect(await database.selectFrom('payments').select('id').execute()).toHaveLength(1);
+  expect((await buy('pro')).json().error).toBe('idempotency_key_reused');
+  await buyer.begin();
+  expect((await buyer.get('/api/payments')).json().payments).toHaveLength(2);
+});
+
+test("another person's payment is answered as if it did not exist", async () => {
+  const { person } = await paymentsFront();
+  const [owner, stranger] = [await person(), await person()];
+  const { paymentId } = await owner.begin();
+  for (const reply of [
+    await stranger.get(`/api/payments/${paymentId}`),
+    await stranger.settle(paymentId, 'succeeded'),
+    await stranger.get('/api/payments/unknown'),
+  ]) {
+    expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found']);
+  }
+  expect((await stranger.get('/api/payments')).json()).toEqual({ payments: [] });
+  expect(await owner.status(paymentId)).toBe('pending');
+});
+
+test('a lost webhook is made good by asking the provider, once for many askers', async () => {
+  const { person, database, warnings } = await paymentsFront({ webhookUrl: 'http://127.0.0.1:9/nowhere' });
+  const buyer = await person();
+  const { paymentId } = await buyer.begin();
+  expect((await buyer.settle(paymentId, 'succeeded')).json().status).toBe('pending');
+  expect(warnings).toEqual(['the sandbox could not reach our webhook']);
+  expect(await buyer.status(paymentId)).toBe('pending');
+
+  await database
+    .updateTable('payments')
+    .set({ updated_at: new Date(Date.now() - 10_000) })
+    .execute();
+  await Promise.all(Array.from({ length: 5 }, () => buyer.status(paymentId)));
+  expect(await buyer.status(paymentId)).toBe('completed');
+  expect(await buyer.balance()).toBe(60);
+});
+
+test('what the sandbox was told survives a restart', async () => {
+  const { person, openProvider, database } = await paymentsFront({
+    webhookUrl: 'http://127.0.0.1:9/nowhere',
+  });
+  const buyer = await person();
+  const [first, second] = [await buyer.begin(), await buyer.begin()];
+  await buyer.settle(first.paymentId, 'succeeded');
+  const restarted = await openProvider();
+  const rows = await database.selectFrom('payments').select(['id', 'provider_payment_id']).execute();
+  const read = async (paymentId: string) =>
+    restarted.payments.readPayment(rows.find((row) => row.id === paymentId)!.provider_payment_id!);
+  expect(await read(first.paymentId)).toMatchObject({ orderId: first.paymentId, status: 'completed' });
+  expect(await read(second.paymentId)).toMatchObject({ orderId: second.paymentId, status: 'pending' });
+});
+
+test('an unknown package and an empty wallet page are answered plainly', async () => {
+  const { person } = await paymentsFront();
+  const buyer = await person();
+  expect((await buyer.post('/api/payments', { packageId: 'gold' })).json().error).toBe('not_found');
+  expect((await buyer.get('/api/wallet/transactions?limit=1')).json()).toEqual({
+    transactions: [],
+    totalCount: 0,
+  });
+  expect((await buyer.get('/api/wallet/transactions?limit=0')).statusCode).toBe(400);
+});
+
+test('where real money is taken the sandbox checkout is closed', async () => {
+  const { person } = await paymentsFront({ withoutSandbox: true });
+  const buyer = await person();
+  const { paymentId } = await buyer.begin();
+  expect((await buyer.settle(paymentId, 'succeeded')).json().error).toBe('not_available_here');
+});
+
+test('packages and prices are public', async () => {
+  const { app } = await paymentsFront();
+  const packages = (await app.inject({ url: '/api/credits/packages' })).json();
+  expect(packages.map((sold: { id: string; credits: number }) => [sold.id, sold.credits])).toEqual([
+    ['starter', 10],
+    ['creator', 60],
+    ['pro', 140],
+    ['studio', 400],
+  ]);
+  expect((await app.inject({ url: '/api/credits/prices' })).json()).toContainEqual({
+    work: 'hook',
+    credits: 10,
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/payments.ts';
+import { readPayments } from '../use-cases/payments/read-payments.ts';
+import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
+import { refreshPayment } from '../use-cases/payments/refresh-payment.ts';
+import { settleSandboxCheckout } from '../use-cases/payments/settle-sandbox-checkout.ts';
+import { startPayment } from '../use-cases/payments/start-payment.ts';
+import { mount } from './mount.ts';
+
+export type PaymentsDeps = Parameters<typeof receiveWebhook>[0] & Parameters<typeof settleSandboxCheckout>[0];
+
+export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
+  mount(app, calls.startPayment, ({ caller, body, idempotencyKey }) =>
+    startPayment(deps, { userId: caller.userId, packageId: body.packageId, idempotencyKey }),
+  );
+  mount(app, calls.readPayments, ({ caller }) => readPayments(deps, caller));
+  mount(app, calls.readPayment, ({ caller, params }) =>
+    refreshPayment(deps, { userId: caller.userId, paymentId: params.paymentId }),
+  );
+  mount(app, calls.receivePaymentWebhook, async ({ request }) => {
+    await receiveWebhook(deps, { rawBody: request.rawBody, headers: request.headers });
+    return { received: true as const };
+  });
+  mount(app, calls.settleSandboxCheckout, ({ caller, params, body }) =>
+    settleSandboxCheckout(deps, {
+      userId: caller.userId,
+      paymentId: params.paymentId,
+      outcome: body.outcome,
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Payment } from '#contract/calls/payments.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnPayment } from '../../db/payments.ts';
+import { AppError } from '../../errors.ts';
+import type { CheckoutOutcome, SandboxCheckout } from '../../ports/payments.ts';
+import type { PaymentsLog } from './apply-provider-payment.ts';
+import { describePayment } from './describe-payment.ts';
+
+/**
+ * The buyer decides at the sandbox provider, which calls our webhook; only that changes the payment. Answers it as it
+ * stands then. Throws `not_available_here` where real money is taken.
+ */
+export async function settleSandboxCheckout(
+  deps: { database: Database; sandbox: SandboxCheckout | null; log: PaymentsLog },
+  input: { userId: string; paymentId: string; outcome: CheckoutOutcome },
+): Promise<Payment> {
+  if (!deps.sandbox) throw new AppError('not_available_here', 'The sandbox checkout is not open here');
+  const { database, sandbox } = deps;
+  const find = () => findOwnPayment(database, input.userId, input.paymentId);
+  const payment = await find();
+  if (payment?.provider !== 'sandbox' || !payment.provider_payment_id) throw new AppError('not_found');
+  const delivered = await sandbox.settle(payment.provider_payment_id, input.outcome);
+  if (!delivered) deps.log.warn({ paymentId: payment.id }, 'the sandbox could not reach our webhook');
+  return describePayment((await find()) ?? payment);
+}

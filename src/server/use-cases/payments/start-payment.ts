@@ -1,0 +1,57 @@
+import type { CallReply } from '#contract/call.ts';
+import type * as calls from '#contract/calls/payments.ts';
+import { creditPackages } from '#contract/prices.ts';
+import { findUser } from '../../db/accounts.ts';
+import type { Database } from '../../db/database.ts';
+import { replyOnce } from '../../db/idempotency.ts';
+import { findOwnPayment, insertPayment, keepCheckout, lockCheckout } from '../../db/payments.ts';
+import { AppError } from '../../errors.ts';
+import type { Payments } from '../../ports/payments.ts';
+
+type Deps = { database: Database; payments: Payments };
+type Input = { userId: string; packageId: string; idempotencyKey: string | null };
+
+/** The order is written down before the provider hears of it, so that whatever the provider says finds it. */
+function order(deps: Deps, { userId, packageId, idempotencyKey }: Input): Promise<{ paymentId: string }> {
+  const bought = creditPackages.find(({ id }) => id === packageId);
+  if (!bought) throw new AppError('not_found', 'There is no such package');
+  return deps.database.transaction().execute((transaction) =>
+    replyOnce(
+      transaction,
+      { userId, call: 'startPayment', key: idempotencyKey, request: { packageId } },
+      async () => ({
+        paymentId: await insertPayment(transaction, {
+          userId,
+          packageId,
+          priceCents: bought.price * 100,
+          currency: bought.currency,
+          credits: bought.credits,
+          provider: deps.payments.provider,
+        }),
+      }),
+    ),
+  );
+}
+
+/** A second try with the same key uses the checkout of the first, or makes it when the provider failed then. */
+export async function startPayment(deps: Deps, input: Input): Promise<CallReply<typeof calls.startPayment>> {
+  const { paymentId } = await order(deps, input);
+  return deps.database.transaction().execute(async (transaction) => {
+    await lockCheckout(transaction, paymentId);
+    const payment = await findOwnPayment(transaction, input.userId, paymentId);
+    const customer = await findUser(transaction, input.userId);
+    if (!payment || !customer) throw new AppError('not_found');
+    if (payment.checkout_url) {
+      return { paymentId, checkoutUrl: payment.checkout_url, status: payment.status };
+    }
+    const checkout = await deps.payments.createCheckout({
+      orderId: paymentId,
+      packageId: payment.package_id,
+      amountCents: payment.price_cents,
+      currency: payment.currency,
+      customer: { email: customer.email, name: customer.name },
+    });
+    await keepCheckout(transaction, paymentId, checkout);
+    return { paymentId, checkoutUrl: checkout.checkoutUrl, status: payment.status };
+  });
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import { onTestFinished } from 'vitest';
+import { openSandboxPayments } from '#server/adapters/embedded-payments.ts';
+import { openSession } from '#server/db/sessions.ts';
+import { mountPayments } from '#server/http/payments.ts';
+import { createServer } from '#server/http/server.ts';
+import { mountWallet } from '#server/http/wallet.ts';
+import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { testAccount } from './test-account.ts';
+import { testDatabase } from './test-database.ts';
+
+/** A listening server with the sandbox provider, which reaches the webhook over HTTP unless told another address. */
+export async function paymentsFront(options: { webhookUrl?: string; withoutSandbox?: true } = {}) {
+  const database = await testDatabase();
+  const dataFolder = await temporaryFolder();
+  const warnings: string[] = [];
+  const log = { warn: (_facts: object, text: string) => void warnings.push(text) };
+  let origin = '';
+  const openProvider = () =>
+    openSandboxPayments({
+      dataFolder,
+      publicOrigin: () => origin,
+      webhookUrl: () => options.webhookUrl ?? `${origin}/api/payments/webhook`,
+      retryDelaysMs: [10],
+    });
+  const { payments, sandbox } = await openProvider();
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, https: false },
+    findCaller: (token) => findCaller({ database }, token),
+  });
+  mountPayments(app, { database, payments, sandbox: options.withoutSandbox ? null : sandbox, log });
+  mountWallet(app, { database });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+
+  /** A new person, and what this person's browser can do. */
+  const person = async () => {
+    const userId = await testAccount(database);
+    const token = crypto.randomUUID();
+    await openSession(database, { userId, tokenHash: hashSecretToken(token), lifetimeDays: 1 });
+    const headers = { authorization: `Bearer ${token}` };
+    const get = (url: string) => app.inject({ url, headers });
+    const post = (url: string, payload: object, more: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
+    return {
+      userId,
+      get,
+      post,
+      begin: async (packageId = 'creator') => (await post('/api/payments', { packageId })).json(),
+      settle: (paymentId: string, outcome: string) => post(`/api/dev/checkout/${paymentId}`, { outcome }),
+      balance: async () => (await get('/api/wallet')).json().balance as number,
+      status: async (paymentId: string) => (await get(`/api/payments/${paymentId}`)).json().status as string,
+    };
+  };
+
+  const secret = await readFile(path.join(dataFolder, 'sandbox-webhook-secret'), 'utf8');
+  const signedHeaders = (rawBody: string, eventId: string, at = new Date(), signedWith = secret) => ({
+    'content-type': 'application/json',
+    'webhook-id': eventId,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(signedWith).sign(eventId, at, rawBody),
+  });
+  /** What a provider posts, signed with the right secret. */
+  const deliver = (event: object, eventId: string = crypto.randomUUID()) => {
+    const payload = JSON.stringify(event);
+    const headers = signedHeaders(payload, eventId);
+    return app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
+  };
+  return { app, database, openProvider, person, signedHeaders, deliver, warnings };
+}
+
+/** An event of the provider about the Creator package's payment. */
+export const paymentEvent = (
+  orderId: string,
+  status: string | null,
+  changes: object = {},
+  type?: string,
+) => ({
+  business_id: 'bus_test',
+  type: type ?? `payment.${status}`,
+  timestamp: new Date().toISOString(),
+  data: {
+    payload_type: 'Payment',
+    payment_id: 'pay_test',
+    status,
+    total_amount: 4_900,
+    tax: 0,
+    currency: 'USD',
+    metadata: { order_id: orderId },
+    ...changes,
+  },
+});
