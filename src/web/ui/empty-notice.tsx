@@ -1,12 +1,23 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type EmptyNoticeProps = { picture: ReactNode; text: string; action?: ReactNode };
+type EmptyNoticeProps = {
+  picture: ReactNode;
+  /** Only where the notice is the whole page. */
+  title?: string;
+  text: string;
+  action?: ReactNode;
+};
 
 /** A list with nothing in it yet: a picture, one sentence, one action. */
-export const EmptyNotice = ({ picture, text, action }: EmptyNoticeProps) => (
+export const EmptyNotice = ({ picture, title, text, action }: EmptyNoticeProps) => (
   <Stack align="center" ta="center" gap="sm" py="xl" px="md">
     {picture}
+    {title !== undefined && (
+      <Title order={1} size="h3">
+        {title}
+      </Title>
+    )}
     <Text c="dimmed" maw={380}>
       {text}
     </Text>

@@ -16,7 +16,7 @@ export function FailureNotice({ title, text, note, onRetry }: FailureNoticeProps
     <Stack role="alert" align="center" ta="center" gap="sm" py="xl" px="md">
       <IconCloudOff size={36} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
       {title !== undefined && (
-        <Title order={2} size="h3">
+        <Title order={1} size="h3">
           {title}
         </Title>
       )}

@@ -51,6 +51,12 @@ function isSettled(seen: Seen, polls: number): boolean {
   return !isAnythingBeingMade(seen);
 }
 
+/** Not ours, not there, not signed in: asking again changes nothing. */
+export const isRefusalFinal = (httpStatus: number): boolean => finalHttpStatuses.has(httpStatus);
+
+export const pollDelayMs = (pace: PollPace, polls: number): number =>
+  Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));
+
 /** How long until the details are read again; false when there is nothing more to learn. */
 export function detailsPollDelayMs(
   pace: PollPace,
@@ -58,9 +64,9 @@ export function detailsPollDelayMs(
   seen: Seen | undefined,
   errorStatus?: number,
 ): number | false {
-  if (errorStatus !== undefined && finalHttpStatuses.has(errorStatus)) return false;
+  if (errorStatus !== undefined && isRefusalFinal(errorStatus)) return false;
   if (seen && isSettled(seen, polls)) return false;
   const goesOn = pace.continuesOnPreview && seen?.next_step === 'preview-share';
   if (polls >= pace.maxPolls && !goesOn) return false;
-  return Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));
+  return pollDelayMs(pace, polls);
 }

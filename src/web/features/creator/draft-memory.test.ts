@@ -24,9 +24,9 @@ test('a draft comes back for its own video only', () => {
 
 test('a draft of another shape is nothing', () => {
   const store = memoryStore();
-  store.setItem('creator-draft:new', '{"id":7}');
+  store.setItem('creator-draft-1:new', '{"id":7}');
   expect(findDraft(store, null)).toBeNull();
-  store.setItem('creator-draft:new', 'no json');
+  store.setItem('creator-draft-1:new', 'no json');
   expect(findDraft(store, null)).toBeNull();
 });
 

@@ -1,15 +1,23 @@
-import { creatorDraftSchema, type CreatorDraft } from './draft.ts';
+import type { CreatorDraft } from './draft.ts';
 
 type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (generationId: string | null): string => `creator-draft:${generationId ?? 'new'}`;
+/** Counted up when the draft's shape changes: what an older version wrote is then never found. */
+const shape = 1;
+const keyOf = (generationId: string | null): string => `creator-draft-${shape}:${generationId ?? 'new'}`;
+
+function isDraft(value: unknown): value is CreatorDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['id', 'attempt', 'hook', 'product', 'music'].every((name) => name in value);
+}
 
 /** The unsent entries of this tab; anything unreadable counts as nothing. */
 export function findDraft(store: DraftStore, generationId: string | null): CreatorDraft | null {
   const saved = store.getItem(keyOf(generationId));
   if (saved === null) return null;
   try {
-    return creatorDraftSchema.parse(JSON.parse(saved));
+    const value: unknown = JSON.parse(saved);
+    return isDraft(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,30 +1,29 @@
-import { z } from 'zod';
 import type { Generation } from '#contract/calls/generations.ts';
 import { limits } from '#contract/limits.ts';
 
 /** Everything a person entered, whether or not the server has it yet. */
-export const creatorDraftSchema = z.object({
+export type CreatorDraft = {
   /** Names this draft in idempotency keys. */
-  id: z.string(),
+  id: string;
   /** Counts the answered starts, so that a wanted second hook is a new intent. */
-  attempt: z.int(),
-  hookId: z.string().nullable(),
+  attempt: number;
+  hookId: string | null;
   /** The hook that 'Generate Another' put aside. */
-  discardedHookId: z.string().nullable(),
-  hook: z.object({ templateId: z.string().nullable(), text: z.string(), overlayEnabled: z.boolean() }),
-  product: z.object({
-    uploadId: z.string().nullable(),
-    startSeconds: z.number().nullable(),
-    endSeconds: z.number().nullable(),
-    overlayText: z.string(),
-  }),
-  music: z.object({
-    choice: z.enum(['yes', 'no']).nullable(),
-    uploadId: z.string().nullable(),
-    volume: z.int(),
-  }),
-});
-export type CreatorDraft = z.infer<typeof creatorDraftSchema>;
+  discardedHookId: string | null;
+  hook: { templateId: string | null; text: string; overlayEnabled: boolean };
+  product: {
+    uploadId: string | null;
+    startSeconds: number | null;
+    endSeconds: number | null;
+    overlayText: string;
+  };
+  music: {
+    choice: 'yes' | 'no' | null;
+    uploadId: string | null;
+    /** 0 to 100. */
+    volume: number;
+  };
+};
 
 export const emptyDraft = (id: string, templateId: string | null = null): CreatorDraft => ({
   id,

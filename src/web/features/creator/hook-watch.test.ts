@@ -19,8 +19,8 @@ const event: LiveProgress = {
   errorCode: null,
 };
 const polled = (times: number, progress = 0) => {
-  let watch = afterHookPoll(undefined, { ...hook, progress });
-  for (let count = 0; count < times; count += 1) watch = afterHookPoll(watch, { ...hook, progress });
+  let watch = afterHookPoll(undefined, { ...hook, progress }, 0);
+  for (let count = 0; count < times; count += 1) watch = afterHookPoll(watch, { ...hook, progress }, 0);
   return watch;
 };
 
@@ -39,7 +39,9 @@ describe('the percentage of a hook', () => {
   });
 
   test('is 100 when the hook is there', () => {
-    expect(hookProgress(afterHookPoll(undefined, { ...hook, status: 'completed', progress: 97 }))).toBe(100);
+    expect(hookProgress(afterHookPoll(undefined, { ...hook, status: 'completed', progress: 97 }, 0))).toBe(
+      100,
+    );
   });
 });
 
@@ -54,7 +56,7 @@ describe('a live event', () => {
     const watch = polled(1);
     expect(afterHookEvent(watch, { ...event, id: 'h2' })).toBe(watch);
     expect(afterHookEvent(watch, { ...event, subject: 'video' })).toBe(watch);
-    const done = afterHookPoll(undefined, { ...hook, status: 'completed' });
+    const done = afterHookPoll(undefined, { ...hook, status: 'completed' }, 0);
     expect(afterHookEvent(done, event)).toBe(done);
   });
 });
@@ -68,12 +70,13 @@ describe('polling', () => {
   });
 
   test('ends with the work', () => {
-    expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }), 0)).toBe(false);
+    expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }, 0), 0)).toBe(false);
   });
 
   test('a hook is overdue after 5 silent minutes only', () => {
-    expect(isHookOverdue(polled(1), 299_999)).toBe(false);
-    expect(isHookOverdue(polled(1), 300_000)).toBe(true);
-    expect(isHookOverdue(afterHookEvent(polled(1), event), 400_000)).toBe(false);
+    const readAt = (nowMs: number) => afterHookPoll(polled(1), hook, nowMs);
+    expect(isHookOverdue(readAt(299_999))).toBe(false);
+    expect(isHookOverdue(readAt(300_000))).toBe(true);
+    expect(isHookOverdue(afterHookEvent(readAt(400_000), event))).toBe(false);
   });
 });

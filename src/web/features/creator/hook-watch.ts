@@ -2,7 +2,13 @@ import type { HookStatus } from '#contract/calls/hooks.ts';
 import type { LiveProgress } from '#contract/live-events.ts';
 
 /** The hook as last heard of, and how many polls ago the live channel last spoke of it. */
-export type HookWatch = { hook: HookStatus; pollsSinceLive: number; isLive: boolean };
+export type HookWatch = {
+  hook: HookStatus;
+  pollsSinceLive: number;
+  isLive: boolean;
+  firstSeenMs: number;
+  lastReadMs: number;
+};
 
 const pollMs = 10_000;
 const estimate = { first: 10, perPoll: 5, most: 90 };
@@ -11,9 +17,10 @@ const checkAgesMs = [2 * 60_000, 5 * 60_000];
 
 export const isHookFinal = (status: HookStatus['status']): boolean => status !== 'processing';
 
-export function afterHookPoll(previous: HookWatch | undefined, hook: HookStatus): HookWatch {
-  if (previous?.hook.id !== hook.id) return { hook, pollsSinceLive: 0, isLive: false };
-  return { hook, pollsSinceLive: previous.pollsSinceLive + 1, isLive: false };
+export function afterHookPoll(previous: HookWatch | undefined, hook: HookStatus, nowMs: number): HookWatch {
+  if (previous?.hook.id !== hook.id)
+    return { hook, pollsSinceLive: 0, isLive: false, firstSeenMs: nowMs, lastReadMs: nowMs };
+  return { ...previous, hook, pollsSinceLive: previous.pollsSinceLive + 1, isLive: false, lastReadMs: nowMs };
 }
 
 /** Progress only: the addresses of a finished hook come with the next read. */
@@ -22,6 +29,7 @@ export function afterHookEvent(previous: HookWatch, event: LiveProgress): HookWa
   if (isHookFinal(previous.hook.status)) return previous;
   const stage = event.stage as HookStatus['stage'];
   return {
+    ...previous,
     hook: { ...previous.hook, stage, progress: Math.max(previous.hook.progress, event.progress) },
     pollsSinceLive: 0,
     isLive: true,
@@ -37,12 +45,15 @@ export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): numbe
 }
 
 /** Each event restarts the wait, so that a live hook is polled only at the ages of the checks. */
-export function hookPollDelayMs(watch: HookWatch | undefined, ageMs: number): number | false {
+export function hookPollDelayMs(watch: HookWatch | undefined, nowMs: number): number | false {
   if (!watch) return pollMs;
   if (isHookFinal(watch.hook.status)) return false;
+  const ageMs = nowMs - watch.firstSeenMs;
   const nextCheckMs = checkAgesMs.find((checkMs) => checkMs > ageMs);
   return nextCheckMs === undefined ? pollMs : Math.min(pollMs, nextCheckMs - ageMs);
 }
 
-export const isHookOverdue = (watch: HookWatch, ageMs: number): boolean =>
-  !isHookFinal(watch.hook.status) && !watch.isLive && ageMs >= checkAgesMs.at(-1)!;
+export const isHookOverdue = (watch: HookWatch): boolean =>
+  !isHookFinal(watch.hook.status) &&
+  !watch.isLive &&
+  watch.lastReadMs - watch.firstSeenMs >= checkAgesMs.at(-1)!;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Upload } from '#contract/calls/uploads.ts';
+import { fileUploadReducer, type FileUploadState } from './file-upload-state.ts';
+
+const chosen = { file: new File(['x'], 'clip.mp4'), previewUrl: 'blob:1' };
+const sending: FileUploadState = { phase: 'sending', chosen, share: 0.4 };
+const upload = { id: 'u1' } as Upload;
+
+test('a file is sent, moves forward only, and arrives', () => {
+  const started = fileUploadReducer({ phase: 'empty' }, { type: 'send', chosen });
+  expect(started).toEqual({ phase: 'sending', chosen, share: 0 });
+  expect(fileUploadReducer(sending, { type: 'progress', share: 0.2 })).toEqual(sending);
+  expect(fileUploadReducer(sending, { type: 'succeed', upload })).toEqual({ phase: 'sent', chosen, upload });
+});
+
+test.each(['file_damaged', 'file_too_large', 'clip_too_long'] as const)(
+  '%s asks for another file',
+  (code) => {
+    expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({
+      phase: 'refused',
+      fileName: 'clip.mp4',
+      code,
+    });
+  },
+);
+
+test.each(['offline', 'upload_interrupted', 'internal', 'too_many_requests', 'session_expired'] as const)(
+  'after %s the same file can be sent again',
+  (code) => {
+    expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen });
+  },
+);
+
+test('what a put-aside upload still reports changes nothing', () => {
+  const empty: FileUploadState = { phase: 'empty' };
+  expect(fileUploadReducer(empty, { type: 'succeed', upload })).toBe(empty);
+  expect(fileUploadReducer(empty, { type: 'fail', code: 'offline' })).toBe(empty);
+});

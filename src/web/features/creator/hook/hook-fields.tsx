@@ -1,0 +1,51 @@
+import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import type { Template } from '#contract/calls/templates.ts';
+import { limits } from '#contract/limits.ts';
+import type { CreatorDraft } from '../draft.ts';
+import { texts } from '../texts.ts';
+import { AvatarRow } from './avatar-row.tsx';
+
+type HookFieldsProps = {
+  hook: CreatorDraft['hook'];
+  template: Template | undefined;
+  /** While the hook of these entries is being made. */
+  isLocked: boolean;
+  onChange: (values: Partial<CreatorDraft['hook']>) => void;
+  onSelectAvatar: () => void;
+};
+
+export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar }: HookFieldsProps) {
+  const { suggestedHookCharacters } = limits;
+  const count = [...hook.text].length;
+  return (
+    <Stack gap="lg">
+      <AvatarRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
+      <div>
+        <Textarea
+          label={texts.hook.text}
+          placeholder={texts.hook.textPlaceholder}
+          value={hook.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+          disabled={isLocked}
+          autosize
+          minRows={3}
+          maxRows={8}
+          size="lg"
+        />
+        <Text size="xs" c="dimmed" ta="end" mt={4} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {texts.hook.counter(count, suggestedHookCharacters)}
+        </Text>
+      </div>
+      <Radio.Group
+        label={texts.hook.overlay}
+        value={hook.overlayEnabled ? 'show' : 'hide'}
+        onChange={(value) => onChange({ overlayEnabled: value === 'show' })}
+      >
+        <Group mt="xs" gap="lg">
+          <Radio value="show" label={texts.hook.showOverlay} disabled={isLocked} />
+          <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
+        </Group>
+      </Radio.Group>
+    </Stack>
+  );
+}

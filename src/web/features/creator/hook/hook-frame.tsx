@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconUserSquareRounded } from '@tabler/icons-react';
+import type { Template } from '#contract/calls/templates.ts';
+import { PhoneFrame } from '../../../ui/phone-frame.tsx';
+import { VideoPlayer } from '../../../ui/video-player.tsx';
+import type { CreatorDraft } from '../draft.ts';
+import { OverlayPreview } from '../overlay-preview.tsx';
+import { texts } from '../texts.ts';
+import type { HookState } from '../use-hook.ts';
+import { HookProgress } from './hook-progress.tsx';
+import classes from './hook-frame.module.css';
+import { SamplePlayer } from './sample-player.tsx';
+
+type HookFrameProps = {
+  entry: CreatorDraft['hook'];
+  template: Template | undefined;
+  made: HookState;
+  onSelectAvatar: () => void;
+  onCancel?: () => void;
+};
+
+/** The hook as it is: nobody yet, somebody with the text as it will stand there, in the making, or finished. */
+export function HookFrame({ entry, template, made, onSelectAvatar, onCancel }: HookFrameProps) {
+  const { hook, isUsable, isMaking } = made;
+  const videoUrl = isUsable ? hook?.videoURL : null;
+  const overlay = entry.overlayEnabled ? <OverlayPreview text={entry.text} /> : null;
+  return (
+    <PhoneFrame label={texts.hook.frame}>
+      {!template && !videoUrl ? (
+        <div className={classes.empty}>
+          {texts.hook.emptyFrame}
+          <Button
+            leftSection={<IconUserSquareRounded size={20} aria-hidden />}
+            onClick={onSelectAvatar}
+            aria-haspopup="dialog"
+          >
+            {texts.hook.selectAvatar}
+          </Button>
+        </div>
+      ) : null}
+      {videoUrl ? <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={hook?.posterUrl} autoPlays /> : null}
+      {!videoUrl && template ? (
+        <>
+          <img src={template.thumbnailUrl} alt={template.name} />
+          {isMaking ? null : <SamplePlayer key={template.id} template={template} />}
+          {overlay}
+        </>
+      ) : null}
+      {isMaking && !videoUrl ? <HookProgress made={made} onCancel={onCancel} /> : null}
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { errorTexts } from '../../../lib/error-text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+import type { HookState } from '../use-hook.ts';
+
+function findProblem({ hook, isOverdue }: HookState): string | null {
+  if (hook?.status === 'failed') {
+    return hook.errorCode ? errorTexts[hook.errorCode] : (hook.error ?? texts.hook.failed);
+  }
+  if (hook?.status === 'cancelled') return texts.hook.cancelled;
+  return isOverdue ? texts.hook.overdue : null;
+}
+
+/** How the last hook went wrong, until the person has read it. */
+export function HookProblem({ made }: { made: HookState }) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  const problem = findProblem(made);
+  if (problem === null || isDismissed) return null;
+  return <Notice onDismiss={() => setIsDismissed(true)}>{problem}</Notice>;
+}

@@ -1,0 +1,30 @@
+import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Template } from '#contract/calls/templates.ts';
+import { texts } from '../texts.ts';
+import classes from './hook-frame.module.css';
+
+/** The avatar's own sample, on demand. */
+export function SamplePlayer({ template }: { template: Template }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const end = () => setIsPlaying(false);
+  return (
+    <>
+      {isPlaying ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sample sentence is no information
+        <video
+          src={template.videoUrl}
+          poster={template.thumbnailUrl}
+          autoPlay
+          playsInline
+          onEnded={end}
+          onError={end}
+        />
+      ) : null}
+      <button type="button" className={classes.hear} onClick={() => setIsPlaying(!isPlaying)}>
+        {isPlaying ? <IconPlayerStopFilled size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
+        {isPlaying ? texts.hook.stopHearing : texts.hook.hear(template.name)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Stack } from '@mantine/core';
+import { IconArrowRight, IconMusic } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { BackButton } from '../back-button.tsx';
+import { ChooseAnother } from '../choose-another.tsx';
+import { failureText } from '../failure-text.ts';
+import { acceptedFiles } from '../file-checks.ts';
+import { SendingProblem } from '../sending-problem.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { texts } from '../texts.ts';
+import { useClip } from '../use-clip.ts';
+import { useContinueWhenSent } from '../use-continue-when-sent.ts';
+import type { DraftControl } from '../use-draft.ts';
+import type { FileUpload } from '../use-file-upload.ts';
+import { MusicChoice } from './music-choice.tsx';
+import { TrackCard } from './track-card.tsx';
+import { useAttachAudio } from './use-attach-audio.ts';
+
+type MusicStepProps = { control: DraftControl; fileUpload: FileUpload; frame: ReactNode };
+
+export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
+  const { generationId, draft, changeMusic, openStep } = control;
+  const { music } = draft;
+  const { clip, refusal } = useClip(fileUpload, music.uploadId);
+  const [isMissing, setIsMissing] = useState(false);
+  const attach = useAttachAudio(generationId);
+  const isWanted = music.choice === 'yes';
+  const goOn = () => attach.mutate(music, { onSuccess: () => openStep('preview') });
+  const next = useContinueWhenSent(isWanted ? fileUpload.state.phase : 'empty', goOn);
+
+  const choose = (file: File) => {
+    attach.reset();
+    setIsMissing(false);
+    changeMusic({ uploadId: null });
+    fileUpload.choose(file);
+  };
+  const press = () => {
+    const hasFile = fileUpload.state.phase === 'sending' || music.uploadId !== null;
+    if (isWanted && (!hasFile || refusal !== null)) setIsMissing(true);
+    else next.press();
+  };
+
+  return (
+    <StepLayout title={texts.music.title} lead={texts.music.lead} frame={frame}>
+      <Stack gap="lg">
+        <MusicChoice
+          choice={music.choice}
+          onChange={(choice) => {
+            setIsMissing(false);
+            changeMusic({ choice });
+          }}
+        />
+        {isWanted ? (
+          <>
+            <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.music.failed} />
+            {clip === null ? (
+              <FileDrop
+                title={texts.music.choose}
+                hints={[texts.music.formats]}
+                icon={<IconMusic size={28} aria-hidden />}
+                accept={acceptedFiles('audio')}
+                onChoose={choose}
+              />
+            ) : (
+              <>
+                <TrackCard
+                  clip={clip}
+                  state={fileUpload.state}
+                  volume={music.volume}
+                  onVolumeChange={(volume) => changeMusic({ volume })}
+                />
+                <div>
+                  <ChooseAnother
+                    label={texts.music.different}
+                    accept={acceptedFiles('audio')}
+                    onChoose={choose}
+                  />
+                </div>
+              </>
+            )}
+          </>
+        ) : null}
+        {isMissing ? <Notice>{texts.music.missing}</Notice> : null}
+        {attach.error ? (
+          <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
+        ) : null}
+      </Stack>
+      <ActionBar note={next.isWaiting ? texts.upload.waiting : null}>
+        <BackButton onClick={() => openStep('upload')} />
+        <Button
+          size="lg"
+          variant="gradient"
+          disabled={music.choice === null}
+          loading={next.isWaiting || attach.isPending}
+          onClick={press}
+          rightSection={<IconArrowRight size={20} aria-hidden />}
+        >
+          {texts.continue}
+        </Button>
+      </ActionBar>
+    </StepLayout>
+  );
+}

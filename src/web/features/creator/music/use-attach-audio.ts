@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addAudio, type Generation } from '#contract/calls/generations.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import type { CreatorDraft } from '../draft.ts';
+import { isAudioAttached } from '../video-inputs.ts';
+
+/** Makes the track the background music; without music there is nothing to send. */
+export function useAttachAudio(generationId: string | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (music: CreatorDraft['music']) => {
+      if (generationId === null || music.choice !== 'yes' || music.uploadId === null) return;
+      const key = queryKeys.generation(generationId);
+      if (isAudioAttached(queryClient.getQueryData<Generation>(key), music)) return;
+      const generation = await call(addAudio, {
+        params: { generationId },
+        body: { audioFileId: music.uploadId, volume: music.volume },
+      });
+      queryClient.setQueryData(key, generation);
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import '@fontsource/inter/800.css';
+import { useId } from 'react';
+import { output } from '#contract/limits.ts';
+import { layoutOverlay, type OverlayLine } from '#contract/overlay-lines.ts';
+import classes from './overlay-preview.module.css';
+
+/** The renderer's pen (studio/captions/overlay-image), in shares of the letters' size. */
+const pen = {
+  capitalHeight: 0.727,
+  letterSpacing: 0.005,
+  contour: { width: 0.2, drop: 0.02, colour: 'rgb(20 14 24 / 92%)' },
+  shade: { width: 0.6, drop: 0.06, blur: 0.28, colour: 'rgb(14 10 18 / 50%)' },
+};
+
+const baseline = ({ middleY, fontSize }: OverlayLine): number => middleY + (fontSize * pen.capitalHeight) / 2;
+
+type StrokeProps = { line: OverlayLine; stroke: { width: number; drop: number; colour: string } };
+
+const Stroke = ({ line, stroke }: StrokeProps) => (
+  <text
+    x={line.centreX}
+    y={baseline(line) + line.fontSize * stroke.drop}
+    fontSize={line.fontSize}
+    letterSpacing={line.fontSize * pen.letterSpacing}
+    fill="none"
+    stroke={stroke.colour}
+    strokeWidth={line.fontSize * stroke.width}
+    strokeLinejoin="round"
+  >
+    {line.text}
+  </text>
+);
+
+/** The overlay text as the finished video will carry it: same lines, places, letters and contour. */
+export function OverlayPreview({ text }: { text: string }) {
+  const blurId = useId();
+  const lines = layoutOverlay(text, output);
+  if (lines.length === 0) return null;
+  return (
+    <svg className={classes.overlay} viewBox={`0 0 ${output.width} ${output.height}`} aria-hidden>
+      <filter id={blurId} x="-20%" width="140%" y="-20%" height="140%">
+        <feGaussianBlur stdDeviation={lines[0]!.fontSize * pen.shade.blur} />
+      </filter>
+      <g filter={`url(#${blurId})`}>
+        {lines.map((line) => (
+          <Stroke key={line.middleY} line={line} stroke={pen.shade} />
+        ))}
+      </g>
+      {lines.map((line) => (
+        <g key={line.middleY}>
+          <Stroke line={line} stroke={pen.contour} />
+          <text
+            x={line.centreX}
+            y={baseline(line)}
+            fontSize={line.fontSize}
+            letterSpacing={line.fontSize * pen.letterSpacing}
+            fill="#fff"
+          >
+            {line.text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

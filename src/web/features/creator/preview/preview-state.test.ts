@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Generation } from '#contract/calls/generations.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
+import { readPreview } from './preview-state.ts';
+
+const started = { isStarting: false, failure: null, missing: null };
+const withPart = (index: number, part: Partial<Generation['components'][number]>): Generation => ({
+  ...savedGeneration,
+  status: 'failed',
+  components: savedGeneration.components.map((component, place) =>
+    place === index ? { ...component, ...part } : component,
+  ),
+});
+
+test('work under way is shown as such until its address is there', () => {
+  expect(readPreview(undefined, started).kind).toBe('making');
+  expect(readPreview({ ...savedGeneration, status: 'rendering' }, started).kind).toBe('making');
+  expect(readPreview({ ...savedGeneration, status: 'completed' }, started).kind).toBe('making');
+});
+
+test('an older video is not shown while a new one is being started', () => {
+  const completed = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
+  expect(readPreview(completed, { ...started, isStarting: true }).kind).toBe('making');
+  expect(readPreview(completed, started)).toEqual({ kind: 'ready', videoUrl: '/v.mp4' });
+});
+
+test('a broken part leads to the step that mends it', () => {
+  expect(readPreview(withPart(0, { status: 'failed', errorCode: 'hook_failed' }), started)).toEqual({
+    kind: 'problem',
+    text: 'Hook generation failed',
+    fix: 'hook',
+  });
+  expect(readPreview(withPart(1, { status: 'failed', errorCode: 'file_damaged' }), started)).toMatchObject({
+    fix: 'upload',
+  });
+  expect(readPreview(savedGeneration, { ...started, missing: 'music' })).toMatchObject({ fix: 'music' });
+});
+
+test('a failure of the video itself offers another try', () => {
+  const failed = { ...savedGeneration, status: 'failed' as const, errorMessage: 'Disk full' };
+  expect(readPreview(failed, started)).toEqual({ kind: 'problem', text: 'Disk full', fix: null });
+  expect(readPreview({ ...savedGeneration, status: 'cancelled' }, started)).toMatchObject({ fix: null });
+  expect(readPreview(savedGeneration, { ...started, failure: 'No' })).toMatchObject({ text: 'No' });
+});

@@ -1,0 +1,40 @@
+import type { Generation } from '#contract/calls/generations.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import type { CreatorStep } from '../steps.ts';
+import { texts } from '../texts.ts';
+
+export type PreviewState =
+  | { kind: 'making' }
+  | { kind: 'ready'; videoUrl: string }
+  /** `fix` is the step where the person can mend it; null when trying again is all there is. */
+  | { kind: 'problem'; text: string; fix: CreatorStep | null };
+
+export type StartOutcome = { isStarting: boolean; failure: string | null; missing: CreatorStep | null };
+
+const stepOfComponent = { hook: 'hook', product: 'upload', audio: 'music' } as const;
+
+function findBrokenPart(generation: Generation): PreviewState | null {
+  const broken = generation.components.find(({ status }) => status === 'failed' || status === 'cancelled');
+  if (!broken) return null;
+  const reason = broken.type === 'hook' ? texts.hook.failed : errorTexts.upload_failed;
+  const text = broken.errorCode ? errorTexts[broken.errorCode] : reason;
+  return { kind: 'problem', text, fix: stepOfComponent[broken.type] };
+}
+
+/** What the Preview step shows. */
+export function readPreview(generation: Generation | undefined, start: StartOutcome): PreviewState {
+  if (start.missing) return { kind: 'problem', text: texts.preview.missing, fix: start.missing };
+  if (start.failure !== null) return { kind: 'problem', text: start.failure, fix: null };
+  if (!generation || start.isStarting) return { kind: 'making' };
+  if (generation.status === 'completed' && generation.videoUrl) {
+    return { kind: 'ready', videoUrl: generation.videoUrl };
+  }
+  const broken = findBrokenPart(generation);
+  if (broken) return broken;
+  if (generation.status === 'cancelled') {
+    return { kind: 'problem', text: texts.preview.cancelled, fix: null };
+  }
+  if (generation.status !== 'failed') return { kind: 'making' };
+  const reason = generation.errorCode ? errorTexts[generation.errorCode] : generation.errorMessage;
+  return { kind: 'problem', text: reason ?? texts.preview.failed, fix: null };
+}

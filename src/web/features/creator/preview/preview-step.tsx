@@ -1,0 +1,88 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import type { Generation } from '#contract/calls/generations.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { WorkList } from '../../../ui/work-list.tsx';
+import { BackButton } from '../back-button.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { texts } from '../texts.ts';
+import { useCancel } from '../use-cancel.ts';
+import type { DraftControl } from '../use-draft.ts';
+import type { HookState } from '../use-hook.ts';
+import { FinishedVideo } from './finished-video.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewProblem } from './preview-problem.tsx';
+import { readPreview } from './preview-state.ts';
+import { useEndedMessage } from './use-ended-message.ts';
+import { useFinalVideo } from './use-final-video.ts';
+import { listWorkParts } from './work-parts.ts';
+import { videoMessage } from '../video-message.ts';
+
+type PreviewStepProps = {
+  control: DraftControl;
+  query: UseQueryResult<Generation>;
+  made: HookState;
+  posterUrl: string | null;
+  onCreateNew: () => void;
+};
+
+/** Lost polls before the person is told. */
+const patience = 3;
+
+export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: PreviewStepProps) {
+  const { generationId, draft, openStep } = control;
+  const generation = query.data;
+  const { outcome, tryAgain } = useFinalVideo(control);
+  const cancel = useCancel(generationId, draft.hookId);
+  const state = readPreview(generation, outcome);
+  const isReady = state.kind === 'ready';
+  const isMaking = state.kind === 'making';
+  const message =
+    query.failureCount >= patience
+      ? texts.preview.stillProcessing(query.failureCount)
+      : videoMessage(
+          outcome.isStarting ? 'queued' : (generation?.status ?? 'queued'),
+          generation?.progress ?? 0,
+          '',
+        );
+  const ended = useEndedMessage(isReady);
+
+  return (
+    <StepLayout
+      title={isReady ? texts.preview.ready : isMaking ? texts.preview.making : texts.preview.title}
+      lead={isReady ? (ended ?? texts.preview.readyLead) : isMaking ? texts.preview.mayLeave : ''}
+      isFrameLarge
+      frame={
+        <PreviewFrame
+          generationId={generationId}
+          state={state}
+          posterUrl={generation?.posterUrl ?? made.hook?.posterUrl ?? posterUrl}
+          message={message}
+          percent={outcome.isStarting ? 0 : (generation?.progress ?? 0)}
+        />
+      }
+    >
+      <Stack gap="lg">
+        {isReady && generation ? <FinishedVideo generation={generation} /> : null}
+        {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
+        {state.kind === 'problem' ? (
+          <PreviewProblem {...state} onTryAgain={tryAgain} onFix={openStep} />
+        ) : null}
+        {query.isError && isMaking ? <Text c="dimmed">{texts.preview.unverified}</Text> : null}
+      </Stack>
+      <ActionBar>
+        <BackButton onClick={() => openStep('music')} />
+        {isMaking ? (
+          <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            {texts.cancel}
+          </Button>
+        ) : (
+          <Button size="lg" leftSection={<IconPlus size={20} aria-hidden />} onClick={onCreateNew}>
+            {texts.preview.createNew}
+          </Button>
+        )}
+      </ActionBar>
+    </StepLayout>
+  );
+}

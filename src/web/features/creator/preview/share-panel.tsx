@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { failureText } from '../failure-text.ts';
+import { texts } from '../texts.ts';
+import { useShare } from './use-share.ts';
+
+type SharePanelProps = { generationId: string; shareUrl: string | null };
+
+/** Nobody else sees the video until its owner asks for a link, and nobody after the link is taken back. */
+export function SharePanel({ generationId, shareUrl }: SharePanelProps) {
+  const { share, unshare } = useShare(generationId);
+  const [isAsking, setIsAsking] = useState(false);
+  const failure = share.error ?? unshare.error;
+  const stop = () => unshare.mutate(undefined, { onSettled: () => setIsAsking(false) });
+  return (
+    <Stack gap="sm">
+      {shareUrl === null ? (
+        <Button
+          size="lg"
+          fullWidth
+          leftSection={<IconShare size={20} aria-hidden />}
+          loading={share.isPending}
+          onClick={() => share.mutate()}
+        >
+          {texts.preview.share}
+        </Button>
+      ) : (
+        <>
+          <CopyField
+            label={texts.preview.shareLabel}
+            value={new URL(shareUrl, window.location.origin).href}
+            onCopied={() => notifications.show({ message: texts.preview.copied })}
+            onRefused={() => notifications.show({ color: 'red', message: texts.preview.copyRefused })}
+          />
+          <Group justify="space-between">
+            <Text size="xs" c="dimmed">
+              {texts.preview.shareNote}
+            </Text>
+            <Button size="sm" variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
+              {texts.preview.stopSharing}
+            </Button>
+          </Group>
+        </>
+      )}
+      {failure ? <Notice>{failureText(failure, texts.preview.shareFailed)}</Notice> : null}
+      <Modal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={<Text fw={600}>{texts.preview.stopSharingTitle}</Text>}
+      >
+        <Text mb="lg">{texts.preview.stopSharingNote}</Text>
+        <Group justify="flex-end">
+          <Button onClick={() => setIsAsking(false)}>{texts.preview.keepSharing}</Button>
+          <Button variant="filled" color="coral" loading={unshare.isPending} onClick={stop}>
+            {texts.preview.stopSharing}
+          </Button>
+        </Group>
+      </Modal>
+    </Stack>
+  );
+}

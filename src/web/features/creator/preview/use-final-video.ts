@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
+import { output } from '#contract/limits.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { failureText } from '../failure-text.ts';
+import { generationQuery } from '../queries.ts';
+import { isVideoBeingMade } from '../steps.ts';
+import { texts } from '../texts.ts';
+import type { DraftControl } from '../use-draft.ts';
+import { findMissingPart, isVideoToBeStarted, videoTitle } from '../video-inputs.ts';
+import type { StartOutcome } from './preview-state.ts';
+
+/** Begins the final video on entering, once for the same entries; `tryAgain` begins it in any case. */
+export function useFinalVideo({ generationId, draft }: DraftControl) {
+  const queryClient = useQueryClient();
+  const { music, hook } = draft;
+
+  const begin = async (id: string): Promise<Generation> => {
+    const params = { generationId: id };
+    const isCustom = music.choice === 'yes';
+    const chosen = await call(chooseAudio, {
+      params,
+      body: {
+        generationId: id,
+        audioSource: isCustom ? 'custom' : 'none',
+        audioFileId: isCustom ? music.uploadId : null,
+        audioVolume: music.volume,
+      },
+    });
+    if (isVideoBeingMade(chosen.status) || chosen.status === 'completed') return chosen;
+    const { format, resolution, aspectRatio } = output;
+    return call(processGeneration, {
+      params,
+      query: { async: 'true' },
+      body: { title: videoTitle(hook.text), outputFormat: format, resolution, aspectRatio },
+    });
+  };
+
+  const start = useMutation({
+    mutationFn: async ({ isRetry }: { isRetry: boolean }) => {
+      if (generationId === null) return 'hook' as const;
+      const generation = await queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 });
+      const missing = findMissingPart(generation, music);
+      if (missing || !(isRetry || isVideoToBeStarted(generation, music))) return missing;
+      queryClient.setQueryData(queryKeys.generation(generationId), await begin(generationId));
+      return null;
+    },
+  });
+
+  const { mutate } = start;
+  useEffect(() => {
+    // A turn later, so that a page that React mounts twice in development begins it once.
+    const timer = setTimeout(() => mutate({ isRetry: false }));
+    return () => clearTimeout(timer);
+  }, [mutate]);
+
+  const outcome: StartOutcome = {
+    isStarting: start.isPending || start.isIdle,
+    failure: start.error ? failureText(start.error, texts.preview.startFailed) : null,
+    missing: start.data ?? null,
+  };
+  return { outcome, tryAgain: () => mutate({ isRetry: true }) };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { savedGeneration } from '../saved-generation.fixture.ts';
+import { listWorkParts } from './work-parts.ts';
+
+const [hook, product, audio] = savedGeneration.components;
+
+test('the final video waits for the last clip', () => {
+  const waiting = {
+    ...savedGeneration,
+    status: 'queued' as const,
+    components: [{ ...hook!, status: 'processing' as const, progress: 40 }, product!, audio!],
+  };
+  expect(listWorkParts(waiting, 64)).toEqual([
+    { name: 'Hook', state: 'working', value: '64%' },
+    { name: 'Product clip', state: 'done', value: 'Ready' },
+    { name: 'Music', state: 'done', value: 'Ready' },
+    { name: 'Final video', state: 'waiting', value: 'Waiting' },
+  ]);
+});
+
+test('with every clip ready the video itself moves', () => {
+  const running = { ...savedGeneration, status: 'processing' as const, progress: 33.4 };
+  expect(listWorkParts(running, 100).at(-1)).toEqual({ name: 'Final video', state: 'working', value: '33%' });
+});
+
+test('a video without music does not speak of it', () => {
+  const silent = { ...savedGeneration, audioSource: 'none' as const, components: [hook!, product!] };
+  expect(listWorkParts(silent, 100).map((part) => part.name)).toEqual([
+    'Hook',
+    'Product clip',
+    'Final video',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
+import type { WorkItem, WorkState } from '../../../ui/work-list.tsx';
+import { isVideoBeingMade } from '../steps.ts';
+import { texts } from '../texts.ts';
+
+const stateOf: Record<GenerationComponent['status'], WorkState> = {
+  processing: 'working',
+  completed: 'done',
+  failed: 'failed',
+  cancelled: 'failed',
+};
+
+const { parts, partReady, partFailed, partNone, partWaiting } = texts.preview;
+const valueOf = (state: WorkState, percent: number): string =>
+  ({ waiting: partWaiting, working: `${Math.round(percent)}%`, done: partReady, failed: partFailed })[state];
+
+/** How far each part of the video is, the hook's percentage coming from whoever knows it best. */
+export function listWorkParts(generation: Generation, hookPercent: number): WorkItem[] {
+  const part = (type: GenerationComponent['type']): WorkItem => {
+    const component = generation.components.find((entry) => entry.type === type);
+    if (!component) return { name: parts[type], state: 'done', value: partNone };
+    const state = stateOf[component.status];
+    return {
+      name: parts[type],
+      state,
+      value: valueOf(state, type === 'hook' ? hookPercent : component.progress),
+    };
+  };
+  const clips = [part('hook'), part('product')];
+  if (generation.audioSource !== 'none') clips.push(part('audio'));
+  const isWaiting = clips.some(({ state }) => state !== 'done') || !isVideoBeingMade(generation.status);
+  const state = generation.status === 'completed' ? 'done' : isWaiting ? 'waiting' : 'working';
+  return [...clips, { name: parts.video, state, value: valueOf(state, generation.progress) }];
+}

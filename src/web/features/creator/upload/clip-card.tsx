@@ -1,0 +1,36 @@
+import { FactList } from '../../../ui/fact-list.tsx';
+import type { VideoFacts } from '../../../ui/video-player.tsx';
+import { formatDuration, formatFileSize } from '../../../lib/format.ts';
+import { texts } from '../texts.ts';
+import { UploadProgress } from '../upload-progress.tsx';
+import type { Clip } from '../use-clip.ts';
+import type { FileUpload } from '../use-file-upload.ts';
+import classes from './clip-card.module.css';
+
+type ClipCardProps = {
+  clip: Clip;
+  /** What this browser read off the file. */
+  facts: VideoFacts | null;
+  state: FileUpload['state'];
+};
+
+export function ClipCard({ clip, facts, state }: ClipCardProps) {
+  const { unknown, facts: names } = texts.preview;
+  const seconds = clip.upload?.durationSeconds ?? facts?.durationSeconds;
+  const width = clip.upload?.width ?? facts?.width;
+  const height = clip.upload?.height ?? facts?.height;
+  return (
+    <section className={classes.card} aria-label={clip.name}>
+      <div className={classes.name}>{clip.name}</div>
+      <FactList
+        facts={[
+          { name: names.duration, value: seconds ? formatDuration(seconds) : unknown },
+          { name: names.size, value: formatFileSize(clip.sizeBytes) },
+          { name: names.format, value: clip.format },
+          { name: names.resolution, value: width && height ? `${width}×${height}` : unknown },
+        ]}
+      />
+      <UploadProgress state={state} clip={clip} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelGeneration } from '#contract/calls/generations.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Stops whatever is being made for this video; a hook's held credits come back. */
+export function useCancel(generationId: string | null, hookId: string | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      if (generationId !== null) await call(cancelGeneration, { params: { generationId } });
+    },
+    // Also after a refusal: most likely the work was finished in the meantime.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId ?? '') }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.hook(hookId ?? '') }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.wallet }),
+      ]),
+  });
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { openLiveChannel } from '../../lib/live-channel.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { feedCache } from './feed-cache.ts';
+
+/** Keeps the cache of one generation fresh while it is listened to; `onNews` runs at every event. */
+export function useLiveGeneration(
+  generationId: string | null,
+  isListening: boolean,
+  onNews: () => void,
+): void {
+  const queryClient = useQueryClient();
+  const tell = useRef(onNews);
+  useEffect(() => {
+    tell.current = onNews;
+  });
+  useEffect(() => {
+    if (generationId === null || !isListening) return;
+    return openLiveChannel({
+      generationId,
+      onEvent: (event) => {
+        tell.current();
+        feedCache(queryClient, generationId, event);
+      },
+      // Events from before the connection are lost, what they told is not.
+      onConnectedChange: (isConnected) => {
+        if (isConnected) {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId) });
+        }
+      },
+    });
+  }, [generationId, isListening, queryClient]);
+}

@@ -1,0 +1,61 @@
+import type { Generation } from '#contract/calls/generations.ts';
+import type { CreatorDraft } from './draft.ts';
+import type { CreatorStep } from './steps.ts';
+
+type MusicEntry = CreatorDraft['music'];
+
+/** The part without which no video can be made, as the step that adds it. */
+export function findMissingPart(generation: Generation, music: MusicEntry): CreatorStep | null {
+  const has = (type: string) => generation.components.some((component) => component.type === type);
+  if (!has('hook')) return 'hook';
+  if (!has('product')) return 'upload';
+  return music.choice === 'yes' && music.uploadId === null ? 'music' : null;
+}
+
+function isMusicAsWished(generation: Generation, music: MusicEntry): boolean {
+  if (music.choice !== 'yes') return generation.audioSource === 'none';
+  const audio = generation.components.find((component) => component.type === 'audio');
+  return (
+    generation.audioSource === 'custom' &&
+    audio?.audioFileId === music.uploadId &&
+    audio?.volume === music.volume
+  );
+}
+
+/**
+ * Whether entering Preview begins the final video. A video that failed or was stopped for these very
+ * entries waits for the person's Try Again.
+ */
+export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
+  generation.status === 'draft' || !isMusicAsWished(generation, music);
+
+const titleCharacters = 30;
+
+export const videoTitle = (hookText: string): string => `${hookText.trim().slice(0, titleCharacters)}...`;
+
+/** Whether the server already has this clip, cut and text: sending it again would only undo the video. */
+export function isProductAttached(
+  generation: Generation | undefined,
+  product: CreatorDraft['product'],
+): boolean {
+  const attached = generation?.components.find((component) => component.type === 'product');
+  return (
+    attached !== undefined &&
+    attached.status !== 'failed' &&
+    attached.videoFileId === product.uploadId &&
+    (attached.startTime ?? null) === product.startSeconds &&
+    (attached.endTime ?? null) === product.endSeconds &&
+    (attached.overlayText ?? '') === product.overlayText.trim()
+  );
+}
+
+/** The same for the music. */
+export function isAudioAttached(generation: Generation | undefined, music: MusicEntry): boolean {
+  const attached = generation?.components.find((component) => component.type === 'audio');
+  return (
+    attached !== undefined &&
+    attached.status !== 'failed' &&
+    attached.audioFileId === music.uploadId &&
+    attached.volume === music.volume
+  );
+}

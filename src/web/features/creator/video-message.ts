@@ -1,0 +1,24 @@
+import type { GenerationStatus } from '#contract/calls/generations.ts';
+
+/** What the person reads while the final video is made. */
+export function videoMessage(status: GenerationStatus, percent: number, reason: string): string {
+  switch (status) {
+    case 'draft':
+    case 'queued':
+      return 'Waiting in queue...';
+    case 'processing':
+      return `Processing video... ${Math.round(percent)}%`;
+    case 'rendering':
+      return 'Rendering final video...';
+    case 'uploading':
+      return 'Uploading to cloud storage...';
+    case 'completed':
+      return 'Video generation complete!';
+    case 'failed':
+    case 'cancelled':
+      return `Generation failed: ${reason}`;
+  }
+}
+
+/** How long the message of an ended work stays. */
+export const endedMessageMs = { completed: 1_500 } as const;

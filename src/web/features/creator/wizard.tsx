@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { WizardSteps } from '../../ui/wizard-steps.tsx';
+import { previewPace, quietPace } from './details-poll-plan.ts';
+import { HookChip } from './hook-chip.tsx';
+import { HookFrame } from './hook/hook-frame.tsx';
+import { HookStep } from './hook/hook-step.tsx';
+import { MusicStep } from './music/music-step.tsx';
+import { PreviewStep } from './preview/preview-step.tsx';
+import { templatesQuery } from './queries.ts';
+import { canOpenStep, creatorSteps } from './steps.ts';
+import { texts } from './texts.ts';
+import { UploadStep } from './upload/upload-step.tsx';
+import { useDraft, type Opened } from './use-draft.ts';
+import { useFileUpload } from './use-file-upload.ts';
+import { useGeneration } from './use-generation.ts';
+import { useHook } from './use-hook.ts';
+import { useHookAnnouncement } from './use-hook-announcement.ts';
+import classes from './wizard.module.css';
+
+type WizardProps = {
+  opened: Opened;
+  onStarted: (generationId: string) => void;
+  onCreateNew: () => void;
+  onAddCredits: () => void;
+};
+
+const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
+
+/** One video on its way through the four steps. Uploads and the hook go on whatever step is shown. */
+export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardProps) {
+  const control = useDraft(opened);
+  const { generationId, draft, step, openStep } = control;
+  const made = useHook(draft);
+  const query = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
+  const templates = useQuery(templatesQuery);
+  const template = templates.data?.find((entry) => entry.id === draft.hook.templateId);
+  const product = useFileUpload({
+    kind: 'video',
+    generationId,
+    onSent: (upload) => control.changeProduct({ uploadId: upload.id }),
+  });
+  const audio = useFileUpload({
+    kind: 'audio',
+    generationId,
+    onSent: (upload) => control.changeMusic({ uploadId: upload.id }),
+  });
+  useHookAnnouncement(made.hook, step === 'hook');
+
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <div className={classes.wizard} ref={top} tabIndex={-1}>
+      <div className={classes.top}>
+        <WizardSteps
+          label={texts.wizard}
+          steps={steps}
+          current={step}
+          canOpen={(target) => canOpenStep(target, step)}
+          onOpen={openStep}
+        />
+        {step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
+      </div>
+      {step === 'hook' ? (
+        <HookStep control={control} made={made} onStarted={onStarted} onAddCredits={onAddCredits} />
+      ) : null}
+      {step === 'upload' ? <UploadStep control={control} fileUpload={product} /> : null}
+      {step === 'music' ? (
+        <MusicStep
+          control={control}
+          fileUpload={audio}
+          frame={
+            <HookFrame
+              entry={draft.hook}
+              template={template}
+              made={made}
+              onSelectAvatar={() => openStep('hook')}
+            />
+          }
+        />
+      ) : null}
+      {step === 'preview' ? (
+        <PreviewStep
+          control={control}
+          query={query}
+          made={made}
+          posterUrl={template?.thumbnailUrl ?? null}
+          onCreateNew={onCreateNew}
+        />
+      ) : null}
+    </div>
+  );
+}

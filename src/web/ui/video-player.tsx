@@ -1,0 +1,110 @@
+import {
+  IconMaximize,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconVolume,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import { type SyntheticEvent, useEffect } from 'react';
+import { BlurredFill } from './blurred-fill.tsx';
+import { playbackTime } from './playback-time.ts';
+import { SeekBar } from './seek-bar.tsx';
+import { useMediaPlayback } from './use-media-playback.ts';
+import classes from './video-player.module.css';
+
+export type VideoFacts = { durationSeconds: number; width: number; height: number };
+
+type VideoPlayerProps = {
+  url: string;
+  posterUrl?: string | null;
+  /** Starts by itself with sound, where the browser lets it. */
+  autoPlays?: boolean;
+  /** Starts by itself without sound, and again at its end. */
+  startsSilently?: boolean;
+  /** Shows all of a picture of another shape, above a blurred fill. */
+  showsWhole?: boolean;
+  /** Answers where to jump to from a position, or null: plays a part of the clip in a loop. */
+  jump?: (seconds: number) => number | null;
+  onFacts?: (facts: VideoFacts) => void;
+  onUnplayable?: () => void;
+};
+
+/** Fills the frame it stands in: a click plays, the bar seeks. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const {
+    url,
+    posterUrl,
+    startsSilently = false,
+    autoPlays = false,
+    showsWhole = false,
+    jump,
+    onFacts,
+    onUnplayable,
+  } = props;
+  const media = useMediaPlayback<HTMLVideoElement>();
+  const { element, playSilently } = media;
+
+  useEffect(() => {
+    if (startsSilently) playSilently();
+  }, [playSilently, startsSilently]);
+
+  const readFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    media.handlers.onLoadedMetadata();
+    // Without a picture the browser plays the sound alone and reports no error.
+    if (video.videoWidth === 0) onUnplayable?.();
+    else onFacts?.({ durationSeconds: video.duration, width: video.videoWidth, height: video.videoHeight });
+  };
+  const followTime = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    media.handlers.onTimeUpdate();
+    const target = jump?.(video.currentTime) ?? null;
+    if (target !== null) video.currentTime = target;
+  };
+
+  return (
+    <div className={classes.player} data-playing={media.isPlaying} data-whole={showsWhole}>
+      {showsWhole ? <BlurredFill video={element} /> : null}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
+      <video
+        ref={element}
+        src={url}
+        poster={posterUrl ?? undefined}
+        loop={startsSilently}
+        autoPlay={autoPlays}
+        playsInline
+        preload="metadata"
+        onClick={media.toggle}
+        {...media.handlers}
+        onLoadedMetadata={readFacts}
+        onTimeUpdate={followTime}
+        onError={onUnplayable}
+      />
+      <button
+        type="button"
+        className={classes.play}
+        aria-label={media.isPlaying ? 'Pause' : 'Play'}
+        onClick={media.toggle}
+      >
+        {media.isPlaying ? <IconPlayerPauseFilled size={32} /> : <IconPlayerPlayFilled size={32} />}
+      </button>
+      <div className={classes.controls}>
+        <span>{playbackTime(media.currentSeconds)}</span>
+        <SeekBar {...media} onSeek={media.seek} />
+        <span>{playbackTime(media.durationSeconds)}</span>
+        <button
+          type="button"
+          aria-label={media.isMuted ? 'Sound on' : 'Sound off'}
+          onClick={media.toggleMuted}
+        >
+          {media.isMuted ? <IconVolumeOff size={18} /> : <IconVolume size={18} />}
+        </button>
+        <button
+          type="button"
+          aria-label="Full screen"
+          onClick={() => void element.current?.requestFullscreen?.()}
+        >
+          <IconMaximize size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import classes from './wizard-steps.module.css';
+
+type WizardStepsProps<Id extends string> = {
+  label: string;
+  steps: readonly { id: Id; name: string }[];
+  current: Id;
+  canOpen: (id: Id) => boolean;
+  onOpen: (id: Id) => void;
+};
+
+/** Where one is on a short way, and how to go to another place of it. */
+export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
+  const { label, steps, current, canOpen, onOpen } = props;
+  const currentIndex = steps.findIndex((step) => step.id === current);
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.list}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={classes.item}>
+            <button
+              type="button"
+              className={classes.step}
+              data-state={index === currentIndex ? 'current' : index < currentIndex ? 'done' : 'ahead'}
+              aria-current={index === currentIndex ? 'step' : undefined}
+              disabled={!canOpen(step.id)}
+              onClick={() => onOpen(step.id)}
+            >
+              <span className={classes.name}>{step.name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.now} aria-hidden="true">
+        {currentIndex + 1} of {steps.length} · <b>{steps[currentIndex]?.name}</b>
+      </p>
+    </nav>
+  );
+}
