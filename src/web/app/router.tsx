@@ -66,7 +66,7 @@ const paywall = createRoute({
   beforeLoad: requireLoginForPaywall,
   component: lazyRouteComponent(() => import('./pages/paywall.tsx'), 'PaywallPage'),
   head: titled('Get Credits'),
-  staticData: { access: 'signed-in' },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const wallet = createRoute({
@@ -84,7 +84,7 @@ const sandboxCheckout = createRoute({
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('./pages/sandbox-checkout.tsx'), 'SandboxCheckoutPage'),
   head: titled('Checkout'),
-  staticData: { access: 'signed-in', hasHeader: false },
+  staticData: { access: 'signed-in', hasHeader: false, hasFooter: false },
 });
 
 const createVideoEntry = createRoute({

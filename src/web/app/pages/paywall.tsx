@@ -54,6 +54,12 @@ export function PaywallPage() {
 
 function PaywallLead() {
   const wallet = useQuery(walletQuery);
-  const cost = `A hook costs ${formatCredits(limits.minCreationCredits)}. Your product clip, music and the final video are included.`;
-  return wallet.data === undefined ? cost : `${cost} You have ${formatCredits(wallet.data.balance)}.`;
+  return (
+    <>
+      A hook costs {formatCredits(limits.minCreationCredits)}; your product clip, music and the final video
+      are included.
+      <br />
+      {wallet.data === undefined ? '\u00a0' : `You have ${formatCredits(wallet.data.balance)}.`}
+    </>
+  );
 }

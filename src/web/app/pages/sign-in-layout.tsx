@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LivingPoster } from '../../ui/living-poster.tsx';
+import { PresenterPoster } from './landing/presenter-poster.tsx';
 import { presenters } from './landing/presenters.ts';
 import classes from './sign-in-layout.module.css';
 
@@ -19,8 +19,8 @@ export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
       {children}
     </div>
     <div className={classes.wall} aria-hidden>
-      {presenters.map(({ id }) => (
-        <LivingPoster key={id} posterUrl={`/assets/presenters/${id}.jpg`} />
+      {presenters.map((presenter) => (
+        <PresenterPoster key={presenter.id} presenter={presenter} />
       ))}
     </div>
   </div>

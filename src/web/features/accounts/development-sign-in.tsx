@@ -31,7 +31,7 @@ export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSou
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <Alert color="gray" variant="light" icon={<IconFlask />}>
+        <Alert variant="default" icon={<IconFlask />}>
           {accountsTexts.developmentNote}
         </Alert>
         <TextInput

@@ -18,7 +18,7 @@ export function LegalNotes() {
           component="button"
           type="button"
           size="xs"
-          underline="always"
+
           onClick={() => setOpen('terms')}
         >
           Terms
@@ -28,7 +28,7 @@ export function LegalNotes() {
           component="button"
           type="button"
           size="xs"
-          underline="always"
+
           onClick={() => setOpen('privacy')}
         >
           Privacy Policy

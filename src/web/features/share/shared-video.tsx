@@ -23,7 +23,8 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
         {isGone ? (
           <EmptyNotice
             picture={<IconMovieOff size={48} stroke={1.25} aria-hidden />}
-            text="This video is not shared, or no longer."
+            title="There is no video here"
+            text="It was never shared, or its owner has taken it back."
             action={action}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { IconFlask, IconLock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Payment, settleSandboxCheckout } from '#contract/calls/payments.ts';
@@ -62,7 +62,9 @@ export function SandboxCheckout({ paymentId, onSettled }: SandboxCheckoutProps) 
 
 const Receipt = ({ payment }: { payment: Payment }) => (
   <Stack gap={4}>
-    <Text c="dimmed">Pay Hookline</Text>
+    <Title order={1} size="h4">
+      Pay Hookline
+    </Title>
     <span className={classes.amount}>{formatMoney(payment.amount, payment.currency)}</span>
     <div className={classes.line}>
       <span>{formatCredits(payment.credits)}</span>

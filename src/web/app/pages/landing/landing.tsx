@@ -2,10 +2,10 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CreditsBadge } from '../../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../../features/accounts/user-menu.tsx';
-import { LivingPoster } from '../../../ui/living-poster.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './landing.module.css';
+import { PresenterPoster } from './presenter-poster.tsx';
 import { presenters } from './presenters.ts';
 
 const steps = [
@@ -61,14 +61,9 @@ export function LandingPage() {
           </div>
         </div>
         <ul className={classes.wall} aria-label="The presenters">
-          {presenters.map(({ id, name }) => (
-            <li key={id}>
-              <LivingPoster
-                posterUrl={`/assets/presenters/${id}.jpg`}
-                videoUrl={`/assets/presenters/${id}.mp4`}
-              >
-                <span className={classes.name}>{name}</span>
-              </LivingPoster>
+          {presenters.map((presenter) => (
+            <li key={presenter.id}>
+              <PresenterPoster presenter={presenter} />
             </li>
           ))}
         </ul>
