@@ -76,6 +76,22 @@ export const readPaymentsOf = (connection: Connection, userId: string): Promise<
     .limit(500)
     .execute();
 
+/** Those not heard of for longest come first. */
+export const readUndecidedPayments = (
+  connection: Connection,
+  filter: { provider: PaymentRow['provider']; maxAgeHours: number; quietSeconds: number; limit: number },
+): Promise<PaymentRow[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', filter.provider)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${filter.maxAgeHours})`)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${filter.quietSeconds})`)
+    .orderBy('updated_at')
+    .limit(filter.limit)
+    .execute();
+
 /** The order that a provider speaks of, locked until the transaction ends. */
 export const findOrderForUpdate = (
   connection: Transaction<Tables>,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
+import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts';
 
 test('buying a package at the sandbox grants its credits by the signed webhook', async () => {
   const { app, person } = await paymentsFront();
@@ -104,6 +105,21 @@ test('a lost webhook is made good by asking the provider, once for many askers',
   await Promise.all(Array.from({ length: 5 }, () => buyer.status(paymentId)));
   expect(await buyer.status(paymentId)).toBe('completed');
   expect(await buyer.balance()).toBe(60);
+});
+
+test('a buyer who never looks again gets what was paid, although the webhook was lost', async () => {
+  const front = await paymentsFront({ webhookUrl: 'http://127.0.0.1:9/nowhere' });
+  const buyer = await front.person();
+  const [paid, open] = [await buyer.begin(), await buyer.begin('pro')];
+  await buyer.settle(paid.paymentId, 'succeeded');
+  await reconcilePayments(front);
+  expect(await buyer.balance()).toBe(0);
+
+  const quietSince = new Date(Date.now() - 700_000);
+  await front.database.updateTable('payments').set({ updated_at: quietSince }).execute();
+  await Promise.all([reconcilePayments(front), reconcilePayments(front)]);
+  expect(await buyer.balance()).toBe(60);
+  expect(await buyer.status(open.paymentId)).toBe('pending');
 });
 
 test('what the sandbox was told survives a restart', async () => {

@@ -28,7 +28,10 @@ export async function applyProviderPayment(
   if (!status) return;
   const price = { priceCents: order.price_cents, currency: order.currency };
   if (status === 'completed' && !paysOrder(price, reported)) {
-    return deps.log.warn({ provider, payment: reported, price }, 'a payment that is not the price of its order');
+    return deps.log.warn(
+      { provider, payment: reported, price },
+      'a payment that is not the price of its order',
+    );
   }
   await updatePaymentStatus(transaction, order.id, { status, providerStatus: reported.providerStatus });
   if (status !== 'completed') return;

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts';
+import { claimRefresh, type PaymentRow } from '../../db/payments.ts';
+import type { Payments } from '../../ports/payments.ts';
+import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment.ts';
+
+export type AskProviderDeps = { database: Database; payments: Payments; log: PaymentsLog };
+
+/**
+ * Asks the provider about an undecided payment that was not heard of for so long, and applies the answer. A provider
+ * that does not answer is logged: what is known is still true, and somebody asks again.
+ */
+export async function askProvider(
+  deps: AskProviderDeps,
+  payment: PaymentRow,
+  afterSeconds: number,
+): Promise<void> {
+  const { database, payments, log } = deps;
+  const { id: paymentId, provider, provider_payment_id: providerPaymentId } = payment;
+  if (provider !== payments.provider || providerPaymentId === null) return;
+  if (!(await claimRefresh(database, paymentId, afterSeconds))) return;
+  try {
+    const reported = await payments.readPayment(providerPaymentId);
+    if (!reported) return;
+    await database.transaction().execute((transaction) => applyProviderPayment(deps, transaction, reported));
+  } catch (error) {
+    log.warn({ err: error, paymentId }, 'the payment provider could not be asked');
+  }
+}
