@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
+
+test('ids are read as they are written, also those that look like numbers', () => {
+  expect(creatorSearch({ generationId: 42, templateId: 'maya' })).toEqual({
+    generationId: '42',
+    templateId: 'maya',
+  });
+});
+
+test('what does not belong to a page, and what is no text, is left out', () => {
+  expect(creatorSearch({ generationId: { a: 1 }, other: 'x', templateId: '' })).toEqual({});
+  expect(paywallSearch({ paymentId: ['a'] })).toEqual({});
+  expect(redirectSearch({ redirect: null })).toEqual({});
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { errorCodes } from '#contract/errors.ts';
+import { CallError } from './call-error.ts';
+import { errorText, errorTexts } from './error-text.ts';
+
+test('every refusal of the server has a sentence that shows no code', () => {
+  for (const code of errorCodes) {
+    expect(errorTexts[code], code).toMatch(/^[A-Z][^_]+$/);
+  }
+});
+
+test('a surprise reads like a fault on our side, and shows nothing of itself', () => {
+  expect(errorText(new TypeError('undefined is not a function'))).toBe(errorTexts.internal);
+  expect(errorText('thrown text')).toBe(errorTexts.internal);
+});
+
+test('a refusal is told by its code, whatever the server wrote beside it', () => {
+  expect(errorText(new CallError('file_empty', 422, 'ENOENT'))).toBe(errorTexts.file_empty);
+  expect(errorText(new CallError('offline', 0, ''))).toBe('Connection error. Please try again.');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatCredits, formatDuration, formatFileSize, formatMoney } from './format.ts';
+
+test.each([
+  [0, '0 Bytes'],
+  [-1, '0 Bytes'],
+  [Number.NaN, '0 Bytes'],
+  [1, '1 Bytes'],
+  [1_023, '1023 Bytes'],
+  [1_024, '1 KB'],
+  [1_536, '1.5 KB'],
+  [209_715_200, '200 MB'],
+  [1_073_741_824, '1 GB'],
+  [5 * 1024 ** 4, '5120 GB'],
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '00:00'],
+  [65.9, '01:05'],
+  [600, '10:00'],
+  [3_661, '61:01'],
+  [Number.POSITIVE_INFINITY, '00:00'],
+  [-3, '00:00'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test('whole prices have no cents, others have two', () => {
+  expect(formatMoney(249, 'USD')).toBe('$249');
+  expect(formatMoney(49.5, 'USD')).toBe('$49.50');
+});
+
+test('one credit is no plural', () => {
+  expect([formatCredits(1), formatCredits(0), formatCredits(1_400)]).toEqual([
+    '1 credit',
+    '0 credits',
+    '1,400 credits',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { recall, remember, safeRedirect, takeRedirect } from './redirect-memory.ts';
+
+describe('a redirect', () => {
+  test.each(['/wallet', '/create/video/ugc?generationId=42&templateId=maya', '/a#b', '/'])(
+    'to %s is kept',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path);
+    },
+  );
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    'wallet',
+    ' /wallet',
+    '',
+    null,
+    undefined,
+    42,
+  ])('to %j is refused', (target) => {
+    expect(safeRedirect(target)).toBeNull();
+  });
+});
+
+describe('the redirect memory', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+
+  test('gives a remembered path once', () => {
+    remember('afterLogin', '/wallet');
+    expect(takeRedirect('afterLogin')).toBe('/wallet');
+    expect(takeRedirect('afterLogin')).toBeNull();
+  });
+
+  test('keeps the ways after login and after purchase apart', () => {
+    remember('afterLogin', '/wallet');
+    expect(takeRedirect('afterPurchase')).toBeNull();
+    expect(recall('afterLogin')).toBe('/wallet');
+  });
+
+  test('drops a planted address of another origin', () => {
+    remember('afterPurchase', '//evil.example');
+    expect(takeRedirect('afterPurchase')).toBeNull();
+    expect(recall('afterPurchase')).toBeNull();
+  });
+});
