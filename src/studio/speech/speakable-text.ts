@@ -21,7 +21,7 @@ const fractions: Record<string, string> = {
 const pictographs =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0E}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
-/** flite's own letter-to-sound rules grow with the token's length, and nobody can follow such a word anyway. */
+/** flite reads a token at one go, whatever memory and time that takes; nobody can follow a longer one anyway. */
 const longestTokenCharacters = 40;
 
 /**
@@ -32,7 +32,7 @@ const longestTokenCharacters = 40;
 export function speakableText(text: string): SpeakableWord[] {
   const isShouted = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
   const words: SpeakableWord[] = [];
-  for (const written of text.split(/\s+|(?<=[—–])(?=\S)/u)) {
+  for (const written of text.split(/\s+|(?<=[—–])(?=\S)/u).flatMap(cutLongToken)) {
     const spoken = speakToken(written, isShouted);
     const previous = words.at(-1);
     if (/[a-z0-9]/i.test(spoken)) words.push({ written, spoken });
@@ -43,12 +43,16 @@ export function speakableText(text: string): SpeakableWord[] {
   throw new UnspeakableTextError(/\p{L}/u.test(text) ? 'unsupported-script' : 'nothing-to-say');
 }
 
+function cutLongToken(token: string): string[] {
+  if (token.length <= longestTokenCharacters) return [token];
+  return token.match(new RegExp(`.{1,${longestTokenCharacters}}`, 'gsu')) ?? [];
+}
+
 function speakToken(token: string, isShouted: boolean): string {
   const plain = spellCapitals(speakNumber(speakSymbols(toPlainLetters(token))), isShouted);
   return tidyPunctuation(plain.replace(/[^A-Za-z0-9.,!?:'$-]+/g, ' '))
     .replace(/(?!ww)([a-z])\1{2,}/gi, '$1$1')
     .replace(/\bh*m{2,}\b/gi, 'hum')
-    .replace(new RegExp(`[A-Za-z0-9]{${longestTokenCharacters}}(?=[A-Za-z0-9])`, 'g'), '$& ')
     .trim();
 }
 

@@ -10,24 +10,14 @@ const shortWords = new Set(
 );
 
 /** Initials that stay initials where every word is in capitals. */
-const familiarInitials = new Set([
-  'AI',
-  'CEO',
-  'DIY',
-  'FAQ',
-  'ROI',
-  'SEO',
-  'UGC',
-  'UI',
-  'UK',
-  'USA',
-  'UX',
-  'VIP',
-]);
+const familiarInitials = new Set('AI CEO DIY FAQ ROI SEO UGC UI UK USA UX VIP'.split(' '));
 
-/** "AI" → "A-I", which flite says as letters without a pause; "CEOs" → "C-E-O's"; "NOT" → "not". */
+/** "AI" and "A.I." → "A-I", which flite says as letters without a pause; "CEOs" → "C-E-O's"; "NOT" → "not". */
 export function spellCapitals(word: string, isShouted: boolean): string {
-  return word.replace(
+  const withoutDots = word.replace(/(?<![A-Za-z])(?:[A-Z]\.){2,}(?![A-Za-z])/g, (dotted) =>
+    [...dotted.replaceAll('.', '')].join('-'),
+  );
+  return withoutDots.replace(
     /(?<![A-Za-z0-9])([A-Z]{2,3})('?s)?(?![A-Za-z])/g,
     (whole, capitals: string, ending = '') => {
       const isWord = shortWords.has(capitals.toLowerCase()) || (isShouted && /[AEIOUY]/.test(capitals));

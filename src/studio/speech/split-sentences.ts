@@ -2,8 +2,10 @@ import type { SpeakableWord } from './speakable-text.ts';
 
 /** flite plans an utterance as a whole: longer ones cost memory and time without sounding better. */
 const longestSentenceCharacters = 300;
+/** Each utterance starts flite anew: "A! A! A!" is one. */
+const shortestSentenceCharacters = 12;
 
-/** A new utterance after each sentence end, and wherever one would grow too long. */
+/** A new utterance after each sentence that is more than a shout, and wherever one would grow too long. */
 export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
   const sentences: SpeakableWord[][] = [];
   let sentence: SpeakableWord[] = [];
@@ -12,7 +14,8 @@ export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
     sentence.push(word);
     characters += word.spoken.length + 1;
     const nextLength = words[index + 1]?.spoken.length ?? 0;
-    if (endsSentence(word.spoken) || characters + nextLength > longestSentenceCharacters) {
+    const isEnd = endsSentence(word.spoken) && characters >= shortestSentenceCharacters;
+    if (isEnd || characters + nextLength > longestSentenceCharacters) {
       sentences.push(sentence);
       sentence = [];
       characters = 0;

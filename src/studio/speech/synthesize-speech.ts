@@ -95,10 +95,12 @@ async function readWordPhones(
     groups[index]!.length !== sentence.length;
   const jobs = sentences.filter(isMismatched).flat().map(buildWordJob);
   if (jobs.length === 0) return groups;
-  const alone = (await runFlite({ jobs, ...limits })).map(groupPhones);
+  const distinct = [...new Map(jobs.map((job) => [job.text, job])).values()];
+  const spoken = await runFlite({ jobs: distinct, ...limits });
+  const phonesOf = new Map(distinct.map((job, index) => [job.text, groupPhones(spoken[index]!).flat()]));
   return sentences.map((sentence, index) =>
     isMismatched(sentence, index)
-      ? alone.splice(0, sentence.length).map((word) => word.flat())
+      ? sentence.map((word) => phonesOf.get(buildWordJob(word).text)!)
       : groups[index]!,
   );
 }
