@@ -12,10 +12,12 @@ export async function up(db: Kysely<never>): Promise<void> {
       error_code text,
       title text not null default '',
       hook_id text,
+      product_upload_id text,
       clip_id text,
       -- Null until the question of the Music step is answered.
       audio_source text check (audio_source in ('none', 'custom', 'library')),
       audio_upload_id text,
+      audio_clip_id text,
       audio_volume integer not null default 75,
       -- Names the inputs that the final video is, or is being, made of.
       recipe text,
@@ -82,6 +84,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     alter table generations
       add foreign key (hook_id) references hooks (id),
       add foreign key (clip_id) references clips (id),
+      add foreign key (audio_clip_id) references clips (id),
+      add foreign key (product_upload_id) references uploads (id),
       add foreign key (audio_upload_id) references uploads (id);
   `.execute(db);
 }

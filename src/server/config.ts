@@ -47,6 +47,8 @@ export type Settings = {
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
   /** E-mail addresses, or '*' for everybody. */
   contentEditors: '*' | string[];
+  /** As it was read, for the processes that this one starts. */
+  environment: NodeJS.ProcessEnv;
 };
 
 /** Thrown at start with every problem at once, so that nobody mends settings one start at a time. */
@@ -129,5 +131,6 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       environment.CONTENT_EDITORS === undefined || environment.CONTENT_EDITORS === '*'
         ? '*'
         : list(environment.CONTENT_EDITORS),
+    environment: variables,
   };
 }

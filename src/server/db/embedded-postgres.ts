@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -73,6 +73,16 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** After kill -9 the lock file names a process that is gone, or by now somebody else's. */
 async function removeStaleLock(dataFolder: string): Promise<void> {
   const lockFile = path.join(dataFolder, 'postmaster.pid');
@@ -91,6 +101,7 @@ export async function startEmbeddedPostgres(
   options: { durable?: boolean } = {},
 ): Promise<EmbeddedPostgres> {
   const dataFolder = path.join(folder, 'postgres');
+  const ownerFile = path.join(folder, 'postgres-owner');
   // The whole socket path must stay under 107 characters, so it cannot live in the data folder.
   const socketFolder = path.join(
     tmpdir(),
@@ -99,9 +110,19 @@ export async function startEmbeddedPostgres(
   const databaseUrl = `postgresql://hookline@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   await chmod(socketFolder, 0o700);
-  if (await answers(databaseUrl)) return { databaseUrl, owned: false, stop: async () => {} };
-
   const binaries = await findBinaries();
+  const owned = async (): Promise<EmbeddedPostgres> => {
+    await writeFile(ownerFile, String(process.pid));
+    const stop = () => runBinary(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
+    return { databaseUrl, owned: true, stop };
+  };
+  const adopt = async (): Promise<EmbeddedPostgres> => {
+    const owner = Number.parseInt(await readFile(ownerFile, 'utf8').catch(() => ''), 10);
+    // Its owner was killed: whoever finds it running takes over the duty to stop it.
+    return isAlive(owner) ? { databaseUrl, owned: false, stop: async () => {} } : owned();
+  };
+  if (await answers(databaseUrl)) return adopt();
+
   await mkdir(folder, { recursive: true });
   if (!existsSync(path.join(dataFolder, 'PG_VERSION'))) {
     await rm(dataFolder, { recursive: true, force: true });
@@ -146,15 +167,11 @@ export async function startEmbeddedPostgres(
       await runBinary(binaries.pg_ctl, start);
       break;
     } catch (error) {
-      if (await answers(databaseUrl)) return { databaseUrl, owned: false, stop: async () => {} };
+      if (await answers(databaseUrl)) return adopt();
       // A killed postmaster may linger as a zombie, or its children may still hold the shared memory.
       if (attempt === 6) throw error;
       await delay(500 * attempt);
     }
   }
-  return {
-    databaseUrl,
-    owned: true,
-    stop: () => runBinary(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']),
-  };
+  return owned();
 }

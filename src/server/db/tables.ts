@@ -101,9 +101,11 @@ export type GenerationsTable = {
   error_code: ErrorCode | null;
   title: Generated<string>;
   hook_id: string | null;
+  product_upload_id: string | null;
   clip_id: string | null;
   audio_source: 'none' | 'custom' | 'library' | null;
   audio_upload_id: string | null;
+  audio_clip_id: string | null;
   audio_volume: Generated<number>;
   recipe: string | null;
   job_id: string | null;

@@ -9,14 +9,12 @@ export function answerErrors(app: FastifyInstance): void {
     const requestId = request.id;
     if (error instanceof AppError) {
       request.log.info({ code: error.code, err: error.cause }, 'refused');
-      return reply
-        .status(error.status)
-        .send({
-          error: error.code,
-          message: error.message,
-          ...error.details,
-          requestId,
-        } satisfies ErrorReply);
+      return reply.status(error.status).send({
+        error: error.code,
+        message: error.message,
+        ...error.details,
+        requestId,
+      } satisfies ErrorReply);
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const message = error.validation
@@ -31,12 +29,10 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ error: 'invalid_request', message: error.message, requestId } satisfies ErrorReply);
     }
     request.log.error({ err: error }, 'request failed');
-    return reply
-      .status(500)
-      .send({
-        error: 'internal',
-        message: 'Something went wrong on our side',
-        requestId,
-      } satisfies ErrorReply);
+    return reply.status(500).send({
+      error: 'internal',
+      message: 'Something went wrong on our side',
+      requestId,
+    } satisfies ErrorReply);
   });
 }

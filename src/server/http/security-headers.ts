@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,9 +21,12 @@ const googleSignIn = 'https://accounts.google.com/gsi/';
 
 export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const google = (resource: string): string[] => (options.google ? [`${googleSignIn}${resource}`] : []);
+  // The header is written from the bare request of Node, the page from Fastify's.
+  const styleNonces = new WeakMap<IncomingMessage, string>();
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request) => {
     request.styleNonce = randomBytes(16).toString('base64');
+    styleNonces.set(request.raw, request.styleNonce);
   });
   void app.register(helmet, {
     contentSecurityPolicy: {
@@ -34,11 +38,7 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         'script-src': ["'self'", ...google('client')],
-        'style-src': [
-          "'self'",
-          (request) => `'nonce-${(request as unknown as { styleNonce: string }).styleNonce}'`,
-          ...google('style'),
-        ],
+        'style-src': ["'self'", (request) => `'nonce-${styleNonces.get(request)}'`, ...google('style')],
         'frame-src': options.google ? [googleSignIn] : ["'none'"],
         'connect-src': ["'self'", ...google('')],
         'img-src': ["'self'", 'blob:', 'data:'],

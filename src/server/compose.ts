@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
+import { openSandboxPayments } from './adapters/embedded-payments.ts';
+import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
+import { googleIdentity } from './adapters/google-identity.ts';
+import { keepPrivateFile } from './adapters/private-file.ts';
+import type { Settings } from './config.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { listenForEvents } from './db/event-listener.ts';
+import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
+import { mountAccounts } from './http/accounts.ts';
+import { mountFiles } from './http/files.ts';
+import { mountGenerations } from './http/generations.ts';
+import { mountHooks } from './http/hooks.ts';
+import { mountLiveChannel } from './http/live-channel.ts';
+import { mountMetrics } from './http/metrics.ts';
+import { mountPayments } from './http/payments.ts';
+import { createServer } from './http/server.ts';
+import { mountShares } from './http/shares.ts';
+import { mountSystem } from './http/system.ts';
+import { mountTemplates } from './http/templates.ts';
+import { mountUploads } from './http/uploads.ts';
+import { mountWallet } from './http/wallet.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { createHandlers } from './jobs/handlers.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Storage } from './ports/storage.ts';
+import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
+
+/** A running part of the app. */
+export type Service = { stop: () => Promise<void> };
+export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
+
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+
+type Ground = {
+  database: Database;
+  jobs: JobQueue;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  close: () => Promise<void>;
+};
+
+async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): Promise<Ground> {
+  const { settings, databaseUrl, logger } = options;
+  const ffmpeg = await findFfmpeg({
+    ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
+    ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
+  });
+  const database = openDatabase(databaseUrl);
+  const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
+  const jobs = await openJobQueue({ databaseUrl, role, onError });
+  const storage = createEmbeddedStorage({
+    folder: path.join(settings.dataFolder, 'storage'),
+    signingSecret: settings.signingSecret ?? (await keepSigningSecret(settings.dataFolder)),
+  });
+  return {
+    database,
+    jobs,
+    storage,
+    ffmpeg,
+    async close() {
+      await closeJobQueue(jobs);
+      await database.destroy();
+    },
+  };
+}
+
+const keepSigningSecret = (dataFolder: string): Promise<string> =>
+  keepPrivateFile(path.join(dataFolder, 'signing-secret'), async () => randomBytes(32).toString('base64url'));
+
+/** The front door: answers requests, never renders. */
+export async function startWeb(options: ServiceOptions & { publicOrigin: string }): Promise<Service> {
+  const { settings, databaseUrl, logger, publicOrigin } = options;
+  const ground = await openGround(options, 'sender');
+  const events = await listenForEvents(databaseUrl);
+  const incomingFolder = path.join(settings.dataFolder, 'incoming');
+  const https = publicOrigin.startsWith('https:');
+  const app = await createServer({
+    logger,
+    security: { google: settings.google !== null, https },
+    findCaller: (token) => findCaller(ground, token),
+  });
+  await mountCalls(app, options, { ...ground, events, incomingFolder, publicOrigin, secureCookies: https });
+  await serveWebApp(app, { ...ground, publicOrigin, webFolder: path.join(projectFolder, 'dist/web') });
+  await removeOrphans({ ...ground, incomingFolder });
+  await app.listen({ port: settings.port, host: settings.host });
+  return {
+    async stop() {
+      await app.close();
+      await events.close();
+      await ground.close();
+    },
+  };
+}
+
+type FrontDeps = Ground & {
+  events: Awaited<ReturnType<typeof listenForEvents>>;
+  incomingFolder: string;
+  publicOrigin: string;
+  secureCookies: boolean;
+};
+
+async function mountCalls(app: FastifyInstance, options: ServiceOptions, deps: FrontDeps): Promise<void> {
+  const { settings } = options;
+  const { identity, mintIdentity } = settings.google
+    ? { identity: googleIdentity(settings.google), mintIdentity: null }
+    : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
+  const { payments, sandbox } = await openSandboxPayments({
+    dataFolder: settings.dataFolder,
+    publicOrigin: () => deps.publicOrigin,
+    webhookUrl: () => `http://${settings.host}:${settings.port}/api/payments/webhook`,
+  });
+  mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays: settings.sessionDays });
+  mountWallet(app, deps);
+  mountPayments(app, { ...deps, payments, sandbox, log: options.logger });
+  mountTemplates(app, { assetsFolder: path.join(projectFolder, 'assets') });
+  mountUploads(app, deps);
+  mountHooks(app, deps);
+  mountGenerations(app, deps);
+  mountLiveChannel(app, deps);
+  mountShares(app, deps);
+  mountFiles(app, deps);
+  mountSystem(app, deps);
+  mountMetrics(app, deps);
+}
+
+/** The back door: takes jobs and renders. */
+export async function startWorkerService(options: ServiceOptions): Promise<Service> {
+  const { settings, logger } = options;
+  const ground = await openGround(options, 'worker');
+  const worker = await startWorker({
+    ...ground,
+    handlers: createHandlers(ground),
+    logger,
+    workFolder: path.join(settings.dataFolder, 'work'),
+    concurrency: settings.workerConcurrency,
+  });
+  return {
+    async stop() {
+      await worker.stop();
+      await ground.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { HookStage } from '#contract/calls/hooks.ts';
+import type { Connection } from './database.ts';
+import type { StoredMedia } from './tables.ts';
+
+export type HookRow = NonNullable<Awaited<ReturnType<typeof findHook>>>;
+
+const columns = [
+  'hooks.id',
+  'hooks.user_id',
+  'hooks.template_id',
+  'hooks.text',
+  'hooks.overlay_enabled',
+  'hooks.status',
+  'hooks.stage',
+  'hooks.progress',
+  'hooks.error_code',
+  'hooks.hold_id',
+  'hooks.job_id',
+  'hooks.engines',
+  'hooks.clip',
+  'hooks.created_at',
+] as const;
+
+export async function insertHook(
+  connection: Connection,
+  hook: {
+    id: string;
+    userId: string;
+    templateId: string;
+    text: string;
+    overlayEnabled: boolean;
+    holdId: string;
+    jobId: string;
+  },
+): Promise<void> {
+  await connection
+    .insertInto('hooks')
+    .values({
+      id: hook.id,
+      user_id: hook.userId,
+      template_id: hook.templateId,
+      text: hook.text,
+      overlay_enabled: hook.overlayEnabled,
+      hold_id: hook.holdId,
+      job_id: hook.jobId,
+    })
+    .execute();
+}
+
+/** For the job itself, which knows no user. */
+export const findHook = (connection: Connection, hookId: string) =>
+  connection.selectFrom('hooks').select(columns).where('id', '=', hookId).executeTakeFirst();
+
+export const findOwnHook = (connection: Connection, userId: string, hookId: string) =>
+  connection
+    .selectFrom('hooks')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', hookId)
+    .executeTakeFirst();
+
+/** The hook of a generation, for callers who hold the generation's id only. */
+export const findOwnHookOfGeneration = (connection: Connection, userId: string, generationId: string) =>
+  connection
+    .selectFrom('hooks')
+    .innerJoin('generations', 'generations.hook_id', 'hooks.id')
+    .select(columns)
+    .where('generations.user_id', '=', userId)
+    .where('generations.id', '=', generationId)
+    .executeTakeFirst();
+
+export async function updateHookProgress(
+  connection: Connection,
+  hookId: string,
+  stage: HookStage,
+  progress: number,
+): Promise<void> {
+  await connection
+    .updateTable('hooks')
+    .set({ stage, progress: sql<number>`greatest(progress, ${progress})` })
+    .where('id', '=', hookId)
+    .where('status', '=', 'processing')
+    .execute();
+}
+
+/** True for the one caller that ended the hook; everybody later changes nothing. */
+export async function completeHook(
+  connection: Connection,
+  hookId: string,
+  result: { clip: StoredMedia; engines: Record<string, string> },
+): Promise<boolean> {
+  const updated = await connection
+    .updateTable('hooks')
+    .set({
+      status: 'completed',
+      stage: 'complete',
+      progress: 100,
+      clip: JSON.stringify(result.clip),
+      engines: JSON.stringify(result.engines),
+      completed_at: new Date(),
+    })
+    .where('id', '=', hookId)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}
+
+/** True for the one caller that ended the hook. */
+export async function endHook(
+  connection: Connection,
+  hookId: string,
+  status: 'failed' | 'cancelled',
+  errorCode: ErrorCode | null,
+): Promise<boolean> {
+  const updated = await connection
+    .updateTable('hooks')
+    .set({ status, error_code: errorCode, completed_at: new Date() })
+    .where('id', '=', hookId)
+    .where('status', '=', 'processing')
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}

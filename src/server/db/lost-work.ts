@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+type LostWork = { hookIds: string[]; clipIds: string[]; videos: { generationId: string; recipe: string }[] };
+
+/** Work that says it is under way while the queue says that its job has ended, or knows no such job. */
+export async function readLostWork(connection: Connection): Promise<LostWork> {
+  const jobIsAlive = sql`exists (
+    select 1 from pgboss.job where job.id = work.job_id::uuid and job.state in ('created', 'retry', 'active')
+  )`;
+  // A job that is just being settled has ended for the queue a moment before it has for us.
+  const settled = sql`interval '30 seconds'`;
+  const hooks = await sql<{ id: string }>`
+    select id from hooks work
+    where status = 'processing' and created_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
+  const clips = await sql<{ id: string }>`
+    select id from clips work
+    where status = 'processing' and created_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
+  const videos = await sql<{ generationId: string; recipe: string }>`
+    select id as "generationId", recipe from generations work
+    where status in ('processing', 'rendering', 'uploading') and updated_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
+  return {
+    hookIds: hooks.rows.map((row) => row.id),
+    clipIds: clips.rows.map((row) => row.id),
+    videos: videos.rows,
+  };
+}

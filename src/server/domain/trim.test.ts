@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseTrim } from './trim.ts';
+
+test.each([
+  [40, null, null, { startSeconds: null, endSeconds: null }],
+  [40, 0, 40, { startSeconds: null, endSeconds: null }],
+  [3, null, null, { startSeconds: null, endSeconds: null }],
+  [40, 5, null, { startSeconds: 5, endSeconds: 40 }],
+  [40, 10, 15, { startSeconds: 10, endSeconds: 15 }],
+  [40, 10, 14.9, null],
+  [400, 10, 131, null],
+  [40, 30, 20, null],
+  [40, 39, null, null],
+  [40, 0, 41, null],
+] as const)('of %d s, %s to %s is %j', (duration, start, end, trim) => {
+  expect(chooseTrim(duration, start, end)).toEqual(trim);
+});
+
+test('a chosen range lies inside the clip and between the bounds', () => {
+  const seconds = fc.double({ min: 0, max: 700, noNaN: true });
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 600, noNaN: true }), seconds, seconds, (duration, start, end) => {
+      const trim = chooseTrim(duration, start, end);
+      if (!trim || trim.startSeconds === null) return;
+      expect(trim.startSeconds).toBeGreaterThanOrEqual(0);
+      expect(trim.endSeconds!).toBeLessThanOrEqual(duration);
+      expect(trim.endSeconds! - trim.startSeconds).toBeGreaterThan(4.9);
+      expect(trim.endSeconds! - trim.startSeconds).toBeLessThan(120.1);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/generations.ts';
+import { AppError } from '../errors.ts';
+import { addProduct } from '../use-cases/generations/add-product.ts';
+import { cancelGeneration } from '../use-cases/generations/cancel-generation.ts';
+import { chooseAudio } from '../use-cases/generations/choose-audio.ts';
+import { processGeneration, waitForVideo } from '../use-cases/generations/process-generation.ts';
+import { readGeneration, readVideos } from '../use-cases/generations/read-generation.ts';
+import { whileConnected } from './connection.ts';
+import { mount } from './mount.ts';
+
+type GenerationDeps = Parameters<typeof addProduct>[0] & Parameters<typeof readGeneration>[0];
+
+export function mountGenerations(app: FastifyInstance, deps: GenerationDeps): void {
+  mount(app, calls.addProduct, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, generationId: params.generationId };
+    await addProduct(deps, {
+      ...own,
+      uploadId: body.videoFileId,
+      startTime: body.startTime ?? null,
+      endTime: body.endTime ?? null,
+      overlayText: body.overlayText ?? null,
+    });
+    return readGeneration(deps, own);
+  });
+
+  mount(app, calls.addAudio, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, generationId: params.generationId };
+    await chooseAudio(deps, { ...own, audio: { uploadId: body.audioFileId, volume: body.volume } });
+    return readGeneration(deps, own);
+  });
+
+  mount(app, calls.chooseAudio, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, generationId: params.generationId };
+    if (body.audioSource === 'library' || body.audioTrackId) {
+      throw new AppError(
+        'invalid_request',
+        'The built-in music library is not here yet: upload an audio file',
+      );
+    }
+    const audio = body.audioFileId ? { uploadId: body.audioFileId, volume: body.audioVolume } : null;
+    if (body.audioSource === 'custom' && !audio) {
+      throw new AppError('invalid_request', 'Please select background music or upload your own audio file');
+    }
+    await chooseAudio(deps, { ...own, audio: body.audioSource === 'none' ? null : audio });
+    await processGeneration(deps, own);
+    return readGeneration(deps, own);
+  });
+
+  mount(app, calls.processGeneration, async ({ params, query, body, caller, request }) => {
+    const own = { userId: caller.userId, generationId: params.generationId };
+    await processGeneration(deps, { ...own, title: body.title });
+    if (query.async !== 'true') await waitForVideo(deps, { ...own, signal: whileConnected(request) });
+    return readGeneration(deps, own);
+  });
+
+  mount(app, calls.readGeneration, ({ params, caller }) =>
+    readGeneration(deps, { userId: caller.userId, generationId: params.generationId }),
+  );
+  mount(app, calls.readVideos, ({ caller }) => readVideos(deps, { userId: caller.userId }));
+
+  mount(app, calls.cancelGeneration, async ({ params, caller }) => {
+    const own = { userId: caller.userId, generationId: params.generationId };
+    await cancelGeneration(deps, own);
+    return readGeneration(deps, own);
+  });
+}

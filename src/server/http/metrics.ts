@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readQueues } from '../use-cases/system/read-queues.ts';
+
+/** Prometheus text: how the process is, how long requests take by route, how long the queues are. */
+export function mountMetrics(app: FastifyInstance, deps: Parameters<typeof readQueues>[0]): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to the end of the reply, by route',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60],
+    registers: [registry],
+  });
+  const jobs = new Gauge({
+    name: 'hookline_jobs',
+    help: 'Jobs that wait, wait for another try, or run',
+    labelNames: ['queue', 'state'] as const,
+    registers: [registry],
+  });
+  const workers = new Gauge({
+    name: 'hookline_workers',
+    help: 'Workers heard of lately',
+    registers: [registry],
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the path: ids would make a series each.
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    const queues = await readQueues(deps);
+    jobs.reset();
+    for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
+    workers.set(queues.workers);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,60 @@
+import { output } from '#contract/limits.ts';
+import type { SharedVideo } from '../use-cases/shares/share-video.ts';
+import { sharedFileUrls } from './shares.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
+
+/** OpenGraph and player-card tags (ogp.me, X cards): what a chat shows of the link. */
+export function shareHead(shared: SharedVideo, origin: string): string {
+  const pageUrl = `${origin}/share/${shared.id}`;
+  const files = sharedFileUrls(shared.id);
+  const videoUrl = `${origin}${files.videoUrl}`;
+  const posterUrl = `${origin}${files.posterUrl}`;
+  const description = 'A short video made with Hookline. Made with AI.';
+  const properties: [string, string][] = [
+    ['og:type', 'video.other'],
+    ['og:site_name', 'Hookline'],
+    ['og:title', shared.title],
+    ['og:description', description],
+    ['og:url', pageUrl],
+    ['og:image', posterUrl],
+    ['og:image:width', String(output.width)],
+    ['og:image:height', String(output.height)],
+    ['og:image:alt', shared.title],
+    ['og:video', videoUrl],
+    ['og:video:url', videoUrl],
+    ['og:video:secure_url', videoUrl],
+    ['og:video:type', 'video/mp4'],
+    ['og:video:width', String(output.width)],
+    ['og:video:height', String(output.height)],
+    ['video:duration', String(Math.round(shared.durationSeconds))],
+    ['video:release_date', shared.createdAt.toISOString()],
+  ];
+  const names: [string, string][] = [
+    ['description', description],
+    ['twitter:card', 'player'],
+    ['twitter:title', shared.title],
+    ['twitter:description', description],
+    ['twitter:image', posterUrl],
+    ['twitter:player', pageUrl],
+    ['twitter:player:width', String(output.width)],
+    ['twitter:player:height', String(output.height)],
+    ['twitter:player:stream', videoUrl],
+    ['twitter:player:stream:content_type', 'video/mp4'],
+  ];
+  return [
+    `<link rel="canonical" href="${escapeHtml(pageUrl)}">`,
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+  ].join('\n    ');
+}

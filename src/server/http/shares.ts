@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/shares.ts';
+import { AppError } from '../errors.ts';
+import { findShare, shareVideo, unshareVideo, type SharedVideo } from '../use-cases/shares/share-video.ts';
+import { sendStoredFile, type FileDeps } from './stored-file.ts';
+import { mount } from './mount.ts';
+
+type ShareDeps = Parameters<typeof shareVideo>[0] & FileDeps;
+
+/** Addresses that stay the same while the video is shared: link previews and players keep them for days. */
+export const sharedFileUrls = (id: string) => ({
+  videoUrl: `/api/share/${id}/video.mp4`,
+  posterUrl: `/api/share/${id}/poster.jpg`,
+});
+
+export function mountShares(app: FastifyInstance, deps: ShareDeps): void {
+  const getShare = async (id: string): Promise<SharedVideo> => {
+    const shared = await findShare(deps, id);
+    if (!shared) throw new AppError('not_found');
+    return shared;
+  };
+  mount(app, calls.shareVideo, ({ params, caller }) =>
+    shareVideo(deps, { userId: caller.userId, generationId: params.generationId }),
+  );
+  mount(app, calls.unshareVideo, async ({ params, caller }) => {
+    await unshareVideo(deps, { userId: caller.userId, generationId: params.generationId });
+    return null;
+  });
+  mount(app, calls.readShare, async ({ params }) => {
+    const shared = await getShare(params.generationId);
+    return {
+      id: shared.id,
+      title: shared.title,
+      ...sharedFileUrls(shared.id),
+      durationSeconds: shared.durationSeconds,
+      createdAt: shared.createdAt.toISOString(),
+      madeWithAi: true as const,
+    };
+  });
+  app.get<{ Params: { id: string } }>(
+    '/api/share/:id/video.mp4',
+    { schema: { hide: true } },
+    async (request, reply) =>
+      sendStoredFile(deps, request, reply, { key: (await getShare(request.params.id)).videoKey }),
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/share/:id/poster.jpg',
+    { schema: { hide: true } },
+    async (request, reply) =>
+      sendStoredFile(deps, request, reply, { key: (await getShare(request.params.id)).posterKey }),
+  );
+}

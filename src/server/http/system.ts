@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { readHealth, readReady } from '#contract/calls/system.ts';
+import { AppError } from '../errors.ts';
+import { readReadiness } from '../use-cases/system/read-readiness.ts';
+import { mount } from './mount.ts';
+
+export function mountSystem(app: FastifyInstance, deps: Parameters<typeof readReadiness>[0]): void {
+  mount(app, readHealth, async () => ({ status: 'ok' as const }));
+  mount(app, readReady, async () => {
+    const readiness = await readReadiness(deps);
+    if (!readiness.ready) {
+      const missing = [
+        ...(readiness.database ? [] : ['database']),
+        ...(readiness.storage ? [] : ['storage']),
+        ...(readiness.workers > 0 ? [] : ['workers']),
+      ];
+      throw new AppError('not_ready', `Not reachable: ${missing.join(', ')}`);
+    }
+    return readiness;
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from '#contract/pages.ts';
+import { findShare } from '../use-cases/shares/share-video.ts';
+import { shareHead } from './share-head.ts';
+
+type WebOptions = Parameters<typeof findShare>[0] & { webFolder: string; publicOrigin: string };
+
+const yearMs = 31_536_000_000;
+
+/** The browser's side of the app: its files, and the one page that every address of the app answers with. */
+export async function serveWebApp(app: FastifyInstance, options: WebOptions): Promise<void> {
+  // Read at start: a missing build is found now, not by the first visitor.
+  const page = readFileSync(path.join(options.webFolder, 'app.html'), 'utf8');
+  const favicon = readFileSync(path.join(options.webFolder, 'favicon.svg'));
+  await app.register(fastifyStatic, {
+    root: path.join(options.webFolder, 'bundle'),
+    prefix: '/bundle/',
+    decorateReply: false,
+    // The names carry a hash of the content.
+    immutable: true,
+    maxAge: yearMs,
+    schemaHide: true,
+  });
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, status: number, head = ''): FastifyReply =>
+    reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__CSP_NONCE__', request.styleNonce).replace('<!--share-head-->', () => head));
+
+  app.get<{ Params: { id: string } }>('/share/:id', { schema: { hide: true } }, async (request, reply) => {
+    const shared = await findShare(options, request.params.id);
+    return shared
+      ? sendPage(request, reply, 200, shareHead(shared, options.publicOrigin))
+      : sendPage(request, reply, 404);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?', 1)[0]!;
+    const wantsPage =
+      request.method === 'GET' && !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname);
+    if (wantsPage) return sendPage(request, reply, isPagePath(pathname) ? 200 : 404);
+    return reply
+      .status(404)
+      .send({ error: 'not_found', message: 'There is nothing here', requestId: request.id });
+  });
+}

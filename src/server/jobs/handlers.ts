@@ -1,0 +1,52 @@
+import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
+import type { JobData, JobFailure, JobName } from '../domain/jobs.ts';
+import { ProviderError } from '../errors.ts';
+import { composeVideo, failVideo, reportVideo } from '../use-cases/generations/compose-video.ts';
+import { failHook, makeHook, reportHook } from '../use-cases/hooks/make-hook.ts';
+import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
+import { failClip, prepareClip, reportClip } from '../use-cases/uploads/prepare-clip.ts';
+import type { JobHandler } from './run-job.ts';
+
+export type JobDeps = Parameters<typeof makeHook>[0] &
+  Parameters<typeof prepareClip>[0] &
+  Parameters<typeof composeVideo>[0];
+export type JobHandlers = { [N in JobName]: JobHandler<JobData[N]> };
+
+const judgeBy =
+  (code: JobFailure['code']) =>
+  (error: unknown): JobFailure => {
+    const media = mediaErrorCode(error);
+    if (media) return { code: media, retry: false };
+    if (error instanceof ProviderError) return { code: 'provider_failed', retry: error.retryable };
+    return { code, retry: true };
+  };
+
+/** A file whose header is in order and whose pictures are not is found out only here. */
+const judgeClip = (error: unknown): JobFailure =>
+  error instanceof FfmpegError ? { code: 'file_damaged', retry: false } : judgeBy('video_failed')(error);
+
+export function createHandlers(deps: JobDeps): JobHandlers {
+  return {
+    'make-hook': {
+      run: (data, context) => makeHook(deps, data, context),
+      fail: (transaction, data, code) => failHook(deps, transaction, data.hookId, code),
+      report: (data, progress) => reportHook(deps, data.hookId, progress),
+      judge: judgeBy('hook_failed'),
+      timeLimitSeconds: 900,
+    },
+    'prepare-clip': {
+      run: (data, context) => prepareClip(deps, data, context),
+      fail: (transaction, data, code) => failClip(deps, transaction, data.clipId, code),
+      report: (data, progress) => reportClip(deps, data.clipId, progress),
+      judge: judgeClip,
+      timeLimitSeconds: 2_400,
+    },
+    'compose-video': {
+      run: (data, context) => composeVideo(deps, data, context),
+      fail: (transaction, data, code) => failVideo(transaction, data, code),
+      report: (data, progress) => reportVideo(deps, data, progress),
+      judge: judgeBy('video_failed'),
+      timeLimitSeconds: 900,
+    },
+  };
+}

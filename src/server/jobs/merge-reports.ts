@@ -1,0 +1,39 @@
+/** At most this often a second is anybody told of progress: more would only load the database. */
+const intervalMs = 300;
+
+/**
+ * Hands on the newest of many reports, one at a time and not too often; `finish` waits for the one under way and
+ * drops what came after it, because the end itself is told by whoever settles the job.
+ */
+export function mergeReports<R>(tell: (report: R) => Promise<void>): {
+  add: (report: R) => void;
+  finish: () => Promise<void>;
+} {
+  let latest: R | null = null;
+  let telling: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let finished = false;
+
+  const flush = (): void => {
+    timer = null;
+    if (latest === null || telling || finished) return;
+    const report = latest;
+    latest = null;
+    telling = tell(report).finally(() => {
+      telling = null;
+      if (!finished && latest !== null) timer ??= setTimeout(flush, intervalMs);
+    });
+  };
+  return {
+    add(report) {
+      if (finished) return;
+      latest = report;
+      if (!telling) timer ??= setTimeout(flush, 0);
+    },
+    async finish() {
+      finished = true;
+      if (timer) clearTimeout(timer);
+      await telling;
+    },
+  };
+}

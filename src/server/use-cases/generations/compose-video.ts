@@ -1,0 +1,157 @@
+import { copyFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transaction } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { composeVideo as compose } from '#studio/compose/compose-video.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { markVideo } from '#studio/provenance/mark-video.ts';
+import { findClip } from '../../db/clips.ts';
+import type { Database } from '../../db/database.ts';
+import { appendEvent } from '../../db/events.ts';
+import {
+  completeVideo,
+  lockGeneration,
+  updateGeneration,
+  updateVideoProgress,
+} from '../../db/generations.ts';
+import { findHook } from '../../db/hooks.ts';
+import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
+import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
+import type { Storage } from '../../ports/storage.ts';
+
+type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+type Parts = {
+  userId: string;
+  title: string;
+  hook: StoredMedia;
+  product: StoredMedia;
+  music: StoredMedia | null;
+  volume: number;
+};
+
+/** Joins hook and product, mixes the sound, marks the file. Answers how to settle it. */
+export async function composeVideo(
+  deps: ComposeDeps,
+  input: JobData['compose-video'],
+  context: JobContext,
+): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+  const parts = await readParts(deps, input);
+  if (!parts) return async () => {};
+  const video = await context.step('compose', () => make(deps, input, parts, context));
+  return async (transaction) => {
+    if (!(await completeVideo(transaction, input.generationId, video))) return;
+    await appendEvent(transaction, input.generationId, 'complete', {
+      subject: 'video',
+      id: input.generationId,
+      status: 'completed',
+      stage: 'completed',
+      progress: 100,
+      errorCode: null,
+    });
+  };
+}
+
+async function readParts(deps: ComposeDeps, input: JobData['compose-video']): Promise<Parts | null> {
+  const generation = await deps.database
+    .transaction()
+    .execute((transaction) => lockGeneration(transaction, input.generationId));
+  // Cancelled, or asked for with other parts since: another job makes that one.
+  if (!generation?.hook_id || !generation.clip_id || generation.recipe !== input.recipe) return null;
+  const hook = await findHook(deps.database, generation.hook_id);
+  const clip = await findClip(deps.database, generation.clip_id);
+  const usesAudio = generation.audio_source === 'custom' && generation.audio_clip_id !== null;
+  const music = usesAudio ? await findClip(deps.database, generation.audio_clip_id!) : null;
+  if (!hook?.clip || !clip?.media || (usesAudio && !music?.media)) throw new Error('a part is not ready');
+  return {
+    userId: generation.user_id,
+    title: generation.title,
+    hook: hook.clip,
+    product: clip.media,
+    music: music?.media ?? null,
+    volume: generation.audio_volume,
+  };
+}
+
+async function make(
+  deps: ComposeDeps,
+  input: JobData['compose-video'],
+  parts: Parts,
+  context: JobContext,
+): Promise<StoredVideo> {
+  const { workFolder, signal } = context;
+  const local = async ({ key, durationSeconds, loudness }: StoredMedia) => ({
+    path: await deps.storage.fetch(key, workFolder),
+    durationSeconds,
+    loudness,
+  });
+  const joined = path.join(workFolder, 'joined.mp4');
+  const finished = path.join(workFolder, 'finished.mp4');
+  context.progress({ stage: 'rendering', progress: 5 });
+  const result = await compose({
+    hook: await local(parts.hook),
+    product: await local(parts.product),
+    ...(parts.music ? { music: { ...(await local(parts.music)), volume: parts.volume } } : {}),
+    outputPath: joined,
+    workDir: workFolder,
+    signal,
+    onProgress: (fraction) =>
+      context.progress({ stage: 'rendering', progress: progressBetween(5, 90, fraction) }),
+    tools: deps.ffmpeg,
+  });
+  context.progress({ stage: 'uploading', progress: 92 });
+  await markVideo({
+    path: joined,
+    outputPath: finished,
+    title: parts.title,
+    creatorTool: 'Hookline',
+    // The product clip is the user's own footage; the hook is made by AI.
+    digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+  });
+  const posterPath = path.join(workFolder, 'poster.jpg');
+  // The hook's own poster: a face and its text say more than a frame of the product.
+  await copyFile(await deps.storage.fetch(parts.hook.posterKey!, workFolder), posterPath);
+  const key = `users/${parts.userId}/videos/${input.recipe}.mp4`;
+  const posterKey = `users/${parts.userId}/videos/${input.recipe}.jpg`;
+  const { size } = await stat(finished);
+  await deps.storage.put(posterKey, posterPath);
+  await deps.storage.put(key, finished);
+  return { key, posterKey, durationSeconds: result.durationSeconds, sizeBytes: size, recipe: input.recipe };
+}
+
+export async function failVideo(
+  transaction: Transaction<Tables>,
+  input: JobData['compose-video'],
+  code: ErrorCode,
+): Promise<void> {
+  const generation = await lockGeneration(transaction, input.generationId);
+  if (!generation || generation.recipe !== input.recipe) return;
+  if (!['queued', 'processing', 'rendering', 'uploading'].includes(generation.status)) return;
+  await updateGeneration(transaction, input.generationId, { status: 'failed', error_code: code });
+  await appendEvent(transaction, input.generationId, 'error', {
+    subject: 'video',
+    id: input.generationId,
+    status: 'failed',
+    stage: 'failed',
+    progress: generation.progress,
+    errorCode: code,
+  });
+}
+
+export async function reportVideo(
+  deps: { database: Database },
+  input: JobData['compose-video'],
+  { stage, progress }: JobProgress,
+): Promise<void> {
+  const status = stage === 'uploading' ? 'uploading' : 'rendering';
+  await deps.database.transaction().execute(async (transaction) => {
+    await updateVideoProgress(transaction, input.generationId, input.recipe, { status, progress });
+    await appendEvent(transaction, input.generationId, 'status', {
+      subject: 'video',
+      id: input.generationId,
+      status,
+      stage,
+      progress,
+      errorCode: null,
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import { prices } from '#contract/prices.ts';
+import { findPresenter } from '#studio/presenter/presenters.ts';
+import type { Database } from '../../db/database.ts';
+import { insertGeneration, lockOwnGeneration, updateGeneration } from '../../db/generations.ts';
+import { findHook, insertHook, type HookRow } from '../../db/hooks.ts';
+import { replyOnce } from '../../db/idempotency.ts';
+import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { placeHold } from '../../db/ledger.ts';
+import type { Tables } from '../../db/tables.ts';
+import { videoTitle } from '../../domain/video-names.ts';
+import { AppError } from '../../errors.ts';
+import { checkHookText } from './check-hook-text.ts';
+
+export type HookWish = {
+  userId: string;
+  templateId: string;
+  hookText: string;
+  textOverlayEnabled: boolean;
+  /** Of a video that already exists; without it a new one begins. */
+  generationId: string | null;
+  idempotencyKey: string | null;
+};
+export type StartedHook = { generationId: string; hookId: string; status: 'processing' | 'completed' };
+
+/**
+ * Holds the credits, writes down the hook and queues its job: all of it or nothing.
+ * A hook that the generation already has for the same template, text and overlay is used as it is.
+ */
+export async function startHook(
+  deps: { database: Database; jobs: JobQueue },
+  wish: HookWish,
+): Promise<StartedHook> {
+  const text = checkHookText(wish.templateId, wish.hookText);
+  if (!findPresenter(wish.templateId)) throw new AppError('not_found', 'There is no such template');
+  const { userId, templateId, textOverlayEnabled, generationId } = wish;
+  return deps.database.transaction().execute((transaction) =>
+    replyOnce(
+      transaction,
+      {
+        userId,
+        call: 'start-hook',
+        key: wish.idempotencyKey,
+        request: { templateId, text, textOverlayEnabled, generationId },
+      },
+      async () => {
+        const generation = generationId ? await lockOwnGeneration(transaction, userId, generationId) : null;
+        if (generationId && !generation) throw new AppError('not_found', 'There is no such video');
+        const present = generation?.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
+        if (generation && present && isSameHook(present, { templateId, text, textOverlayEnabled })) {
+          return { generationId: generation.id, hookId: present.id, status: present.status };
+        }
+        const hookId = await beginHook(deps, transaction, { ...wish, hookText: text });
+        if (generation) {
+          await updateGeneration(transaction, generation.id, {
+            hook_id: hookId,
+            title: videoTitle(text),
+            ...(generation.status === 'completed' ? {} : { status: 'draft', error_code: null }),
+          });
+          return { generationId: generation.id, hookId, status: 'processing' };
+        }
+        const id = crypto.randomUUID();
+        await insertGeneration(transaction, { id, userId, hookId, title: videoTitle(text) });
+        return { generationId: id, hookId, status: 'processing' };
+      },
+    ),
+  );
+}
+
+function isSameHook(
+  hook: HookRow,
+  wish: { templateId: string; text: string; textOverlayEnabled: boolean },
+): hook is HookRow & { status: 'processing' | 'completed' } {
+  return (
+    (hook.status === 'processing' || hook.status === 'completed') &&
+    hook.template_id === wish.templateId &&
+    hook.text === wish.text &&
+    hook.overlay_enabled === wish.textOverlayEnabled
+  );
+}
+
+async function beginHook(
+  deps: { jobs: JobQueue },
+  transaction: Transaction<Tables>,
+  wish: HookWish,
+): Promise<string> {
+  const hookId = crypto.randomUUID();
+  const jobId = crypto.randomUUID();
+  const holdId = await placeHold(transaction, {
+    userId: wish.userId,
+    credits: prices.hook,
+    description: `Hook: ${videoTitle(wish.hookText)}`,
+  });
+  await insertHook(transaction, {
+    id: hookId,
+    userId: wish.userId,
+    templateId: wish.templateId,
+    text: wish.hookText,
+    overlayEnabled: wish.textOverlayEnabled,
+    holdId,
+    jobId,
+  });
+  await enqueueJob(deps.jobs, transaction, {
+    id: jobId,
+    name: 'make-hook',
+    data: { hookId },
+    userId: wish.userId,
+  });
+  return hookId;
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts';
+import { countWorkers, readQueueDepths } from '../../db/workers.ts';
+
+export async function readQueues(deps: { database: Database }): Promise<{
+  workers: number;
+  depths: { name: string; state: string; count: number }[];
+}> {
+  const [workers, depths] = await Promise.all([countWorkers(deps.database), readQueueDepths(deps.database)]);
+  return { workers, depths };
+}

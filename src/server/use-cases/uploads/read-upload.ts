@@ -1,0 +1,41 @@
+import type { Upload } from '#contract/calls/uploads.ts';
+import { findClip } from '../../db/clips.ts';
+import type { Connection, Database } from '../../db/database.ts';
+import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { clipIdOf, wholeClip } from './ensure-clip.ts';
+
+export async function describeUpload(
+  deps: { storage: Storage },
+  connection: Connection,
+  upload: UploadRow,
+): Promise<Upload> {
+  const clip = await findClip(connection, clipIdOf(upload, wholeClip));
+  const address = deps.storage.signAddress(upload.storage_key);
+  return {
+    id: upload.id,
+    kind: upload.kind,
+    fileName: upload.file_name,
+    sizeBytes: upload.size_bytes,
+    durationSeconds: upload.facts.durationSeconds,
+    width: upload.facts.width,
+    height: upload.facts.height,
+    format: upload.facts.container,
+    // A whole clip that was given up for a trimmed one is still fine to use.
+    status: clip?.status === 'ready' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
+    progress: clip?.progress ?? 0,
+    errorCode: clip?.error_code ?? null,
+    videoUrl: upload.kind === 'video' ? address : null,
+    audioUrl: upload.kind === 'audio' ? address : null,
+  };
+}
+
+export async function readUpload(
+  deps: { database: Database; storage: Storage },
+  input: { userId: string; uploadId: string },
+): Promise<Upload> {
+  const upload = await findOwnUpload(deps.database, input.userId, input.uploadId);
+  if (!upload) throw new AppError('not_found');
+  return describeUpload(deps, deps.database, upload);
+}

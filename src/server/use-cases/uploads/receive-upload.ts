@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { limits } from '#contract/limits.ts';
+import type { Upload } from '#contract/calls/uploads.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import { findUpload, insertUpload } from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { mediaErrorCode } from './media-error.ts';
+import { describeUpload } from './read-upload.ts';
+
+type ReceiveDeps = {
+  database: Database;
+  jobs: JobQueue;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  incomingFolder: string;
+};
+
+/** A file on its way in: on disk, with its fingerprint, but not yet looked at. */
+export type IncomingFile = { path: string; fileName: string; sizeBytes: number; contentHash: string };
+
+/** The process id in the name tells a clean-up whose half-received files may go. */
+export const incomingFileName = (): string => `${process.pid}-${crypto.randomUUID()}`;
+
+/** Writes the stream to disk; whatever goes wrong, no file stays behind. */
+export async function receiveFile(
+  deps: Pick<ReceiveDeps, 'incomingFolder'>,
+  input: { stream: Readable & { truncated?: boolean }; fileName: string },
+): Promise<IncomingFile> {
+  await mkdir(deps.incomingFolder, { recursive: true });
+  const target = path.join(deps.incomingFolder, incomingFileName());
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      sizeBytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(input.stream, count, createWriteStream(target));
+  } catch (cause) {
+    await rm(target, { force: true });
+    throw new AppError('upload_interrupted', 'The upload ended early', {}, cause);
+  }
+  if (input.stream.truncated || sizeBytes > limits.maxUploadBytes) {
+    await rm(target, { force: true });
+    throw new AppError('file_too_large', 'The file is larger than 200 MB', {
+      maxBytes: limits.maxUploadBytes,
+    });
+  }
+  return { path: target, fileName: input.fileName.slice(0, 255), sizeBytes, contentHash: hash.digest('hex') };
+}
+
+/** Looks at the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
+export async function receiveUpload(
+  deps: ReceiveDeps,
+  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile },
+): Promise<Upload> {
+  const { userId, kind, file } = input;
+  try {
+    const facts = await inspectMedia({ path: file.path, kind, tools: deps.ffmpeg });
+    const id = crypto.randomUUID();
+    const storageKey = `users/${userId}/uploads/${id}.${facts.container}`;
+    return await deps.database.transaction().execute(async (transaction) => {
+      await insertUpload(transaction, {
+        id,
+        userId,
+        kind,
+        fileName: file.fileName,
+        sizeBytes: file.sizeBytes,
+        contentHash: file.contentHash,
+        storageKey,
+        facts: {
+          durationSeconds: facts.durationSeconds,
+          container: facts.container,
+          width: facts.video?.width ?? null,
+          height: facts.video?.height ?? null,
+        },
+      });
+      const upload = (await findUpload(transaction, id))!;
+      await ensureClip(deps, transaction, upload, wholeClip);
+      // Last, so that a row without its file never becomes visible; a file without its row is swept later.
+      await deps.storage.put(storageKey, file.path);
+      return describeUpload(deps, transaction, upload);
+    });
+  } catch (error) {
+    const code = mediaErrorCode(error);
+    if (code) throw new AppError(code, `The file was refused: ${code}`, {}, error);
+    throw error;
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}

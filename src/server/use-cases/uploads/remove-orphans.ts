@@ -1,0 +1,37 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../../db/database.ts';
+import { hasUploadWithKey } from '../../db/uploads.ts';
+import type { Storage } from '../../ports/storage.ts';
+
+type SweepDeps = { database: Database; storage: Storage; incomingFolder: string };
+
+/** A row that is being written right now has its file a moment before it is visible. */
+const graceMs = 10 * 60_000;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Removes what processes that were killed left behind: half-received files, and files without their row. */
+export async function removeOrphans(deps: SweepDeps, now: number = Date.now()): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(deps.incomingFolder).catch(() => [])) {
+    const pid = Number.parseInt(name, 10);
+    if (pid !== process.pid && Number.isInteger(pid) && isAlive(pid)) continue;
+    await rm(path.join(deps.incomingFolder, name), { force: true });
+    removed += 1;
+  }
+  for await (const { key, changedAt } of deps.storage.list('users')) {
+    if (!key.includes('/uploads/') || now - changedAt.getTime() < graceMs) continue;
+    if (await hasUploadWithKey(deps.database, key)) continue;
+    await deps.storage.remove(key);
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything that must hold before a commit, in the order of how fast it tells. */
+const checks = [
+  ['format', 'prettier', '--check', '--log-level=warn', '.'],
+  ['types of server and studio', 'tsc', '-p', 'tsconfig.json'],
+  ['types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
+  ['lint', 'oxlint', '--quiet'],
+  ['walls between rooms', 'node', 'tools/check-walls.ts'],
+  ['dead code', 'knip'],
+] as const;
+
+const failed: string[] = [];
+for (const [name, program, ...args] of checks) {
+  const startedAt = performance.now();
+  const [file, ...rest] =
+    program === 'node' ? [process.execPath, ...args] : [`node_modules/.bin/${program}`, ...args];
+  const { status } = spawnSync(file, rest, { stdio: 'inherit' });
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)\n`);
+  if (status !== 0) failed.push(name);
+}
+process.exit(failed.length === 0 ? 0 : 1);
