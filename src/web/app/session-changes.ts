@@ -12,10 +12,7 @@ const needsSignIn = (router: AppRouter): boolean =>
 export function followSession(router: AppRouter, queryClient: QueryClient): void {
   onSessionExpired(() => {
     queryClient.clear();
-    if (!needsSignIn(router)) {
-      void router.invalidate();
-      return;
-    }
+    if (!needsSignIn(router)) return;
     const target = router.state.location.href;
     remember('afterLogin', target);
     void router.navigate({ to: '/login', search: { redirect: target } });

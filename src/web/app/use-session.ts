@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { endSession } from '../features/accounts/sign-out.ts';
-import { isSignedIn } from '../lib/session.ts';
+import { isSignedIn, onSessionChanged } from '../lib/session.ts';
 
-/** Whether somebody is signed in. The router is invalidated at each change, which renders its readers anew. */
+/** Whether somebody is signed in just now, and how to sign them out. */
 export function useSession(): { isSignedIn: boolean; signOut: () => void } {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const signedIn = useSyncExternalStore(onSessionChanged, isSignedIn);
   const signOut = async () => {
     const ended = endSession();
     sessionStorage.clear();
     queryClient.clear();
     await router.navigate({ to: '/' });
-    await router.invalidate();
     await ended;
   };
-  return { isSignedIn: isSignedIn(), signOut: () => void signOut() };
+  return { isSignedIn: signedIn, signOut: () => void signOut() };
 }

@@ -1,29 +1,49 @@
 const tokenKey = 'hookline.token';
 
 type Listener = () => void;
+const changeListeners = new Set<Listener>();
 const expiryListeners = new Set<Listener>();
+
+const tell = (listeners: Set<Listener>): void => {
+  for (const listener of listeners) listener();
+};
+
+const listenIn =
+  (listeners: Set<Listener>) =>
+  (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 export const isSignedIn = (): boolean => readToken() !== null;
-export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
-export const forgetToken = (): void => localStorage.removeItem(tokenKey);
+
+export function storeToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+  tell(changeListeners);
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(tokenKey);
+  tell(changeListeners);
+}
 
 /** Called wherever the server refuses our token: forgets it and tells the app once, however many calls it refused. */
 export function expireSession(): void {
   if (!isSignedIn()) return;
   forgetToken();
-  for (const listener of expiryListeners) listener();
+  tell(expiryListeners);
 }
 
-export function onSessionExpired(listener: Listener): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
+export const onSessionChanged = listenIn(changeListeners);
+export const onSessionExpired = listenIn(expiryListeners);
 
 /** Signing in or out in another tab counts for this one too. */
 export function onSessionChangedElsewhere(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === tokenKey || event.key === null) listener();
+    if (event.key !== tokenKey && event.key !== null) return;
+    tell(changeListeners);
+    listener();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
