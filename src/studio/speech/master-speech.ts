@@ -1,5 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
+import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
 const targetLufs = -16;
@@ -35,7 +37,7 @@ export async function masterSpeech(task: {
         '-i',
         task.rawPath,
         '-af',
-        [...even, 'ebur128=framelog=verbose'].join(','),
+        [...even, loudnessFilter].join(','),
         '-c:a',
         'pcm_f32le',
         evenPath,
@@ -43,7 +45,8 @@ export async function masterSpeech(task: {
       signal,
       ffmpegPath,
     });
-    const gainDecibels = Math.min(targetLufs - readIntegratedLufs(measured.stderr), greatestGainDecibels);
+    const { integratedLufs } = parseLoudness(measured.stderr);
+    const gainDecibels = Math.min(targetLufs - (integratedLufs ?? targetLufs), greatestGainDecibels);
     const loud = `volume=${gainDecibels.toFixed(2)}dB,alimiter=limit=${peakLimit}:attack=3:release=60:level=0:latency=1`;
     await runFfmpeg({
       args: ['-y', '-i', evenPath, '-af', loud, '-ar', '48000', '-ac', '1', '-c:a', 'pcm_s16le', partPath],
@@ -55,11 +58,4 @@ export async function masterSpeech(task: {
   } finally {
     await Promise.all([evenPath, partPath].map((leftover) => rm(leftover, { force: true })));
   }
-}
-
-/** From the summary that ffmpeg's ebur128 prints: "    I:         -23.4 LUFS". */
-export function readIntegratedLufs(stderr: string): number {
-  const [, value] = /I:\s+(-?[\d.]+) LUFS(?![\s\S]*I:\s+-?[\d.]+ LUFS)/.exec(stderr) ?? [];
-  if (value === undefined) throw new Error('ffmpeg printed no loudness summary.');
-  return Number(value);
 }

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { loudnessBetween, medianPitchHertz, readSpeechSamples } from './listen.ts';
-import { readIntegratedLufs } from './master-speech.ts';
 import { speakingStyles, voices } from './speech.ts';
 import type { SpeechRequest } from './synthesize-speech.ts';
 import { synthesizeSpeech } from './synthesize-speech.ts';
@@ -19,13 +18,6 @@ afterEach(() => rm(workDir, { recursive: true }));
 
 const speak = (changes: Partial<SpeechRequest> = {}) =>
   synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workDir, ...changes });
-
-async function measureLoudness(path: string) {
-  const { stderr } = await runFfmpeg({
-    args: ['-v', 'info', '-i', path, '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
-  });
-  return { lufs: readIntegratedLufs(stderr), truePeak: Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(stderr)![1]) };
-}
 
 describe('synthesized speech', () => {
   test('is a 48 kHz mono file of the promised length, and nothing else is left in the work folder', async () => {
@@ -79,9 +71,9 @@ describe('synthesized speech', () => {
       const of = (names: string) => speech.phones.filter(({ phone }) => names.split(' ').includes(phone));
       expect(loudness(of('pau'))).toBeLessThan(loudness(of('aa ae ah ow ay iy')) / 20);
       expect(loudness(of('p b t k'))).toBeLessThan(loudness(of('aa ae ah ow ay iy')) / 2);
-      const { lufs, truePeak } = await measureLoudness(speech.path);
-      expect(Math.abs(lufs + 16)).toBeLessThan(1);
-      expect(truePeak).toBeLessThanOrEqual(-1.5);
+      const { integratedLufs, truePeakDbtp } = await measureLoudness({ path: speech.path });
+      expect(Math.abs(integratedLufs! + 16)).toBeLessThan(1);
+      expect(truePeakDbtp).toBeLessThanOrEqual(-1.5);
     },
   );
 
@@ -113,6 +105,14 @@ describe('synthesized speech', () => {
     const serious = await speak({ style: 'serious' });
     expect(serious.durationSeconds).toBeGreaterThan(enthusiastic.durationSeconds * 1.08);
     expect(high).toBeGreaterThan(medianPitchHertz(await readSpeechSamples(serious.path)) * 1.08);
+  });
+
+  test('a sound shorter than a loudness block is no louder than a sentence, and is heard: its peak ends the gain', async () => {
+    const { path } = await speak({ text: 'a', speed: 2 });
+    const { integratedLufs, truePeakDbtp } = await measureLoudness({ path });
+    expect(integratedLufs).toBeLessThan(-15);
+    expect(integratedLufs).toBeGreaterThan(-20);
+    expect(truePeakDbtp).toBeLessThanOrEqual(-1.5);
   });
 
   test('a text without a speakable word is refused before any work', async () => {
