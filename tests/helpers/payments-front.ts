@@ -72,7 +72,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     const headers = signedHeaders(payload, eventId);
     return app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
   };
-  return { app, database, payments, log, openProvider, person, signedHeaders, deliver, warnings };
+  return { app, database, dataFolder, payments, log, openProvider, person, signedHeaders, deliver, warnings };
 }
 
 /** An event of the provider about the Creator package's payment. */

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
 import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts';
@@ -63,13 +65,14 @@ test('Pay and Cancel at once: the provider decides one way, and the credits foll
 });
 
 test('the same Idempotency-Key is one order and one checkout, also at once', async () => {
-  const { person, database } = await paymentsFront();
+  const { person, database, dataFolder } = await paymentsFront();
   const buyer = await person();
   const buy = (packageId: string) =>
     buyer.post('/api/payments', { packageId }, { 'idempotency-key': 'first-click' });
   const replies = await Promise.all(Array.from({ length: 8 }, () => buy('creator')));
   expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
   expect(await database.selectFrom('payments').select('id').execute()).toHaveLength(1);
+  expect(await readdir(path.join(dataFolder, 'sandbox-payments'))).toHaveLength(1);
   expect((await buy('pro')).json().error).toBe('idempotency_key_reused');
   await buyer.begin();
   expect((await buyer.get('/api/payments')).json().payments).toHaveLength(2);
