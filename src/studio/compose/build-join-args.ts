@@ -25,7 +25,9 @@ export function buildJoinArgs(plan: {
 }): string[] {
   // auto_convert would write the codec header into every keyframe again: all clips share the one in front.
   const pictures = ['-f', 'concat', '-safe', '1', '-auto_convert', '0', '-i', plan.listPath];
-  const inputs = ['-y', ...pictures, '-i', plan.mixPath, '-map', '0:v:0', '-map', '1:a:0'];
+  // The clips' own sound begins with the encoder's padding before zero; without copyts the pictures would be moved
+  // by its length.
+  const inputs = ['-y', '-copyts', ...pictures, '-i', plan.mixPath, '-map', '0:v:0', '-map', '1:a:0'];
   const picture = ['-c:v', 'copy', '-video_track_timescale', `${houseTimescale}`];
   const sound = ['-af', buildMasteringFilter(plan.mastering), ...houseAudioArgs()];
   return [...inputs, ...picture, ...sound, ...houseContainerArgs(), plan.outputPath];

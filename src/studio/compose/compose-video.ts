@@ -9,7 +9,8 @@ import { readCodecHeader } from '../house-format/codec-header.ts';
 import { houseFrame } from '../house-format/house-format.ts';
 import { buildJoinArgs, buildJoinList } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
-import { firstMastering, nextMastering } from './mastering.ts';
+import { chooseMastering } from './choose-mastering.ts';
+import { nextMastering } from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
 
 /** In house format, with what its normalising said of it. */
@@ -61,7 +62,8 @@ export async function composeVideo(
 
   const listPath = await writeJoinList(job, hook.frames, product.frames);
   const partPath = join(job.workDir, 'composed.part.mp4');
-  let mastering = firstMastering(parseLoudness(stderr));
+  const mix = parseLoudness(stderr);
+  let mastering = await chooseMastering({ mixPath, mix, signal: job.signal, tools: job.tools });
   let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const joinArgs = buildJoinArgs({ listPath, mixPath, mastering, outputPath: partPath });

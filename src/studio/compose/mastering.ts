@@ -1,11 +1,13 @@
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 
 export const targetLufs = -14;
-const truePeakLimitDbtp = -1;
+export const truePeakLimitDbtp = -1;
 const loudnessTolerance = 0.5;
 /** AAC puts peaks a little above the limiter's; the rest of the way is measured. */
-const firstCeilingDb = -1.8;
+const firstCeilingDb = -2;
 const mostGainDb = 40;
+/** Peaks cut by less than this take nothing from the loudness that one could measure. */
+const harmlessLimitingDb = 3;
 
 export type Mastering = { gainDb: number; ceilingDb: number };
 
@@ -14,11 +16,16 @@ export function firstMastering(mix: Loudness): Mastering {
   return { gainDb: Math.min(mostGainDb, wanted), ceilingDb: firstCeilingDb };
 }
 
-/** From what the finished file turned out to be: the next attempt, or null when it is as it should be. */
-export function nextMastering(last: Mastering, finished: Loudness): Mastering | null {
-  if (finished.integratedLufs === null) return null;
-  const missing = targetLufs - finished.integratedLufs;
-  const over = Math.max(0, (finished.truePeakDbtp ?? truePeakLimitDbtp) - truePeakLimitDbtp);
+/** Whether the limiter will cut so much that the gain alone no longer tells how loud the result will be. */
+export function needsRehearsal({ gainDb, ceilingDb }: Mastering, mix: Loudness): boolean {
+  return mix.truePeakDbtp !== null && mix.truePeakDbtp + gainDb > ceilingDb + harmlessLimitingDb;
+}
+
+/** From how a mastering turned out: a better one, or null when nothing is to be bettered. */
+export function nextMastering(last: Mastering, result: Loudness): Mastering | null {
+  if (result.integratedLufs === null) return null;
+  const missing = targetLufs - result.integratedLufs;
+  const over = Math.max(0, (result.truePeakDbtp ?? truePeakLimitDbtp) - truePeakLimitDbtp);
   if (Math.abs(missing) <= loudnessTolerance && over === 0) return null;
   return {
     gainDb: Math.min(mostGainDb, last.gainDb + missing),

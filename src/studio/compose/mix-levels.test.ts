@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mixLevels, voiceLufs } from './mix-levels.ts';
 
-const lufs = fc.double({ min: -45, max: -1, noNaN: true });
+const lufs = fc.double({ min: -69, max: 3, noNaN: true });
 
 describe('mixLevels', () => {
   it.each([
@@ -61,7 +61,8 @@ describe('mixLevels', () => {
   });
 
   it('louder hooks and quieter hooks come out alike', () => {
-    const check = fc.property(lufs, (hookLufs) => {
+    const speech = fc.double({ min: -55, max: 3, noNaN: true });
+    const check = fc.property(speech, (hookLufs) => {
       expect(hookLufs + mixLevels({ hookLufs, productLufs: null }).hookDb).toBeCloseTo(voiceLufs);
     });
     fc.assert(check);

@@ -6,7 +6,7 @@ const musicUnderSpeech = -15;
 const musicUnderProductSound = -8;
 const musicAlone = -4;
 
-const mostBoostDb = 30;
+const mostBoostDb = 40;
 /** A product clip may have been recorded in a quiet room: lifted further, it would be its noise that one hears. */
 const mostProductBoostDb = 20;
 const mostCutDb = -40;
@@ -36,7 +36,9 @@ export function mixLevels({ hookLufs, productLufs, music }: MixSources): MixLeve
   const productDb = productLufs === null ? 0 : clamp(voiceLufs - productLufs, mostProductBoostDb);
   if (!music || music.integratedLufs === null || music.volume <= 0) return { hookDb, productDb, music: null };
 
-  const toVoice = voiceLufs - music.integratedLufs + 20 * Math.log10(Math.min(music.volume, 100) / 100);
+  // A hook too quiet to be lifted all the way keeps the music under it all the same.
+  const heardHookLufs = hookLufs === null ? voiceLufs : hookLufs + hookDb;
+  const toVoice = heardHookLufs - music.integratedLufs + 20 * Math.log10(Math.min(music.volume, 100) / 100);
   const afterHook = toVoice + (productLufs === null ? musicAlone : musicUnderProductSound);
   // A song whose first seconds are its loudest must not drown the hook.
   const excess = Math.max(0, (music.duringHookLufs ?? music.integratedLufs) - music.integratedLufs);

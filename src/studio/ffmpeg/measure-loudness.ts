@@ -9,23 +9,33 @@ type Measurement = {
   path: string;
   /** Only the first seconds. */
   endSeconds?: number;
+  /** Heard through this filter. */
+  filter?: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
 /** Decodes the sound alone and measures it; the file must be one of our own. */
-export async function measureLoudness({ path, endSeconds, signal, tools }: Measurement): Promise<Loudness> {
+export async function measureLoudness({
+  path,
+  endSeconds,
+  filter,
+  signal,
+  tools,
+}: Measurement): Promise<Loudness> {
   const limit = endSeconds === undefined ? [] : ['-t', `${endSeconds}`];
+  const filters = [...(filter === undefined ? [] : [filter]), loudnessFilter].join(',');
   const args = [
     '-v',
     'info',
+    '-vn',
     ...limit,
     '-i',
     path,
     '-map',
     '0:a:0',
     '-af',
-    loudnessFilter,
+    filters,
     '-f',
     'null',
     '-',

@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
+import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
+import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
+import { composeVideo } from './compose-video.ts';
+import type { Composition } from './compose-video.ts';
+
+const file = await testFolder();
+const hookFrames = 61;
+const productFrames = 107;
+const hookSeconds = hookFrames / 30;
+const totalSeconds = (hookFrames + productFrames) / 30;
+
+/** Voices stand in the middle and music at the sides, so that they can be told apart in the finished file. */
+const middle = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=c0';
+const sides = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=-1*c0';
+const speech = `anoisesrc=c=pink:r=48000:seed=1:d=4,highpass=f=200,lowpass=f=4000,volume='if(lt(mod(t,0.7),0.5),1,0.01)':eval=frame`;
+const noise = 'anoisesrc=c=brown:r=48000:seed=2:d=4';
+const song = (seconds: number) => `aevalsrc='0.4*sin(2*PI*220*t)+0.3*sin(2*PI*997*t)':s=48000:d=${seconds}`;
+
+beforeAll(async () => {
+  const encoding = [...houseVideoArgs(), '-an', ...houseContainerArgs()];
+  const frames = (count: number) => ['-frames:v', String(count), ...encoding];
+  await makeMedia(file('hook-picture.mp4'), ['testsrc2=s=720x1280:r=30'], frames(hookFrames));
+  await makeMedia(file('product-picture.mp4'), ['smptebars=s=720x1280:r=30'], frames(productFrames));
+  await mkdir(file('work'));
+});
+
+async function clip(name: string, of: 'hook' | 'product', sound: string) {
+  const path = file(`${name}.mp4`);
+  const durationSeconds = (of === 'hook' ? hookFrames : productFrames) / 30;
+  const picture = file(`${of}-picture.mp4`);
+  const inputs = ['-i', picture, '-f', 'lavfi', '-i', `${sound},apad,atrim=end=${durationSeconds}`];
+  const encoding = [
+    '-map',
+    '0:v',
+    '-map',
+    '1:a',
+    '-c:v',
+    'copy',
+    ...houseAudioArgs(),
+    ...houseContainerArgs(),
+  ];
+  await runFfmpeg({ args: ['-y', ...inputs, ...encoding, path] });
+  return { path, durationSeconds, loudness: await measureLoudness({ path }) };
+}
+
+async function track(name: string, source: string, durationSeconds: number, volume: number) {
+  const path = await makeMedia(file(`${name}.flac`), [`${source},${sides}`], ['-c:a', 'flac']);
+  return { path, durationSeconds, loudness: await measureLoudness({ path }), volume };
+}
+
+async function compose(name: string, parts: Pick<Composition, 'hook' | 'product' | 'music'>) {
+  const outputPath = file(`${name}-out.mp4`);
+  const workDir = await mkdtemp(file('work/'));
+  return { ...(await composeVideo({ ...parts, outputPath, workDir })), outputPath };
+}
+
+/** Root mean square, in dB, of the voices and of the music within a span of the finished sound. */
+async function readLevels(path: string) {
+  await runFfmpeg({ args: ['-y', '-i', path, '-vn', '-f', 'f32le', '-c:a', 'pcm_f32le', `${path}.pcm`] });
+  const bytes = await readFile(`${path}.pcm`);
+  const samples = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  return (fromSeconds: number, toSeconds: number) => {
+    let [voices, music] = [0, 0];
+    const [from, to] = [fromSeconds, toSeconds].map((at) => Math.round(at * 48_000)) as [number, number];
+    for (let at = from; at < to; at++) {
+      const [left, right] = [samples[2 * at]!, samples[2 * at + 1]!];
+      voices += ((left + right) / 2) ** 2 / (to - from);
+      music += ((left - right) / 2) ** 2 / (to - from);
+    }
+    return { voicesDb: 10 * Math.log10(voices + 1e-12), musicDb: 10 * Math.log10(music + 1e-12) };
+  };
+}
+
+describe('the sound', () => {
+  const volumeOf = (source: string, db: number) => `${source},volume=${db}dB`;
+  it.each([
+    ['music at 75', -20, volumeOf(noise, 0), song(10), 10, 75],
+    ['everything loud, music at 100', 0, volumeOf(noise, 24), volumeOf(song(10), 6), 10, 100],
+    ['everything quiet, music at 100', -40, volumeOf(noise, -40), volumeOf(song(10), -40), 10, 100],
+    ['half a second of music under a silent product', -20, 'anullsrc=r=48000', song(0.5), 0.5, 75],
+    [
+      'music that starts with a bang',
+      -20,
+      noise,
+      `${song(10)},volume='if(lt(t,2),1,0.05)':eval=frame`,
+      10,
+      100,
+    ],
+    ['a minute of music', -20, volumeOf(noise, 0), song(60), 60, 100],
+    [
+      'peaks far above the loudness',
+      -20,
+      `aevalsrc='if(lt(mod(t,0.5),0.002),0.9,0)':s=48000:d=4`,
+      song(4),
+      4,
+      75,
+    ],
+  ])('%s', async (name, hookDb, productSound, musicSource, musicSeconds, volume) => {
+    const hook = await clip(`${name} hook`, 'hook', `${volumeOf(speech, hookDb)},${middle}`);
+    const product = await clip(`${name} product`, 'product', `${productSound},${middle}`);
+    const music = await track(`${name} music`, musicSource, musicSeconds, volume);
+    const { outputPath, loudness } = await compose(name, { hook, product, music });
+
+    expect(await measureLoudness({ path: outputPath })).toEqual(loudness);
+    expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(1);
+    expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+    const levels = await readLevels(outputPath);
+    const { voicesDb, musicDb } = levels(0, hookSeconds);
+    expect(voicesDb - musicDb).toBeGreaterThanOrEqual(12);
+    expect(musicDb).toBeGreaterThan(-55);
+  });
+
+  it('speech alone sets the loudness when nothing else sounds', async () => {
+    const hook = await clip('alone hook', 'hook', `${speech},volume=-25dB,${middle}`);
+    const product = await clip('alone product', 'product', 'anullsrc=r=48000:cl=stereo');
+    const silence = await track('silence', 'anullsrc=r=48000:cl=mono:d=1', 1, 75);
+    const { loudness } = await compose('alone', { hook, product, music: silence });
+    expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(1);
+    expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+  });
+
+  it('silence throughout stays silence', async () => {
+    const hook = await clip('mute hook', 'hook', 'anullsrc=r=48000:cl=stereo');
+    const product = await clip('mute product', 'product', 'anullsrc=r=48000:cl=stereo');
+    const { loudness, frames } = await compose('mute', { hook, product });
+    expect(loudness.integratedLufs).toBeNull();
+    expect(frames).toBe(hookFrames + productFrames);
+  });
+
+  it('short music comes round without a gap or a bump, and fades out at the end', async () => {
+    const hook = await clip('seam hook', 'hook', `${speech},volume=-20dB,${middle}`);
+    const product = await clip('seam product', 'product', 'anullsrc=r=48000:cl=stereo');
+    const music = await track('seam', 'anoisesrc=c=white:r=48000:seed=5:a=0.3:d=0.9', 0.9, 75);
+    const { outputPath } = await compose('seam', { hook, product, music });
+    const levels = await readLevels(outputPath);
+    const spans = Array.from({ length: 60 }, (_, span) => hookSeconds + 0.7 + span * 0.02);
+    const heard = spans.map((start) => levels(start, start + 0.02).musicDb);
+    expect(Math.max(...heard) - Math.min(...heard)).toBeLessThan(3);
+    const end = [1.6, 0.75, 0.05].map(
+      (before) => levels(totalSeconds - before, totalSeconds - before + 0.05).musicDb,
+    );
+    expect(end[1]! - end[0]!).toBeGreaterThan(-9);
+    expect(end[1]! - end[0]!).toBeLessThan(-4);
+    expect(end[2]! - end[0]!).toBeLessThan(-25);
+  });
+});
+
+describe('the file', () => {
+  async function packetHashes(path: string): Promise<string[]> {
+    const args = ['-select_streams', 'v', '-show_data_hash', 'md5', '-show_entries', 'packet=data_hash'];
+    return (await runFfprobe({ args: [...args, '-of', 'csv=p=0'], path })).split('\n');
+  }
+
+  it('the picture is that of the parts, packet by packet, without a gap, and sound has its length', async () => {
+    const hook = await clip('join hook', 'hook', `${speech},${middle}`);
+    const product = await clip('join product', 'product', `${noise},${middle}`);
+    const music = await track('join', song(3), 3, 75);
+    const { outputPath, frames, durationSeconds } = await compose('join', { hook, product, music });
+
+    expect(frames).toBe(168);
+    expect(durationSeconds).toBeCloseTo(5.6);
+    const parts = [...(await packetHashes(hook.path)), ...(await packetHashes(product.path))];
+    expect(await packetHashes(outputPath)).toEqual(parts);
+    const args = ['-show_entries', 'stream=codec_name,start_pts,duration_ts,nb_frames', '-of', 'compact=p=0'];
+    const [picture, sound] = (await runFfprobe({ args, path: outputPath })).split('\n');
+    expect(picture).toBe(`codec_name=h264|start_pts=0|duration_ts=${168 * 512}|nb_frames=168`);
+    expect(sound).toContain(`codec_name=aac|start_pts=0|duration_ts=${168 * 1600}`);
+
+    const timeArgs = ['-select_streams', 'v', '-show_entries', 'packet=pts', '-of', 'csv=p=0'];
+    const times = (await runFfprobe({ args: timeArgs, path: outputPath })).split('\n').map(Number);
+    expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
+    const boxes = (await readTopLevelBoxes(outputPath)).boxes.map((box) => box.type);
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    await runFfmpeg({ args: ['-xerror', '-i', outputPath, '-f', 'null', '-'] });
+  });
+
+  it('progress rises to 1; an abort leaves no output', async () => {
+    const hook = await clip('stop hook', 'hook', `${speech},${middle}`);
+    const product = await clip('stop product', 'product', `${noise},${middle}`);
+    const workDir = await mkdtemp(file('work/'));
+    const fractions: number[] = [];
+    const onProgress = (fraction: number) => void fractions.push(fraction);
+    await composeVideo({ hook, product, outputPath: file('whole.mp4'), workDir, onProgress });
+    expect(fractions.at(-1)).toBe(1);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+
+    const controller = new AbortController();
+    const stopped = composeVideo({
+      hook,
+      product,
+      outputPath: file('stopped.mp4'),
+      workDir,
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+    expect(existsSync(file('stopped.mp4'))).toBe(false);
+  });
+
+  it('clips of different encoders are not glued together', async () => {
+    const hook = await clip('own', 'hook', `${speech},${middle}`);
+    const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
+    const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
+    const sources = ['testsrc2=s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];
+    const path = await makeMedia(file('foreign.mp4'), sources, options);
+    const product = { path, durationSeconds: 1, loudness: { integratedLufs: null, truePeakDbtp: null } };
+    await expect(compose('foreign', { hook, product })).rejects.toThrow('encoded differently');
+  });
+});

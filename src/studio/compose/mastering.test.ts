@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildMasteringFilter, firstMastering, needsRehearsal, nextMastering } from './mastering.ts';
+
+const first = { gainDb: 4, ceilingDb: -2 };
+
+it.each([
+  [
+    { integratedLufs: -20, truePeakDbtp: -6 },
+    { gainDb: 6, ceilingDb: -2 },
+  ],
+  [
+    { integratedLufs: -8, truePeakDbtp: 2 },
+    { gainDb: -6, ceilingDb: -2 },
+  ],
+  [
+    { integratedLufs: null, truePeakDbtp: null },
+    { gainDb: 0, ceilingDb: -2 },
+  ],
+  [
+    { integratedLufs: -65, truePeakDbtp: -60 },
+    { gainDb: 40, ceilingDb: -2 },
+  ],
+])('a mix of %j is first tried with %j', (mix, mastering) => expect(firstMastering(mix)).toEqual(mastering));
+
+it('only hard limiting is rehearsed', () => {
+  expect(needsRehearsal(first, { integratedLufs: -18, truePeakDbtp: -7 })).toBe(false);
+  expect(needsRehearsal(first, { integratedLufs: -18, truePeakDbtp: -1 })).toBe(true);
+  expect(needsRehearsal(first, { integratedLufs: null, truePeakDbtp: null })).toBe(false);
+});
+
+describe('nextMastering', () => {
+  it.each([
+    ['good as it is', { integratedLufs: -14.3, truePeakDbtp: -1 }, null],
+    ['silent', { integratedLufs: null, truePeakDbtp: null }, null],
+    ['too quiet', { integratedLufs: -15, truePeakDbtp: -2 }, { gainDb: 5, ceilingDb: -2 }],
+    ['too loud', { integratedLufs: -13, truePeakDbtp: -2 }, { gainDb: 3, ceilingDb: -2 }],
+  ])('%s', (_name, result, next) => expect(nextMastering(first, result)).toEqual(next));
+
+  it('a peak that is too high lowers the ceiling by more than it was over', () => {
+    const peak = fc.double({ min: -0.9, max: 6, noNaN: true });
+    const check = fc.property(peak, (truePeakDbtp) => {
+      const next = nextMastering(first, { integratedLufs: -14, truePeakDbtp });
+      expect(next!.ceilingDb).toBeLessThan(first.ceilingDb - (truePeakDbtp + 1));
+    });
+    fc.assert(check);
+  });
+});
+
+it('the limiter neither normalises nor delays', () => {
+  expect(buildMasteringFilter({ gainDb: -3.456, ceilingDb: -2 })).toBe(
+    'volume=-3.46dB,alimiter=limit=0.794328:attack=5:release=50:level=0:latency=1',
+  );
+});
