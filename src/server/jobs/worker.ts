@@ -12,9 +12,12 @@ type WorkerDeps = HarnessDeps & { jobs: JobQueue; handlers: JobHandlers; concurr
 /** The final step is short and somebody waits for it: it never stands behind a long render. */
 const slots = (concurrency: number): Record<JobName, number> => ({
   'make-hook': concurrency,
-  'prepare-clip': Math.max(1, concurrency - 1),
+  'prepare-clip': concurrency,
   'compose-video': concurrency,
 });
+
+/** What fails three times in a row fails again; the queue's own limit is higher, for workers that are killed. */
+const triesAfterFailure = 2;
 
 const beatEveryMs = 5_000;
 const sweepEveryMs = 15_000;
@@ -46,7 +49,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
           name,
           data: job.data,
           signal: AbortSignal.any([job.signal, stopping.signal]),
-          isLastTry: job.retryCount >= job.retryLimit,
+          isLastTry: job.retryCount >= triesAfterFailure,
         });
         running.add(work);
         await work.finally(() => running.delete(work));

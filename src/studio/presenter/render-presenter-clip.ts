@@ -75,19 +75,23 @@ export function buildPresenterClipArgs(
     `${width}x${height}`,
     '-r',
     `${framesPerSecond}`,
-    '-i',
-    'pipe:0',
   ];
-  // Canvas colours are sRGB; without the matrix named, swscale would write BT.601 under a BT.709 label.
+  const inputs = [...pictures, '-i', 'pipe:0', '-i', speechPath, '-map', '0:v:0', '-map', '1:a:0'];
+  // Canvas colours are sRGB; without the matrix named, swscale would write BT.601 under a BT.709 label. The aspect
+  // is said because it stands in the codec header, and clips with different headers cannot be joined by copying.
   const colour = [
     '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear+accurate_rnd,format=yuv420p',
+    'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear+accurate_rnd,format=yuv420p,setsar=1',
   ];
-  const sound = ['-af', `apad=whole_dur=${seconds},atrim=end=${seconds}`];
+  const sound = ['-af', `apad=whole_dur=${seconds},atrim=end=${seconds}`, ...houseAudioArgs()];
   return [
-    ...pictures,
-    ...['-i', speechPath, '-map', '0:v:0', '-map', '1:a:0'],
-    ...[...colour, ...sound],
-    ...[...houseVideoArgs(), ...extraVideoArgs, ...houseAudioArgs(), '-t', seconds, ...houseContainerArgs()],
+    ...inputs,
+    ...colour,
+    ...houseVideoArgs(),
+    ...extraVideoArgs,
+    ...sound,
+    '-t',
+    seconds,
+    ...houseContainerArgs(),
   ];
 }

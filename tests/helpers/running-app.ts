@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { apiOf, type Api } from './api.ts';
+
+export type RunningApp = {
+  url: string;
+  dataFolder: string;
+  api: Api;
+  /** What the processes have logged so far. */
+  log: () => string;
+  /** Process ids of the supervisor's children. */
+  pidsOf: (service: 'web' | 'worker') => number[];
+  /** SIGTERM, and everything gone. */
+  stop: () => Promise<void>;
+  /** kill -9 for the supervisor and all below it, the database too. */
+  killTree: () => Promise<void>;
+};
+
+type StartOptions = { dataFolder?: string; environment?: Record<string, string> };
+
+/** The app as `npm start` runs it, on a free port, with its own data folder. */
+export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'hookline-app-')));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const url = await waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
+    return /\n {2}Hookline serves at (\S+)\n/.exec(log)?.[1];
+  }, 60_000);
+  const exited = (): Promise<void> =>
+    child.exitCode !== null || child.signalCode !== null
+      ? Promise.resolve()
+      : new Promise((resolve) => child.once('exit', () => resolve()));
+  return {
+    url,
+    dataFolder,
+    api: apiOf(url),
+    log: () => log,
+    pidsOf: (service) =>
+      childrenOf(child.pid!)
+        .filter(({ command }) => command.includes(`--services=${service}`))
+        .map(({ pid }) => pid),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited();
+      if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    },
+    async killTree() {
+      const pids = [...descendantsOf(child.pid!), ...postgresIn(dataFolder)];
+      child.kill('SIGKILL');
+      for (const pid of pids) killIfAlive(pid);
+      await exited();
+      await waitFor(() => (pids.some(isAlive) ? undefined : true), 10_000);
+    },
+  };
+}
+
+type ProcessFacts = { pid: number; parent: number; command: string };
+
+function readProcesses(): ProcessFacts[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const match = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line);
+    // A zombie is dead: its parent has not looked yet.
+    if (!match || match[3]!.startsWith('Z')) return [];
+    return [{ pid: Number(match[1]), parent: Number(match[2]), command: match[4]! }];
+  });
+}
+const childrenOf = (parent: number): ProcessFacts[] =>
+  readProcesses().filter((process) => process.parent === parent);
+const descendantsOf = (parent: number): number[] =>
+  childrenOf(parent).flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
+const postgresIn = (dataFolder: string): number[] =>
+  readProcesses()
+    .filter(({ command }) => command.includes(`${dataFolder}/postgres`))
+    .flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
+const isAlive = (pid: number): boolean => readProcesses().some((process) => process.pid === pid);
+
+export function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Waits for a fact instead of for a time. */
+export async function waitFor<T>(
+  look: () => T | undefined | Promise<T | undefined>,
+  timeoutMs: number,
+): Promise<T> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(`waited ${timeoutMs} ms for ${look.toString()}`);
+    await delay(100);
+  }
+}
