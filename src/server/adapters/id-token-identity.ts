@@ -51,7 +51,7 @@ async function readClaims(credential: string, settings: IdTokenSettings): Promis
 }
 
 /** The one verifier: providers differ by their settings alone. */
-export async function verifyIdToken(
+async function verifyIdToken(
   credential: string,
   expectedNonce: string,
   settings: IdTokenSettings,

@@ -3,7 +3,7 @@ import type { CheckoutOutcome } from '../ports/payments.ts';
 import type { DodoPayment } from './dodo-payment-shape.ts';
 import { createPrivateFile, findPrivateFile } from './private-file.ts';
 
-export type SandboxOutcome = { status: CheckoutOutcome; webhookId: string; decidedAt: string };
+type SandboxOutcome = { status: CheckoutOutcome; webhookId: string; decidedAt: string };
 
 export type SandboxPaymentFiles = {
   create(payment: DodoPayment): Promise<void>;

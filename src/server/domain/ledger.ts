@@ -2,7 +2,7 @@
  * Double entry: each transaction moves credits from one account to another, so that its entries sum to zero.
  * `available` and `held` are a person's; `issued` is where bought credits come from, `earned` where spent ones go.
  */
-export type LedgerAccount = 'available' | 'held' | 'issued' | 'earned';
+type LedgerAccount = 'available' | 'held' | 'issued' | 'earned';
 export type LedgerKind = 'purchase' | 'hold' | 'capture' | 'release';
 export type LedgerEntry = { account: LedgerAccount; credits: number };
 

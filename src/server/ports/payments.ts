@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#contract/calls/payments.ts';
 
-export type PaymentOrder = {
+type PaymentOrder = {
   /** Our id of the payment; the provider hands it back with everything it says. */
   orderId: string;
   packageId: string;
