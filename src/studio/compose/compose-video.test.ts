@@ -5,7 +5,7 @@ import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
-import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
+import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
 import { composeVideo } from './compose-video.ts';
 import type { Composition } from './compose-video.ts';
@@ -204,13 +204,18 @@ describe('the file', () => {
     expect(existsSync(file('stopped.mp4'))).toBe(false);
   });
 
-  it('clips of different encoders are not glued together', async () => {
+  it('clips of different encoders are encoded again, since their packets do not share a header', async () => {
     const hook = await clip('own', 'hook', `${speech},${middle}`);
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
-    const sources = ['testsrc2=s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];
+    const sources = ['color=white:s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];
     const path = await makeMedia(file('foreign.mp4'), sources, options);
     const product = { path, durationSeconds: 1, loudness: { integratedLufs: null, truePeakDbtp: null } };
-    await expect(compose('foreign', { hook, product })).rejects.toThrow('encoded differently');
+    const { outputPath, frames } = await compose('foreign', { hook, product });
+    await runFfmpeg({ args: ['-xerror', '-i', outputPath, '-f', 'null', '-'] });
+    const lumas = await readLumas(outputPath);
+    expect(lumas).toHaveLength(frames);
+    expect(Math.min(...lumas.slice(hookFrames))).toBeGreaterThan(225);
+    expect(Math.max(...lumas.slice(0, hookFrames))).toBeLessThan(200);
   });
 });

@@ -1,15 +1,15 @@
-import { rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { readCodecHeader } from '../house-format/codec-header.ts';
 import { houseFrame } from '../house-format/house-format.ts';
-import { buildJoinArgs, buildJoinList } from './build-join-args.ts';
+import { buildJoinArgs } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
+import { writeJoinList } from './join-pictures.ts';
 import { nextMastering } from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
 
@@ -30,6 +30,8 @@ export type Composition = {
 };
 
 const mixShare = 0.4;
+/** A second attempt, which is rare, shows no progress of its own. */
+const joinedShare = 0.95;
 const mostAttempts = 4;
 
 /**
@@ -43,7 +45,6 @@ export async function composeVideo(
   const product = { ...job.product, frames: framesOf(job.product) };
   const frames = hook.frames + product.frames;
   const durationSeconds = frames / houseFrame.framesPerSecond;
-  await assertJoinable(job);
 
   const run = (args: string[], from: number, to: number) =>
     runFfmpeg({
@@ -60,15 +61,16 @@ export async function composeVideo(
   const mixArgs = buildMixArgs({ hook, product, music: job.music, levels, outputPath: mixPath });
   const { stderr } = await run(mixArgs, 0, mixShare);
 
-  const listPath = await writeJoinList(job, hook.frames, product.frames);
-  const partPath = join(job.workDir, 'composed.part.mp4');
+  const { workDir, signal, tools } = job;
+  const listPath = await writeJoinList({ clips: [hook, product], workDir, signal, tools });
+  const partPath = join(workDir, 'composed.part.mp4');
   const mix = parseLoudness(stderr);
-  let mastering = await chooseMastering({ mixPath, mix, signal: job.signal, tools: job.tools });
+  let mastering = await chooseMastering({ mixPath, mix, signal, tools });
   let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const joinArgs = buildJoinArgs({ listPath, mixPath, mastering, outputPath: partPath });
-    await run(joinArgs, attempt === 0 ? mixShare : 0.9, 0.95);
-    loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
+    await run(joinArgs, attempt === 0 ? mixShare : joinedShare, joinedShare);
+    loudness = await measureLoudness({ path: partPath, signal, tools });
     const next = nextMastering(mastering, loudness);
     if (!next) break;
     mastering = next;
@@ -88,32 +90,6 @@ async function readMixSources({ hook, product, music, signal, tools }: Compositi
   const start = await measureLoudness({ path: music.path, endSeconds: hook.durationSeconds, signal, tools });
   const { integratedLufs } = music.loudness;
   return { ...voices, music: { integratedLufs, duringHookLufs: start.integratedLufs, volume: music.volume } };
-}
-
-/** The concat demuxer opens only plain names beside its script, so the clips get such names there. */
-async function writeJoinList(
-  { hook, product, workDir }: Composition,
-  hookFrames: number,
-  productFrames: number,
-) {
-  const clips = [
-    { name: 'join-hook.mp4', path: hook.path, frames: hookFrames },
-    { name: 'join-product.mp4', path: product.path, frames: productFrames },
-  ];
-  for (const { name, path } of clips) {
-    await rm(join(workDir, name), { force: true });
-    await symlink(resolve(path), join(workDir, name));
-  }
-  const listPath = join(workDir, 'join.ffconcat');
-  await writeFile(listPath, buildJoinList(clips));
-  return listPath;
-}
-
-async function assertJoinable({ hook, product, signal, tools }: Composition): Promise<void> {
-  const [first, second] = await Promise.all(
-    [hook, product].map(({ path }) => readCodecHeader(path, { signal, tools })),
-  );
-  if (first !== second) throw new Error('the clips were encoded differently and cannot be joined by copying');
 }
 
 function framesOf({ durationSeconds }: ComposeClip): number {
