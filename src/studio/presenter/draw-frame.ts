@@ -1,13 +1,11 @@
 import { drawEye } from './face/draw-eye.ts';
 import { drawMouth } from './face/draw-mouth.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
+import { depth, enterHead, enterMouth } from './head-space.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
 import type { Layer, RigLayers } from './rig-layers.ts';
-
-/** How far each layer follows the turn of the head, in pixels at a full turn: what is nearer moves further. */
-const depth = { backHair: -8, ears: -5, face: 4, frontHair: 2, eyes: 11, brows: 11, mouth: 12, nose: 17 };
 
 /** Below this line of the face, the skin stretches with the jaw. */
 const jawHingeY = 92;
@@ -18,16 +16,9 @@ function put(context: Context, layer: Layer, x = 0, y = 0): void {
 
 export function drawFrame(context: Context, person: Person, layers: RigLayers, pose: FramePose): void {
   put(context, layers.setting, pose.settingX, pose.settingY);
-  const enterHead = () => {
-    context.translate(person.headX + pose.headX, person.headY + pose.headY);
-    // Heads turn about the top of the neck.
-    context.translate(0, 190);
-    context.rotate(person.lean + pose.tilt);
-    context.translate(0, -190);
-  };
   const { yaw, pitch } = pose;
   context.save();
-  enterHead();
+  enterHead(context, person, pose);
   context.transform(1, 0, pose.hairLag, 1, 0, 0);
   put(context, layers.backHair, depth.backHair * yaw, -depth.backHair * pitch * 0.5);
   context.restore();
@@ -40,7 +31,7 @@ export function drawFrame(context: Context, person: Person, layers: RigLayers, p
   context.restore();
 
   context.save();
-  enterHead();
+  enterHead(context, person, pose);
   put(context, layers.ears, depth.ears * yaw, -depth.ears * pitch * 0.5);
   drawFaceSkin(context, layers.face, person, pose);
   drawFeatures(context, person, layers, pose);
@@ -52,7 +43,7 @@ export function drawFrame(context: Context, person: Person, layers: RigLayers, p
   if (pose.hand > 0.001) drawHand(context, person, layers.hand, pose);
 }
 
-/** The forearm swings up about an elbow below the frame, on the side away from the key light's glare. */
+/** The forearm swings up about an elbow below the frame, on the side to which the face is turned. */
 function drawHand(context: Context, person: Person, hand: Layer, pose: FramePose): void {
   const side = person.look.turn >= 0 ? 1 : -1;
   context.save();
@@ -115,8 +106,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
     context.restore();
   }
   context.save();
-  context.translate(shift + depth.mouth * yaw, look.mouth.y + depth.mouth * pitch);
-  context.scale(1 - 0.03 * Math.abs(yaw), 1);
+  enterMouth(context, person, pose);
   drawMouth(context, look, pose.mouth);
   context.restore();
 }

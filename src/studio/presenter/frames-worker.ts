@@ -21,7 +21,7 @@ let next = 0;
 parentPort!.on('message', () => {
   const pose = poses[next];
   next += 1;
-  if (!pose) return parentPort!.postMessage(null);
+  if (!pose) return parentPort!.postMessage(null, []);
   stage.show(pose);
   // The canvas keeps its own memory, which cannot leave this thread: a copy can. The picture is opaque, so
   // premultiplied alpha makes no difference.

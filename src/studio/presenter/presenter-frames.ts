@@ -9,14 +9,14 @@ export async function* presenterFrames(order: FramesOrder, signal?: AbortSignal)
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./frames-worker.ts', import.meta.url), { workerData: order });
   const arrived: (Uint8Array | null)[] = [];
-  let failure: unknown = null;
+  const end: { reason: unknown } = { reason: null };
   let wake = () => {};
   worker.on('message', (frame: Uint8Array | null) => {
     arrived.push(frame);
     wake();
   });
   const fail = (reason: unknown) => {
-    failure ??= reason;
+    end.reason ??= reason;
     wake();
   };
   worker.once('error', fail);
@@ -24,14 +24,14 @@ export async function* presenterFrames(order: FramesOrder, signal?: AbortSignal)
   const onAbort = () => fail(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
-    for (let ahead = 0; ahead < framesAhead; ahead += 1) worker.postMessage('next');
+    for (let ahead = 0; ahead < framesAhead; ahead += 1) worker.postMessage('next', []);
     for (;;) {
-      while (arrived.length === 0 && !failure) await new Promise<void>((resolve) => (wake = resolve));
-      if (failure) throw failure;
+      while (arrived.length === 0 && !end.reason) await new Promise<void>((resolve) => (wake = resolve));
+      if (end.reason) throw end.reason;
       const frame = arrived.shift()!;
       if (frame === null) return;
       yield frame;
-      worker.postMessage('next');
+      worker.postMessage('next', []);
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);

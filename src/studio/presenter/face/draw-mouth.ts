@@ -75,8 +75,8 @@ function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): vo
   context.fillRect(-80, top - 12, 160, gap + 40);
   drawTongue(context, shape, pose, width);
   drawTeeth(context, shape, pose, width);
-  const lipShade = context.createLinearGradient(0, top, 0, top + 9);
-  lipShade.addColorStop(0, 'rgba(30,8,8,0.6)');
+  const lipShade = context.createLinearGradient(0, top, 0, top + 8);
+  lipShade.addColorStop(0, 'rgba(30,8,8,0.8)');
   lipShade.addColorStop(1, 'rgba(30,8,8,0)');
   context.fillStyle = lipShade;
   context.fillRect(-80, top - 4, 160, 14);
@@ -87,8 +87,8 @@ function drawTongue(context: Context, shape: MouthGeometry, pose: MouthPose, wid
   const rise = gap * (0.34 + 0.5 * pose.tongue);
   const reach = width * (0.62 - 0.12 * pose.tongue);
   const tongue = context.createLinearGradient(0, bottom - rise, 0, bottom + 6);
-  tongue.addColorStop(0, '#a8484a');
-  tongue.addColorStop(1, '#7c2c31');
+  tongue.addColorStop(0, '#7d3039');
+  tongue.addColorStop(1, '#5c1f28');
   context.fillStyle = tongue;
   context.beginPath();
   context.ellipse(
@@ -229,7 +229,7 @@ function drawParting(context: Context, look: FaceLook, shape: MouthGeometry): vo
   const closedness = Math.max(0, 1 - shape.gap / 7);
   const line = new Path2D();
   traceUpperInner(line, shape, true);
-  context.strokeStyle = withAlpha(look.mouth.line, 0.35 + 0.55 * closedness);
+  context.strokeStyle = withAlpha(look.mouth.line, 0.55 + 0.35 * closedness);
   context.lineWidth = 1.3 + 1.3 * closedness;
   context.lineCap = 'round';
   context.stroke(line);

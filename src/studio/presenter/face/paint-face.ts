@@ -1,4 +1,4 @@
-import { mirrored, smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { mirrored, smoothLine, smoothShape, type Point, trace } from '../paint/curve.ts';
 import { between, seededRandom } from '../paint/seeded-random.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
@@ -35,34 +35,14 @@ function paintPlanes(context: Context, look: FaceLook, shift: number): void {
   const side = (points: readonly Point[]) => smoothShape(points.map(([x, y]): Point => [-light * x, y]));
   softFill(
     context,
-    side([
-      [150, -190],
-      [84, -150],
-      [110, -60],
-      [104, 30],
-      [72, 96],
-      [52, 160],
-      [20, 240],
-      [170, 240],
-    ]),
+    side(trace('150,-190 84,-150 110,-60 104,30 72,96 52,160 20,240 170,240')),
     skin.shadow,
     16,
     0.42,
   );
   softFill(
     context,
-    side([
-      [160, -150],
-      [104, -120],
-      [117, -60],
-      [108, -6],
-      [112, 40],
-      [92, 96],
-      [66, 152],
-      [34, 196],
-      [22, 240],
-      [170, 240],
-    ]),
+    side(trace('160,-150 104,-120 117,-60 108,-6 112,40 92,96 66,152 34,196 22,240 170,240')),
     skin.shadow,
     4,
     0.5,
@@ -72,15 +52,7 @@ function paintPlanes(context: Context, look: FaceLook, shift: number): void {
   glow(context, light * 6 + shift, 182, 36, 20, skin.light, 0.55);
   softFill(
     context,
-    smoothShape([
-      [-140, -215],
-      [140, -215],
-      [132, -120],
-      [80, -152],
-      [0, -160],
-      [-80, -152],
-      [-132, -120],
-    ]),
+    smoothShape(trace('-140,-215 140,-215 132,-120 80,-152 0,-160 -80,-152 -132,-120')),
     skin.shadow,
     8,
     0.85,

@@ -1,6 +1,6 @@
 type Rgb = [number, number, number];
 
-function parseHex(hex: string): Rgb {
+export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

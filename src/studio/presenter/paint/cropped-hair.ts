@@ -41,7 +41,7 @@ export function paintCroppedHair(context: Context, hair: CroppedHair, colours: H
           (y - (top + bottom) / 2) / (2 * (bottom - top)),
       ),
     );
-    if (!hair.region.isPointInPath(x, y)) continue;
+    if (!isInside(context, hair.region, x, y)) continue;
     context.strokeStyle =
       tone < 0.42
         ? mixColours(colours.dark, colours.base, random())
@@ -53,4 +53,13 @@ export function paintCroppedHair(context: Context, hair: CroppedHair, colours: H
     context.stroke();
   }
   context.restore();
+}
+
+/** `isPointInPath` takes canvas coordinates, the region is in the painter's own. */
+function isInside(context: Context, region: Path2D, x: number, y: number): boolean {
+  context.save();
+  context.resetTransform();
+  const inside = context.isPointInPath(region, x, y);
+  context.restore();
+  return inside;
 }

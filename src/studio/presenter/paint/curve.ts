@@ -2,6 +2,14 @@ import { Path2D } from '@napi-rs/canvas';
 
 export type Point = readonly [x: number, y: number];
 
+/** Points written as in an SVG outline: `'0,10 20,30'`. */
+export function trace(points: string): Point[] {
+  return points.split(' ').map((point): Point => {
+    const [x, y] = point.split(',').map(Number);
+    return [x!, y!];
+  });
+}
+
 /** A smooth line through every point (Catmull-Rom, written as Béziers). */
 export function smoothLine(points: readonly Point[], path = new Path2D()): Path2D {
   path.moveTo(points[0]![0], points[0]![1]);

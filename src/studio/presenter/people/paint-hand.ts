@@ -1,5 +1,5 @@
 import { mixColours } from '../paint/colour.ts';
-import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { smoothLine, smoothShape, type Point, trace } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 
@@ -110,24 +110,11 @@ export function paintHand(context: Context, look: FaceLook, sleeve: Sleeve): voi
   const { skin, lightSide: light } = look;
   const palm = mixColours(skin.base, skin.light, 0.45);
   for (const finger of fingers) paintFinger(context, finger, look, palm);
-  const hand = smoothShape([
-    [-32, 110],
-    [-28, 50],
-    [-27, 20],
-    [-30, 0],
-    [-42, -28],
-    [-50, -66],
-    [-47, -98],
-    [-22, -112],
-    [6, -113],
-    [28, -106],
-    [46, -88],
-    [50, -56],
-    [42, -18],
-    [29, 8],
-    [28, 50],
-    [32, 110],
-  ]);
+  const hand = smoothShape(
+    trace(
+      '-32,110 -28,50 -27,20 -30,0 -42,-28 -50,-66 -47,-98 -22,-112 6,-113 28,-106 46,-88 50,-56 42,-18 29,8 28,50 32,110',
+    ),
+  );
   context.fillStyle = linearFade(
     context,
     [light * 50, -60, -light * 50, -20],
@@ -138,57 +125,10 @@ export function paintHand(context: Context, look: FaceLook, sleeve: Sleeve): voi
     glow(context, 26, -48, 30, 46, skin.light, 0.6);
     glow(context, 4, -56, 30, 34, skin.shadow, 0.36);
     glow(context, 0, -98, 50, 18, skin.blush, 0.22);
-    softStroke(
-      context,
-      smoothLine([
-        [-44, -76],
-        [-16, -72],
-        [-2, -48],
-        [-6, -8],
-      ]),
-      skin.deep,
-      2,
-      1.2,
-      0.26,
-    );
-    softStroke(
-      context,
-      smoothLine([
-        [44, -72],
-        [20, -86],
-        [-8, -84],
-        [-24, -96],
-      ]),
-      skin.deep,
-      1.8,
-      1.2,
-      0.22,
-    );
-    softStroke(
-      context,
-      smoothLine([
-        [-44, -78],
-        [-10, -66],
-        [30, -56],
-      ]),
-      skin.deep,
-      1.6,
-      1.2,
-      0.16,
-    );
-    softFill(
-      context,
-      smoothShape([
-        [-40, 120],
-        [40, 120],
-        [38, 64],
-        [0, 56],
-        [-38, 64],
-      ]),
-      skin.deep,
-      6,
-      0.4,
-    );
+    softStroke(context, smoothLine(trace('-44,-76 -16,-72 -2,-48 -6,-8')), skin.deep, 2, 1.2, 0.26);
+    softStroke(context, smoothLine(trace('44,-72 20,-86 -8,-84 -24,-96')), skin.deep, 1.8, 1.2, 0.22);
+    softStroke(context, smoothLine(trace('-44,-78 -10,-66 30,-56')), skin.deep, 1.6, 1.2, 0.16);
+    softFill(context, smoothShape(trace('-40,120 40,120 38,64 0,56 -38,64')), skin.deep, 6, 0.4);
     softFill(
       context,
       smoothShape([
@@ -204,42 +144,15 @@ export function paintHand(context: Context, look: FaceLook, sleeve: Sleeve): voi
     );
   });
   paintFinger(context, thumb, look, palm);
-  const mound = smoothShape([
-    [-30, 2],
-    [-46, -30],
-    [-64, -58],
-    [-44, -74],
-    [-22, -66],
-    [-8, -40],
-    [-10, -8],
-  ]);
+  const mound = smoothShape(trace('-30,2 -46,-30 -64,-58 -44,-74 -22,-66 -8,-40 -10,-8'));
   softFill(context, mound, palm, 4, 1);
   glow(context, -32, -36, 26, 30, skin.light, 0.75);
-  softStroke(
-    context,
-    smoothLine([
-      [-20, -66],
-      [-7, -42],
-      [-8, -10],
-    ]),
-    skin.shadow,
-    5,
-    2.5,
-    0.55,
-  );
+  softStroke(context, smoothLine(trace('-20,-66 -7,-42 -8,-10')), skin.shadow, 5, 2.5, 0.55);
   paintSleeve(context, light, sleeve);
 }
 
 function paintSleeve(context: Context, light: number, sleeve: Sleeve): void {
-  const arm = smoothShape([
-    [-42, 70],
-    [0, 62],
-    [44, 70],
-    [60, 180],
-    [82, 420],
-    [-78, 420],
-    [-58, 180],
-  ]);
+  const arm = smoothShape(trace('-42,70 0,62 44,70 60,180 82,420 -78,420 -58,180'));
   context.fillStyle = linearFade(
     context,
     [light * 70, 0, -light * 70, 0],
@@ -247,30 +160,8 @@ function paintSleeve(context: Context, light: number, sleeve: Sleeve): void {
   );
   fillPath(context, arm);
   inside(context, arm, () => {
-    softStroke(
-      context,
-      smoothLine([
-        [-42, 72],
-        [0, 66],
-        [44, 72],
-      ]),
-      sleeve.light,
-      5,
-      2,
-      0.8,
-    );
-    softStroke(
-      context,
-      smoothLine([
-        [-46, 100],
-        [0, 96],
-        [50, 100],
-      ]),
-      sleeve.deep,
-      3,
-      1.6,
-      0.5,
-    );
+    softStroke(context, smoothLine(trace('-42,72 0,66 44,72')), sleeve.light, 5, 2, 0.8);
+    softStroke(context, smoothLine(trace('-46,100 0,96 50,100')), sleeve.deep, 3, 1.6, 0.5);
     for (const [y, reach] of [
       [140, 30],
       [190, 44],

@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
 import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
@@ -12,86 +12,43 @@ const merino: Cloth = { light: '#c9744c', base: '#a24f30', shadow: '#6e2f1d', de
 export function paintDesmondBody(context: Context): void {
   paintNeck(context, desmondLook, 78, 216);
   const { lightSide: light } = desmondLook;
-  paintGarment(
-    context,
-    bothSides([
-      [100, 270],
-      [150, 320],
-      [160, 500],
-      [170, 860],
-    ]),
-    merino,
-    light,
-    () => {
-      paintRibbing(context, {
-        left: -180,
-        right: 180,
-        top: 260,
-        bottom: 860,
-        spacing: 8,
-        colour: merino.deep,
-        alpha: 0.25,
-      });
-      paintFolds(
-        context,
-        [
-          {
-            line: [
-              [-50, 380],
-              [-20, 460],
-              [-16, 600],
-            ],
-            width: 18,
-            strength: 0.5,
-          },
-          {
-            line: [
-              [60, 380],
-              [36, 470],
-              [30, 640],
-            ],
-            width: 18,
-            strength: 0.5,
-          },
-        ],
-        merino,
-        light,
-      );
-    },
-  );
+  paintGarment(context, bothSides(trace('100,270 150,320 160,500 170,860')), merino, light, () => {
+    paintRibbing(context, {
+      left: -180,
+      right: 180,
+      top: 260,
+      bottom: 860,
+      spacing: 8,
+      colour: merino.deep,
+      alpha: 0.25,
+    });
+    paintFolds(
+      context,
+      [
+        {
+          line: trace('-50,380 -20,460 -16,600'),
+          width: 18,
+          strength: 0.5,
+        },
+        {
+          line: trace('60,380 36,470 30,640'),
+          width: 18,
+          strength: 0.5,
+        },
+      ],
+      merino,
+      light,
+    );
+  });
   paintRollNeck(context);
   paintBlazer(context, light);
 }
 
 function paintRollNeck(context: Context): void {
-  const roll = smoothShape([
-    [-88, 222],
-    [-60, 240],
-    [0, 250],
-    [60, 240],
-    [88, 222],
-    [100, 262],
-    [96, 304],
-    [54, 330],
-    [0, 338],
-    [-54, 330],
-    [-96, 304],
-    [-100, 262],
-  ]);
-  softFill(
-    context,
-    smoothShape([
-      [-100, 290],
-      [0, 346],
-      [100, 290],
-      [96, 336],
-      [0, 366],
-      [-96, 336],
-    ]),
-    merino.deep,
-    8,
-    0.6,
+  const roll = smoothShape(
+    trace('-88,222 -60,240 0,250 60,240 88,222 100,262 96,304 54,330 0,338 -54,330 -96,304 -100,262'),
   );
+  softFill(context, smoothShape(trace('-100,290 0,346 100,290 96,336 0,366 -96,336')), merino.deep, 8, 0.6);
   context.fillStyle = linearFade(context, [-100, 250, 100, 300], [merino.light, merino.base, merino.shadow]);
   fillPath(context, roll);
   inside(context, roll, () => {
@@ -104,34 +61,8 @@ function paintRollNeck(context: Context): void {
       colour: merino.deep,
       alpha: 0.32,
     });
-    softStroke(
-      context,
-      smoothLine([
-        [-98, 262],
-        [-50, 284],
-        [0, 290],
-        [50, 284],
-        [98, 262],
-      ]),
-      merino.deep,
-      10,
-      6,
-      0.4,
-    );
-    softStroke(
-      context,
-      smoothLine([
-        [-88, 226],
-        [-58, 244],
-        [0, 254],
-        [58, 244],
-        [88, 226],
-      ]),
-      merino.deep,
-      7,
-      3,
-      0.55,
-    );
+    softStroke(context, smoothLine(trace('-98,262 -50,284 0,290 50,284 98,262')), merino.deep, 10, 6, 0.4);
+    softStroke(context, smoothLine(trace('-88,226 -58,244 0,254 58,244 88,226')), merino.deep, 7, 3, 0.55);
   });
 }
 
@@ -148,19 +79,7 @@ function paintBlazer(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(
-        at([
-          [96, 320],
-          [84, 430],
-          [54, 560],
-          [34, 720],
-          [40, 900],
-          [20, 900],
-          [16, 700],
-          [40, 540],
-          [70, 400],
-        ]),
-      ),
+      smoothShape(at(trace('96,320 84,430 54,560 34,720 40,900 20,900 16,700 40,540 70,400'))),
       merino.deep,
       12,
       0.6,
@@ -170,30 +89,17 @@ function paintBlazer(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at([
-              [244, 410],
-              [222, 490],
-              [224, 620],
-              [240, 860],
-            ]),
+            line: at(trace('244,410 222,490 224,620 240,860')),
             width: 20,
             strength: side === light ? 0.8 : 1,
           },
           {
-            line: at([
-              [310, 480],
-              [276, 530],
-              [240, 540],
-            ]),
+            line: at(trace('310,480 276,530 240,540')),
             width: 14,
             strength: 0.5,
           },
           {
-            line: at([
-              [120, 640],
-              [160, 690],
-              [214, 700],
-            ]),
+            line: at(trace('120,640 160,690 214,700')),
             width: 16,
             strength: 0.5,
           },
@@ -209,48 +115,12 @@ function paintBlazer(context: Context, light: -1 | 1): void {
 function paintLapel(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
   const cloth = desmondBlazer;
   const lapel = smoothShape(
-    at([
-      [102, 300],
-      [132, 340],
-      [168, 392],
-      [196, 420],
-      [166, 440],
-      [182, 462],
-      [150, 560],
-      [100, 660],
-      [56, 760],
-      [50, 690],
-      [72, 560],
-      [92, 430],
-    ]),
+    at(trace('102,300 132,340 168,392 196,420 166,440 182,462 150,560 100,660 56,760 50,690 72,560 92,430')),
   );
-  const collar = smoothShape(
-    at([
-      [84, 246],
-      [116, 262],
-      [150, 306],
-      [190, 376],
-      [196, 420],
-      [168, 410],
-      [132, 352],
-      [104, 310],
-    ]),
-  );
+  const collar = smoothShape(at(trace('84,246 116,262 150,306 190,376 196,420 168,410 132,352 104,310')));
   softFill(
     context,
-    smoothShape(
-      at([
-        [110, 320],
-        [180, 400],
-        [206, 430],
-        [190, 470],
-        [160, 570],
-        [106, 680],
-        [64, 780],
-        [70, 700],
-        [100, 560],
-      ]),
-    ),
+    smoothShape(at(trace('110,320 180,400 206,430 190,470 160,570 106,680 64,780 70,700 100,560'))),
     cloth.deep,
     9,
     0.6,

@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape } from '../../paint/curve.ts';
+import { smoothLine, smoothShape, trace } from '../../paint/curve.ts';
 import { paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { inside, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { desmondHair, desmondLook } from './desmond-look.ts';
@@ -7,30 +7,11 @@ const lightSide = desmondLook.lightSide;
 
 /** Cropped silver hair that recedes a little at the temples. */
 export function paintDesmondHair(context: Context): void {
-  const crown = smoothShape([
-    [-140, 6],
-    [-144, -60],
-    [-136, -130],
-    [-92, -186],
-    [-20, -212],
-    [50, -208],
-    [108, -176],
-    [138, -122],
-    [144, -56],
-    [140, 6],
-    [128, 0],
-    [127, -52],
-    [118, -92],
-    [92, -118],
-    [70, -142],
-    [30, -150],
-    [-20, -151],
-    [-66, -143],
-    [-94, -118],
-    [-118, -90],
-    [-127, -50],
-    [-128, 0],
-  ]);
+  const crown = smoothShape(
+    trace(
+      '-140,6 -144,-60 -136,-130 -92,-186 -20,-212 50,-208 108,-176 138,-122 144,-56 140,6 128,0 127,-52 118,-92 92,-118 70,-142 30,-150 -20,-151 -66,-143 -94,-118 -118,-90 -127,-50 -128,0',
+    ),
+  );
   paintCroppedHair(
     context,
     {
@@ -48,26 +29,14 @@ export function paintDesmondHair(context: Context): void {
   inside(context, crown, () => {
     softFill(
       context,
-      smoothShape([
-        [60, -220],
-        [160, -150],
-        [160, 20],
-        [122, 10],
-        [126, -70],
-        [100, -130],
-      ]),
+      smoothShape(trace('60,-220 160,-150 160,20 122,10 126,-70 100,-130')),
       desmondHair.dark,
       14,
       0.55,
     );
     softStroke(
       context,
-      smoothLine([
-        [-136, -60],
-        [-128, -124],
-        [-88, -176],
-        [-20, -202],
-      ]),
+      smoothLine(trace('-136,-60 -128,-124 -88,-176 -20,-202')),
       desmondHair.shine,
       12,
       8,
@@ -78,33 +47,11 @@ export function paintDesmondHair(context: Context): void {
 
 /** A short beard that runs from the sideburns round the chin, and a moustache. */
 export function paintDesmondBeard(context: Context): void {
-  const beard = smoothShape([
-    [-134, 8],
-    [-122, 20],
-    [-116, 66],
-    [-98, 98],
-    [-70, 108],
-    [-46, 96],
-    [-18, 98],
-    [8, 96],
-    [44, 98],
-    [70, 110],
-    [96, 98],
-    [114, 66],
-    [120, 20],
-    [132, 8],
-    [134, 70],
-    [126, 124],
-    [104, 172],
-    [68, 208],
-    [32, 222],
-    [0, 224],
-    [-34, 222],
-    [-70, 208],
-    [-106, 172],
-    [-128, 124],
-    [-136, 70],
-  ]);
+  const beard = smoothShape(
+    trace(
+      '-134,8 -122,20 -116,66 -98,98 -70,108 -46,96 -18,98 8,96 44,98 70,110 96,98 114,66 120,20 132,8 134,70 126,124 104,172 68,208 32,222 0,224 -34,222 -70,208 -106,172 -128,124 -136,70',
+    ),
+  );
   paintCroppedHair(
     context,
     {
@@ -120,33 +67,8 @@ export function paintDesmondBeard(context: Context): void {
     desmondHair,
   );
   inside(context, beard, () => {
-    softFill(
-      context,
-      smoothShape([
-        [60, 90],
-        [140, 40],
-        [140, 230],
-        [0, 236],
-        [50, 200],
-        [90, 150],
-      ]),
-      '#2a2524',
-      14,
-      0.45,
-    );
-    softFill(
-      context,
-      smoothShape([
-        [-40, 236],
-        [40, 236],
-        [60, 206],
-        [0, 214],
-        [-60, 206],
-      ]),
-      '#2a2524',
-      9,
-      0.4,
-    );
+    softFill(context, smoothShape(trace('60,90 140,40 140,230 0,236 50,200 90,150')), '#2a2524', 14, 0.45);
+    softFill(context, smoothShape(trace('-40,236 40,236 60,206 0,214 -60,206')), '#2a2524', 9, 0.4);
   });
 }
 
@@ -228,29 +150,6 @@ export function paintDesmondGlasses(context: Context): void {
       0.8,
     );
   }
-  softStroke(
-    context,
-    smoothLine([
-      [-24, -14],
-      [-10, -22],
-      [10, -22],
-      [24, -14],
-    ]),
-    '#2b160d',
-    7,
-    0.5,
-  );
-  softStroke(
-    context,
-    smoothLine([
-      [-22, -17],
-      [-9, -24],
-      [9, -24],
-      [22, -17],
-    ]),
-    '#a5683a',
-    2,
-    0.8,
-    0.9,
-  );
+  softStroke(context, smoothLine(trace('-24,-14 -10,-22 10,-22 24,-14')), '#2b160d', 7, 0.5);
+  softStroke(context, smoothLine(trace('-22,-17 -9,-24 9,-24 22,-17')), '#a5683a', 2, 0.8, 0.9);
 }

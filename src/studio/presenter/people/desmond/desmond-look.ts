@@ -1,3 +1,4 @@
+import { trace } from '../../paint/curve.ts';
 import type { FaceLook } from '../../face/face-look.ts';
 import type { HairColours } from '../../paint/hair-lock.ts';
 
@@ -19,19 +20,7 @@ export const desmondLook: FaceLook = {
   },
   lightSide: -1,
   turn: 0.3,
-  outline: [
-    [0, -178],
-    [74, -168],
-    [118, -122],
-    [132, -50],
-    [134, 12],
-    [131, 70],
-    [122, 122],
-    [100, 166],
-    [66, 200],
-    [32, 214],
-    [0, 216],
-  ],
+  outline: trace('0,-178 74,-168 118,-122 132,-50 134,12 131,70 122,122 100,166 66,200 32,214 0,216'),
   blushStrength: 0.2,
   ageLines: 0.62,
   freckles: 0,

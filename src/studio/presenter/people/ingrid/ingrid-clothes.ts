@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
 import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
@@ -12,26 +12,14 @@ export function paintIngridBody(context: Context): void {
   paintNeck(context, ingridLook, 58, 205);
   const { lightSide: light } = ingridLook;
   const tee = [
-    ...bothSides([
-      [92, 280],
-      [150, 320],
-      [170, 500],
-      [180, 860],
-    ]),
+    ...bothSides(trace('92,280 150,320 170,500 180,860')),
     [-58, 318],
     [0, 344],
     [58, 318],
   ] as Point[];
   softFill(
     context,
-    smoothShape([
-      [-96, 290],
-      [0, 372],
-      [96, 290],
-      [96, 330],
-      [0, 390],
-      [-96, 330],
-    ]),
+    smoothShape(trace('-96,290 0,372 96,290 96,330 0,390 -96,330')),
     ingridLook.skin.deep,
     8,
     0.22,
@@ -41,29 +29,17 @@ export function paintIngridBody(context: Context): void {
       context,
       [
         {
-          line: [
-            [-60, 380],
-            [-30, 450],
-            [-20, 560],
-          ],
+          line: trace('-60,380 -30,450 -20,560'),
           width: 18,
           strength: 0.4,
         },
         {
-          line: [
-            [70, 370],
-            [40, 450],
-            [34, 600],
-          ],
+          line: trace('70,370 40,450 34,600'),
           width: 18,
           strength: 0.4,
         },
         {
-          line: [
-            [-40, 520],
-            [10, 600],
-            [20, 760],
-          ],
+          line: trace('-40,520 10,600 20,760'),
           width: 20,
           strength: 0.35,
         },
@@ -72,20 +48,7 @@ export function paintIngridBody(context: Context): void {
       light,
     );
   });
-  softStroke(
-    context,
-    smoothLine([
-      [-84, 288],
-      [-54, 326],
-      [0, 352],
-      [54, 326],
-      [84, 288],
-    ]),
-    cotton.shadow,
-    3,
-    1,
-    0.8,
-  );
+  softStroke(context, smoothLine(trace('-84,288 -54,326 0,352 54,326 84,288')), cotton.shadow, 3, 1, 0.8);
   paintShirt(context, light);
 }
 
@@ -102,18 +65,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(
-        at([
-          [78, 320],
-          [100, 400],
-          [80, 480],
-          [92, 640],
-          [104, 880],
-          [60, 880],
-          [70, 500],
-          [64, 380],
-        ]),
-      ),
+      smoothShape(at(trace('78,320 100,400 80,480 92,640 104,880 60,880 70,500 64,380'))),
       cotton.deep,
       10,
       0.45,
@@ -124,48 +76,27 @@ function paintShirt(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at([
-              [232, 410],
-              [208, 480],
-              [210, 600],
-              [226, 860],
-            ]),
+            line: at(trace('232,410 208,480 210,600 226,860')),
             width: 18,
             strength: side === light ? 0.7 : 1,
           },
           {
-            line: at([
-              [126, 400],
-              [150, 470],
-              [200, 520],
-            ]),
+            line: at(trace('126,400 150,470 200,520')),
             width: 15,
             strength: 0.5,
           },
           {
-            line: at([
-              [112, 560],
-              [150, 620],
-              [206, 640],
-            ]),
+            line: at(trace('112,560 150,620 206,640')),
             width: 16,
             strength: 0.5,
           },
           {
-            line: at([
-              [300, 470],
-              [268, 520],
-              [232, 530],
-            ]),
+            line: at(trace('300,470 268,520 232,530')),
             width: 13,
             strength: 0.5,
           },
           {
-            line: at([
-              [150, 320],
-              [170, 380],
-              [176, 440],
-            ]),
+            line: at(trace('150,320 170,380 176,440')),
             width: 13,
             strength: 0.35,
           },
@@ -175,14 +106,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
       );
       softStroke(
         context,
-        smoothLine(
-          at([
-            [104, 380],
-            [106, 470],
-            [120, 620],
-            [136, 880],
-          ]),
-        ),
+        smoothLine(at(trace('104,380 106,470 120,620 136,880'))),
         ingridLinen.deep,
         1.6,
         0.6,
@@ -208,30 +132,10 @@ function paintWeave(context: Context): void {
 }
 
 function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
-  const collar = smoothShape(
-    at([
-      [58, 252],
-      [88, 262],
-      [124, 282],
-      [152, 318],
-      [120, 372],
-      [104, 400],
-      [86, 356],
-      [74, 310],
-    ]),
-  );
+  const collar = smoothShape(at(trace('58,252 88,262 124,282 152,318 120,372 104,400 86,356 74,310')));
   softFill(
     context,
-    smoothShape(
-      at([
-        [80, 260],
-        [130, 290],
-        [162, 326],
-        [128, 388],
-        [108, 416],
-        [84, 366],
-      ]),
-    ),
+    smoothShape(at(trace('80,260 130,290 162,326 128,388 108,416 84,366'))),
     ingridLinen.deep,
     8,
     0.5,
@@ -248,32 +152,12 @@ function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: bo
     paintWeave(context);
     softStroke(
       context,
-      smoothLine(
-        at([
-          [92, 262],
-          [142, 318],
-          [112, 376],
-          [102, 392],
-        ]),
-      ),
+      smoothLine(at(trace('92,262 142,318 112,376 102,392'))),
       ingridLinen.deep,
       1.4,
       0.6,
       0.45,
     );
-    softStroke(
-      context,
-      smoothLine(
-        at([
-          [58, 252],
-          [74, 310],
-          [100, 396],
-        ]),
-      ),
-      ingridLinen.shadow,
-      8,
-      4,
-      0.6,
-    );
+    softStroke(context, smoothLine(at(trace('58,252 74,310 100,396'))), ingridLinen.shadow, 8, 4, 0.6);
   });
 }

@@ -1,3 +1,4 @@
+import { trace } from '../../paint/curve.ts';
 import type { FaceLook } from '../../face/face-look.ts';
 import type { HairColours } from '../../paint/hair-lock.ts';
 
@@ -19,19 +20,7 @@ export const ingridLook: FaceLook = {
   },
   lightSide: 1,
   turn: -0.3,
-  outline: [
-    [0, -178],
-    [70, -167],
-    [114, -117],
-    [127, -48],
-    [130, 8],
-    [126, 60],
-    [112, 112],
-    [86, 155],
-    [54, 188],
-    [27, 202],
-    [0, 205],
-  ],
+  outline: trace('0,-178 70,-167 114,-117 127,-48 130,8 126,60 112,112 86,155 54,188 27,202 0,205'),
   blushStrength: 0.36,
   ageLines: 0.24,
   freckles: 70,

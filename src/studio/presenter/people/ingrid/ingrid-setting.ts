@@ -1,3 +1,4 @@
+import { trace } from '../../paint/curve.ts';
 import { glow, linearFade, type Context } from '../../paint/shade.ts';
 import { paintPlant, paintTrailingPlant } from '../../setting/foliage.ts';
 import { paintBoard, paintVessel } from '../../setting/furniture.ts';
@@ -15,12 +16,7 @@ export function paintIngridSetting(context: Context): void {
     paintCounter(plane);
   });
   outOfFocus(context, 5, (plane) => {
-    for (const [x, y] of [
-      [118, 150],
-      [330, 86],
-      [604, 168],
-    ] as const)
-      paintPendant(plane, x, y);
+    for (const [x, y] of trace('118,150 330,86 604,168')) paintPendant(plane, x, y);
   });
   outOfFocus(context, 4, (plane) => {
     paintVessel(plane, 646, 1120, 140, [56, 60, 56, 48], '#e9e1d6');

@@ -1,5 +1,5 @@
 import { mixColours } from '../../paint/colour.ts';
-import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
 import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
@@ -13,26 +13,14 @@ export function paintKaiBody(context: Context): void {
   paintNeck(context, kaiLook, 72, 210);
   const { lightSide: light } = kaiLook;
   const tee = [
-    ...bothSides([
-      [100, 282],
-      [160, 320],
-      [190, 500],
-      [200, 860],
-    ]),
+    ...bothSides(trace('100,282 160,320 190,500 200,860')),
     [-66, 312],
     [0, 336],
     [66, 312],
   ] as Point[];
   softFill(
     context,
-    smoothShape([
-      [-96, 288],
-      [0, 362],
-      [96, 288],
-      [96, 320],
-      [0, 380],
-      [-96, 320],
-    ]),
+    smoothShape(trace('-96,288 0,362 96,288 96,320 0,380 -96,320')),
     kaiLook.skin.deep,
     8,
     0.24,
@@ -42,29 +30,17 @@ export function paintKaiBody(context: Context): void {
       context,
       [
         {
-          line: [
-            [-70, 380],
-            [-36, 460],
-            [-24, 600],
-          ],
+          line: trace('-70,380 -36,460 -24,600'),
           width: 18,
           strength: 0.5,
         },
         {
-          line: [
-            [78, 370],
-            [46, 460],
-            [40, 620],
-          ],
+          line: trace('78,370 46,460 40,620'),
           width: 18,
           strength: 0.5,
         },
         {
-          line: [
-            [-60, 560],
-            [0, 620],
-            [60, 640],
-          ],
+          line: trace('-60,560 0,620 60,640'),
           width: 18,
           strength: 0.4,
         },
@@ -73,46 +49,14 @@ export function paintKaiBody(context: Context): void {
       light,
     );
   });
-  softStroke(
-    context,
-    smoothLine([
-      [-98, 286],
-      [-62, 322],
-      [0, 346],
-      [62, 322],
-      [98, 286],
-    ]),
-    cotton.shadow,
-    3,
-    1,
-    0.9,
-  );
-  softStroke(
-    context,
-    smoothLine([
-      [-94, 280],
-      [-62, 314],
-      [0, 337],
-      [62, 314],
-      [94, 280],
-    ]),
-    '#ffffff',
-    5,
-    1,
-    0.6,
-  );
+  softStroke(context, smoothLine(trace('-98,286 -62,322 0,346 62,322 98,286')), cotton.shadow, 3, 1, 0.9);
+  softStroke(context, smoothLine(trace('-94,280 -62,314 0,337 62,314 94,280')), '#ffffff', 5, 1, 0.6);
   paintChain(context);
   paintBomber(context, light);
 }
 
 function paintChain(context: Context): void {
-  const line = smoothLine([
-    [-74, 268],
-    [-52, 318],
-    [0, 366],
-    [52, 318],
-    [74, 268],
-  ]);
+  const line = smoothLine(trace('-74,268 -52,318 0,366 52,318 74,268'));
   softStroke(context, line, '#4a3a44', 6, 3, 0.5);
   context.save();
   context.setLineDash([5, 3]);
@@ -134,18 +78,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(
-        at([
-          [100, 320],
-          [96, 420],
-          [88, 540],
-          [96, 700],
-          [110, 900],
-          [80, 900],
-          [70, 640],
-          [76, 440],
-        ]),
-      ),
+      smoothShape(at(trace('100,320 96,420 88,540 96,700 110,900 80,900 70,640 76,440'))),
       cotton.deep,
       10,
       0.55,
@@ -155,57 +88,32 @@ function paintBomber(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at([
-              [246, 400],
-              [220, 470],
-              [220, 600],
-              [238, 860],
-            ]),
+            line: at(trace('246,400 220,470 220,600 238,860')),
             width: 22,
             strength: 1,
           },
           {
-            line: at([
-              [322, 440],
-              [286, 500],
-              [236, 520],
-            ]),
+            line: at(trace('322,440 286,500 236,520')),
             width: 17,
             strength: 0.7,
           },
           {
-            line: at([
-              [330, 560],
-              [290, 600],
-              [240, 610],
-            ]),
+            line: at(trace('330,560 290,600 240,610')),
             width: 17,
             strength: 0.7,
           },
           {
-            line: at([
-              [130, 420],
-              [166, 470],
-              [214, 480],
-            ]),
+            line: at(trace('130,420 166,470 214,480')),
             width: 16,
             strength: 0.5,
           },
           {
-            line: at([
-              [124, 600],
-              [170, 650],
-              [216, 650],
-            ]),
+            line: at(trace('124,600 170,650 216,650')),
             width: 18,
             strength: 0.6,
           },
           {
-            line: at([
-              [326, 690],
-              [290, 720],
-              [246, 730],
-            ]),
+            line: at(trace('326,690 290,720 246,730')),
             width: 17,
             strength: 0.6,
           },
@@ -217,16 +125,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
       if (side !== light)
         softStroke(
           context,
-          smoothLine(
-            at([
-              [150, 288],
-              [218, 306],
-              [288, 340],
-              [320, 400],
-              [336, 500],
-              [344, 640],
-            ]),
-          ),
+          smoothLine(at(trace('150,288 218,306 288,340 320,400 336,500 344,640'))),
           '#ff7fae',
           9,
           4,
@@ -239,15 +138,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
 }
 
 function paintZip(context: Context, at: (points: Point[]) => Point[]): void {
-  const line = smoothLine(
-    at([
-      [110, 340],
-      [110, 420],
-      [103, 540],
-      [110, 700],
-      [124, 900],
-    ]),
-  );
+  const line = smoothLine(at(trace('110,340 110,420 103,540 110,700 124,900')));
   softStroke(context, line, kaiBomber.deep, 10, 1, 0.8);
   context.save();
   context.setLineDash([4, 4]);
@@ -256,30 +147,10 @@ function paintZip(context: Context, at: (points: Point[]) => Point[]): void {
 }
 
 function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
-  const collar = smoothShape(
-    at([
-      [76, 238],
-      [104, 252],
-      [132, 284],
-      [136, 332],
-      [118, 384],
-      [104, 392],
-      [98, 340],
-      [86, 290],
-    ]),
-  );
+  const collar = smoothShape(at(trace('76,238 104,252 132,284 136,332 118,384 104,392 98,340 86,290')));
   softFill(
     context,
-    smoothShape(
-      at([
-        [90, 250],
-        [140, 284],
-        [148, 340],
-        [128, 400],
-        [104, 404],
-        [100, 340],
-      ]),
-    ),
+    smoothShape(at(trace('90,250 140,284 148,340 128,400 104,404 100,340'))),
     kaiBomber.deep,
     8,
     0.6,
@@ -309,19 +180,6 @@ function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: bo
         0.4,
       );
     }
-    softStroke(
-      context,
-      smoothLine(
-        at([
-          [76, 238],
-          [88, 296],
-          [102, 390],
-        ]),
-      ),
-      kaiBomber.deep,
-      9,
-      4,
-      0.6,
-    );
+    softStroke(context, smoothLine(at(trace('76,238 88,296 102,390'))), kaiBomber.deep, 9, 4, 0.6);
   });
 }

@@ -1,4 +1,4 @@
-import { smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { paintHairLock } from '../../paint/hair-lock.ts';
 import { paintRibbonLock } from '../../paint/ribbon-lock.ts';
@@ -14,43 +14,17 @@ export function paintKaiHair(context: Context): void {
   context.fillStyle = kaiHair.dark;
   fillPath(
     context,
-    smoothShape([
-      [-131, -70],
-      [-140, -130],
-      [-110, -196],
-      [-40, -230],
-      [50, -234],
-      [122, -196],
-      [146, -130],
-      [134, -60],
-      [120, -92],
-      [86, -122],
-      [20, -138],
-      [-50, -134],
-      [-106, -106],
-    ]),
+    smoothShape(
+      trace(
+        '-131,-70 -140,-130 -110,-196 -40,-230 50,-234 122,-196 146,-130 134,-60 120,-92 86,-122 20,-138 -50,-134 -106,-106',
+      ),
+    ),
   );
   paintHairLock(
     context,
     {
-      outer: [
-        [-134, -100],
-        [-124, -180],
-        [-54, -238],
-        [48, -246],
-        [128, -200],
-        [154, -120],
-        [138, -48],
-      ],
-      inner: [
-        [-118, -100],
-        [-88, -138],
-        [-32, -152],
-        [30, -150],
-        [84, -130],
-        [116, -98],
-        [127, -58],
-      ],
+      outer: trace('-134,-100 -124,-180 -54,-238 48,-246 128,-200 154,-120 138,-48'),
+      inner: trace('-118,-100 -88,-138 -32,-152 30,-150 84,-130 116,-98 127,-58'),
       strands: 240,
       seed: 419,
       wave: 3,
@@ -67,18 +41,7 @@ export function paintKaiHair(context: Context): void {
 function paintSides(context: Context): void {
   for (const side of [-1, 1] as const) {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
-    const region = smoothShape(
-      at([
-        [130, -110],
-        [140, -60],
-        [139, -10],
-        [133, 22],
-        [127, 24],
-        [125, -4],
-        [121, -44],
-        [110, -92],
-      ]),
-    );
+    const region = smoothShape(at(trace('130,-110 140,-60 139,-10 133,22 127,24 125,-4 121,-44 110,-92')));
     paintCroppedHair(
       context,
       {
@@ -134,30 +97,15 @@ function paintQuiff(context: Context): void {
 function paintStrays(context: Context): void {
   const strays: { middle: Point[]; widths: number[] }[] = [
     {
-      middle: [
-        [-40, -152],
-        [-6, -146],
-        [16, -122],
-        [18, -92],
-      ],
+      middle: trace('-40,-152 -6,-146 16,-122 18,-92'),
       widths: [4, 13, 9, 1],
     },
     {
-      middle: [
-        [-58, -146],
-        [-34, -142],
-        [-16, -122],
-        [-12, -100],
-      ],
+      middle: trace('-58,-146 -34,-142 -16,-122 -12,-100'),
       widths: [3, 9, 7, 1],
     },
     {
-      middle: [
-        [110, -110],
-        [128, -84],
-        [133, -50],
-        [126, -14],
-      ],
+      middle: trace('110,-110 128,-84 133,-50 126,-14'),
       widths: [8, 18, 14, 1],
     },
   ];

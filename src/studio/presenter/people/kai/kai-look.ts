@@ -1,3 +1,4 @@
+import { trace } from '../../paint/curve.ts';
 import type { FaceLook } from '../../face/face-look.ts';
 import type { HairColours } from '../../paint/hair-lock.ts';
 
@@ -14,19 +15,7 @@ export const kaiLook: FaceLook = {
   },
   lightSide: -1,
   turn: -0.32,
-  outline: [
-    [0, -178],
-    [72, -168],
-    [114, -120],
-    [127, -50],
-    [130, 8],
-    [127, 62],
-    [117, 114],
-    [94, 158],
-    [60, 192],
-    [29, 207],
-    [0, 210],
-  ],
+  outline: trace('0,-178 72,-168 114,-120 127,-50 130,8 127,62 117,114 94,158 60,192 29,207 0,210'),
   blushStrength: 0.24,
   ageLines: 0.03,
   freckles: 0,

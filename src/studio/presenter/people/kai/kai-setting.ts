@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { between, seededRandom } from '../../paint/seeded-random.ts';
 import { glow, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
-import { smoothShape } from '../../paint/curve.ts';
+import { smoothShape, trace } from '../../paint/curve.ts';
 import { paintPlant } from '../../setting/foliage.ts';
 import { outOfFocus } from '../../setting/out-of-focus.ts';
 
@@ -89,15 +89,7 @@ function paintWindowFrame(context: Context): void {
 function paintNeon(context: Context): void {
   const bolt = new Path2D();
   bolt.moveTo(176, 44);
-  for (const [x, y] of [
-    [104, 138],
-    [158, 138],
-    [132, 216],
-    [212, 112],
-    [156, 112],
-    [176, 44],
-  ] as const)
-    bolt.lineTo(x, y);
+  for (const [x, y] of trace('104,138 158,138 132,216 212,112 156,112 176,44')) bolt.lineTo(x, y);
   bolt.closePath();
   softStroke(context, bolt, '#ff3d92', 34, 18, 0.5, 'screen');
   softStroke(context, bolt, '#ff7cb6', 13, 3, 0.95);
@@ -105,45 +97,13 @@ function paintNeon(context: Context): void {
 }
 
 function paintSofa(context: Context): void {
+  softFill(context, smoothShape(trace('-80,1010 0,960 180,950 230,1000 240,1330 -80,1330')), '#3b4a6b', 3, 1);
   softFill(
     context,
-    smoothShape([
-      [-80, 1010],
-      [0, 960],
-      [180, 950],
-      [230, 1000],
-      [240, 1330],
-      [-80, 1330],
-    ]),
-    '#3b4a6b',
-    3,
-    1,
-  );
-  softFill(
-    context,
-    smoothShape([
-      [-60, 1030],
-      [20, 985],
-      [160, 980],
-      [200, 1020],
-      [190, 1100],
-      [-60, 1100],
-    ]),
+    smoothShape(trace('-60,1030 20,985 160,980 200,1020 190,1100 -60,1100')),
     '#54658c',
     16,
     0.8,
   );
-  softFill(
-    context,
-    smoothShape([
-      [30, 1050],
-      [120, 1010],
-      [180, 1080],
-      [110, 1150],
-      [36, 1130],
-    ]),
-    '#e08a5a',
-    3,
-    1,
-  );
+  softFill(context, smoothShape(trace('30,1050 120,1010 180,1080 110,1150 36,1130')), '#e08a5a', 3, 1);
 }

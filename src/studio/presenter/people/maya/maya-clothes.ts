@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
 import { paintNeck } from '../neck.ts';
@@ -7,17 +7,7 @@ import { mayaLook } from './maya-look.ts';
 
 export const mayaKnit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
 
-const half: Point[] = [
-  [84, 262],
-  [132, 290],
-  [214, 316],
-  [272, 350],
-  [302, 412],
-  [316, 500],
-  [324, 620],
-  [328, 760],
-  [322, 860],
-];
+const half: Point[] = trace('84,262 132,290 214,316 272,350 302,412 316,500 324,620 328,760 322,860');
 const outline: Point[] = [
   ...half,
   ...half.map(([x, y]): Point => [-x, y]).toReversed(),
@@ -31,14 +21,7 @@ export function paintMayaBody(context: Context): void {
   const jumper = smoothShape(outline);
   softFill(
     context,
-    smoothShape([
-      [-82, 270],
-      [0, 334],
-      [82, 270],
-      [110, 330],
-      [0, 372],
-      [-110, 330],
-    ]),
+    smoothShape(trace('-82,270 0,334 82,270 110,330 0,372 -110,330')),
     mayaLook.skin.deep,
     8,
     0.25,
@@ -61,27 +44,14 @@ export function paintMayaBody(context: Context): void {
     });
     softFill(
       context,
-      smoothShape([
-        [170, 300],
-        [340, 330],
-        [380, 800],
-        [232, 800],
-        [226, 560],
-        [206, 420],
-      ]),
+      smoothShape(trace('170,300 340,330 380,800 232,800 226,560 206,420')),
       mayaKnit.shadow,
       26,
       0.7,
     );
     softFill(
       context,
-      smoothShape([
-        [-120, 330],
-        [-150, 420],
-        [-132, 560],
-        [-20, 470],
-        [0, 380],
-      ]),
+      smoothShape(trace('-120,330 -150,420 -132,560 -20,470 0,380')),
       mayaKnit.shadow,
       30,
       0.22,
@@ -90,76 +60,42 @@ export function paintMayaBody(context: Context): void {
       context,
       [
         {
-          line: [
-            [-214, 404],
-            [-196, 470],
-            [-200, 580],
-            [-216, 800],
-          ],
+          line: trace('-214,404 -196,470 -200,580 -216,800'),
           width: 17,
           strength: 0.8,
         },
         {
-          line: [
-            [214, 404],
-            [198, 470],
-            [204, 580],
-            [222, 800],
-          ],
+          line: trace('214,404 198,470 204,580 222,800'),
           width: 18,
           strength: 0.9,
         },
         {
-          line: [
-            [-196, 500],
-            [-150, 560],
-            [-84, 600],
-          ],
+          line: trace('-196,500 -150,560 -84,600'),
           width: 16,
           strength: 0.45,
         },
         {
-          line: [
-            [-200, 580],
-            [-140, 650],
-            [-50, 700],
-          ],
+          line: trace('-200,580 -140,650 -50,700'),
           width: 18,
           strength: 0.4,
         },
         {
-          line: [
-            [198, 510],
-            [150, 570],
-            [90, 604],
-          ],
+          line: trace('198,510 150,570 90,604'),
           width: 16,
           strength: 0.5,
         },
         {
-          line: [
-            [204, 600],
-            [150, 660],
-            [70, 700],
-          ],
+          line: trace('204,600 150,660 70,700'),
           width: 18,
           strength: 0.4,
         },
         {
-          line: [
-            [-276, 470],
-            [-250, 510],
-            [-214, 524],
-          ],
+          line: trace('-276,470 -250,510 -214,524'),
           width: 12,
           strength: 0.4,
         },
         {
-          line: [
-            [284, 480],
-            [256, 524],
-            [222, 540],
-          ],
+          line: trace('284,480 256,524 222,540'),
           width: 12,
           strength: 0.4,
         },
@@ -169,13 +105,7 @@ export function paintMayaBody(context: Context): void {
     glow(context, -200, 356, 110, 54, '#ffeac2', 0.6);
     softStroke(
       context,
-      smoothLine([
-        [-130, 296],
-        [-200, 322],
-        [-252, 356],
-        [-280, 420],
-        [-292, 520],
-      ]),
+      smoothLine(trace('-130,296 -200,322 -252,356 -280,420 -292,520')),
       '#ffeac2',
       9,
       5,
@@ -186,36 +116,12 @@ export function paintMayaBody(context: Context): void {
 }
 
 function paintCollar(context: Context): void {
-  const collar = smoothShape([
-    [-80, 250],
-    [-66, 282],
-    [-34, 308],
-    [0, 316],
-    [34, 308],
-    [66, 282],
-    [80, 250],
-    [99, 266],
-    [86, 306],
-    [46, 340],
-    [0, 351],
-    [-46, 340],
-    [-86, 306],
-    [-99, 266],
-  ]);
-  softFill(
-    context,
-    smoothShape([
-      [-96, 290],
-      [0, 360],
-      [96, 290],
-      [104, 316],
-      [0, 382],
-      [-104, 316],
-    ]),
-    mayaKnit.deep,
-    6,
-    0.4,
+  const collar = smoothShape(
+    trace(
+      '-80,250 -66,282 -34,308 0,316 34,308 66,282 80,250 99,266 86,306 46,340 0,351 -46,340 -86,306 -99,266',
+    ),
   );
+  softFill(context, smoothShape(trace('-96,290 0,360 96,290 104,316 0,382 -104,316')), mayaKnit.deep, 6, 0.4);
   context.fillStyle = linearFade(
     context,
     [-90, 260, 90, 340],
@@ -238,19 +144,6 @@ function paintCollar(context: Context): void {
         0.26,
       );
     }
-    softStroke(
-      context,
-      smoothLine([
-        [-80, 250],
-        [-62, 284],
-        [0, 318],
-        [62, 284],
-        [80, 250],
-      ]),
-      mayaKnit.deep,
-      7,
-      3,
-      0.5,
-    );
+    softStroke(context, smoothLine(trace('-80,250 -62,284 0,318 62,284 80,250')), mayaKnit.deep, 7, 3, 0.5);
   });
 }

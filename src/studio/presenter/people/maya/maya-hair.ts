@@ -1,45 +1,20 @@
 import { mixColours } from '../../paint/colour.ts';
-import { smoothShape, type Point } from '../../paint/curve.ts';
+import { smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { paintHairLock } from '../../paint/hair-lock.ts';
 import { paintRibbonLock } from '../../paint/ribbon-lock.ts';
 import { fillPath, inside, softFill, type Context } from '../../paint/shade.ts';
 import { mayaHair } from './maya-look.ts';
 
 export function paintMayaBackHair(context: Context): void {
-  const mass = smoothShape([
-    [0, -205],
-    [96, -192],
-    [156, -128],
-    [180, -20],
-    [188, 110],
-    [200, 220],
-    [182, 310],
-    [120, 350],
-    [0, 330],
-    [-120, 350],
-    [-190, 320],
-    [-206, 220],
-    [-192, 110],
-    [-182, -20],
-    [-156, -128],
-    [-96, -192],
-  ]);
+  const mass = smoothShape(
+    trace(
+      '0,-205 96,-192 156,-128 180,-20 188,110 200,220 182,310 120,350 0,330 -120,350 -190,320 -206,220 -192,110 -182,-20 -156,-128 -96,-192',
+    ),
+  );
   context.fillStyle = mixColours(mayaHair.dark, mayaHair.base, 0.35);
   fillPath(context, mass);
   inside(context, mass, () => {
-    softFill(
-      context,
-      smoothShape([
-        [-90, 60],
-        [90, 60],
-        [100, 330],
-        [0, 360],
-        [-100, 330],
-      ]),
-      '#150b0b',
-      30,
-      0.55,
-    );
+    softFill(context, smoothShape(trace('-90,60 90,60 100,330 0,360 -100,330')), '#150b0b', 30, 0.55);
   });
   const waves: [number, number, number, number, number][] = [
     [-1, 118, 190, 398, 1],
@@ -79,24 +54,8 @@ export function paintMayaFrontHair(context: Context): void {
   paintHairLock(
     context,
     {
-      outer: [
-        [34, -204],
-        [112, -196],
-        [162, -124],
-        [182, -20],
-        [178, 80],
-        [190, 170],
-        [196, 250],
-      ],
-      inner: [
-        [30, -166],
-        [78, -138],
-        [112, -84],
-        [127, -20],
-        [140, 60],
-        [130, 150],
-        [150, 240],
-      ],
+      outer: trace('34,-204 112,-196 162,-124 182,-20 178,80 190,170 196,250'),
+      inner: trace('30,-166 78,-138 112,-84 127,-20 140,60 130,150 150,240'),
       strands: 150,
       seed: 31,
       wave: 5,
@@ -109,24 +68,8 @@ export function paintMayaFrontHair(context: Context): void {
   paintHairLock(
     context,
     {
-      outer: [
-        [40, -203],
-        [-60, -220],
-        [-146, -164],
-        [-184, -56],
-        [-186, 70],
-        [-202, 170],
-        [-206, 260],
-      ],
-      inner: [
-        [34, -164],
-        [-30, -136],
-        [-94, -88],
-        [-128, -24],
-        [-147, 56],
-        [-134, 150],
-        [-156, 250],
-      ],
+      outer: trace('40,-203 -60,-220 -146,-164 -184,-56 -186,70 -202,170 -206,260'),
+      inner: trace('34,-164 -30,-136 -94,-88 -128,-24 -147,56 -134,150 -156,250'),
       strands: 190,
       seed: 47,
       wave: 5,
@@ -140,14 +83,7 @@ export function paintMayaFrontHair(context: Context): void {
   paintRibbonLock(
     context,
     {
-      middle: [
-        [34, -184],
-        [-40, -152],
-        [-104, -92],
-        [-136, -14],
-        [-146, 60],
-        [-136, 130],
-      ],
+      middle: trace('34,-184 -40,-152 -104,-92 -136,-14 -146,60 -136,130'),
       widths: [6, 26, 30, 26, 16, 2],
       strands: 34,
       seed: 61,
@@ -161,14 +97,7 @@ export function paintMayaFrontHair(context: Context): void {
   paintRibbonLock(
     context,
     {
-      middle: [
-        [36, -182],
-        [84, -146],
-        [122, -78],
-        [139, 0],
-        [145, 70],
-        [134, 124],
-      ],
+      middle: trace('36,-182 84,-146 122,-78 139,0 145,70 134,124'),
       widths: [4, 18, 22, 20, 12, 2],
       strands: 26,
       seed: 67,
@@ -184,72 +113,32 @@ export function paintMayaFrontHair(context: Context): void {
 function paintFallingWaves(context: Context): void {
   const waves: { middle: Point[]; widths: number[]; seed: number }[] = [
     {
-      middle: [
-        [-166, -40],
-        [-174, 100],
-        [-196, 240],
-        [-176, 330],
-        [-196, 400],
-        [-178, 452],
-      ],
+      middle: trace('-166,-40 -174,100 -196,240 -176,330 -196,400 -178,452'),
       widths: [4, 60, 68, 58, 36, 2],
       seed: 81,
     },
     {
-      middle: [
-        [-152, -10],
-        [-144, 130],
-        [-158, 240],
-        [-136, 320],
-        [-150, 390],
-        [-132, 428],
-      ],
+      middle: trace('-152,-10 -144,130 -158,240 -136,320 -150,390 -132,428'),
       widths: [3, 40, 52, 46, 30, 2],
       seed: 82,
     },
     {
-      middle: [
-        [-180, 40],
-        [-206, 200],
-        [-214, 290],
-        [-206, 350],
-        [-222, 396],
-      ],
+      middle: trace('-180,40 -206,200 -214,290 -206,350 -222,396'),
       widths: [3, 32, 38, 26, 2],
       seed: 83,
     },
     {
-      middle: [
-        [162, -40],
-        [166, 100],
-        [182, 240],
-        [164, 330],
-        [182, 392],
-        [166, 440],
-      ],
+      middle: trace('162,-40 166,100 182,240 164,330 182,392 166,440'),
       widths: [4, 56, 62, 54, 34, 2],
       seed: 84,
     },
     {
-      middle: [
-        [146, -10],
-        [140, 130],
-        [148, 235],
-        [132, 310],
-        [144, 372],
-        [130, 410],
-      ],
+      middle: trace('146,-10 140,130 148,235 132,310 144,372 130,410'),
       widths: [3, 36, 46, 40, 26, 2],
       seed: 85,
     },
     {
-      middle: [
-        [176, 40],
-        [196, 200],
-        [202, 285],
-        [194, 340],
-        [210, 384],
-      ],
+      middle: trace('176,40 196,200 202,285 194,340 210,384'),
       widths: [3, 30, 36, 24, 2],
       seed: 86,
     },

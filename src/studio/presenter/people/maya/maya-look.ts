@@ -1,3 +1,4 @@
+import { trace } from '../../paint/curve.ts';
 import type { FaceLook } from '../../face/face-look.ts';
 import type { HairColours } from '../../paint/hair-lock.ts';
 
@@ -14,19 +15,7 @@ export const mayaLook: FaceLook = {
   },
   lightSide: -1,
   turn: 0.35,
-  outline: [
-    [0, -178],
-    [70, -168],
-    [116, -118],
-    [130, -50],
-    [133, 6],
-    [129, 58],
-    [114, 112],
-    [88, 156],
-    [54, 190],
-    [26, 204],
-    [0, 207],
-  ],
+  outline: trace('0,-178 70,-168 116,-118 130,-50 133,6 129,58 114,112 88,156 54,190 26,204 0,207'),
   blushStrength: 0.3,
   ageLines: 0.02,
   freckles: 0,

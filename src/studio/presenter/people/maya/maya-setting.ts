@@ -1,5 +1,5 @@
 import { glow, linearFade, softFill, type Context } from '../../paint/shade.ts';
-import { smoothShape } from '../../paint/curve.ts';
+import { smoothShape, trace } from '../../paint/curve.ts';
 import { paintPlant, paintTrailingPlant } from '../../setting/foliage.ts';
 import { paintBoard, paintBooks, paintPicture, paintVessel } from '../../setting/furniture.ts';
 import { outOfFocus } from '../../setting/out-of-focus.ts';
@@ -32,33 +32,12 @@ function paintWindow(context: Context): void {
   context.fillRect(-80, -80, 300, 800);
   softFill(
     context,
-    smoothShape([
-      [-60, 480],
-      [20, 400],
-      [90, 450],
-      [150, 390],
-      [220, 470],
-      [220, 730],
-      [-60, 730],
-    ]),
+    smoothShape(trace('-60,480 20,400 90,450 150,390 220,470 220,730 -60,730')),
     '#9cbf95',
     12,
     0.8,
   );
-  softFill(
-    context,
-    smoothShape([
-      [-60, 580],
-      [40, 530],
-      [120, 590],
-      [220, 560],
-      [220, 730],
-      [-60, 730],
-    ]),
-    '#739f7a',
-    10,
-    0.8,
-  );
+  softFill(context, smoothShape(trace('-60,580 40,530 120,590 220,560 220,730 -60,730')), '#739f7a', 10, 0.8);
   context.fillStyle = '#fbf8f1';
   context.fillRect(52, -80, 14, 800);
   context.fillRect(-80, 300, 300, 12);

@@ -1,0 +1,37 @@
+import type { FramePose } from './motion/frame-pose.ts';
+import { openPresenterStage } from './presenter-stage.ts';
+import type { PresenterId } from './presenters.ts';
+
+const jpegQuality = 88;
+
+/** Looking at the viewer with the beginning of a word in a smile. */
+const posterPose: FramePose = {
+  settingX: 0,
+  settingY: 0,
+  bodyX: 0,
+  bodyY: 0,
+  shoulderTilt: 0,
+  breath: 0.5,
+  headX: 0,
+  headY: 0,
+  tilt: 0.012,
+  yaw: 0.1,
+  pitch: 0,
+  hairLag: 0,
+  browRaise: 0.25,
+  browTilt: 0,
+  eyes: { blink: 0, gazeX: 0, gazeY: 0, squint: 0.45, widen: 0 },
+  mouth: { opening: 0.26, width: 0.85, teeth: 0.8, tongue: 0, tuck: 0, press: 0 },
+  hand: 0,
+  handTurn: 0,
+};
+
+/** A still of the presenter at their best, 720×1280. */
+export async function drawPresenterPoster(
+  presenterId: PresenterId,
+  format: 'jpeg' | 'png' = 'jpeg',
+): Promise<Buffer> {
+  const stage = openPresenterStage(presenterId, []);
+  stage.show(posterPose);
+  return format === 'jpeg' ? stage.canvas.encode('jpeg', jpegQuality) : stage.canvas.encode('png');
+}

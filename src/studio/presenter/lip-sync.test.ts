@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { houseFrame } from '../house-format/house-format.ts';
+import { closureFrames } from '../mouth/contact-frames.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { planMouth } from '../mouth/plan-mouth.ts';
+import { correlation } from '../speech/listen.ts';
+import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
+import { measureMouthPixels } from './mouth-in-picture.ts';
+import { motionSeed } from './motion/motion-seed.ts';
+import { planMotion } from './motion/plan-motion.ts';
+import { getPerson } from './people/people.ts';
+import { presenters, type Presenter } from './presenters.ts';
+import { renderPresenterClip } from './render-presenter-clip.ts';
+
+const run = promisify(execFile);
+const frameBytes = houseFrame.width * houseFrame.height * 3;
+const text = 'Maybe you were about to buy five more of them. Stop, my phone pays for everything now.';
+let workDir = '';
+
+beforeAll(async () => {
+  workDir = await mkdtemp(join(tmpdir(), 'lip-sync-'));
+});
+afterAll(() => rm(workDir, { recursive: true, force: true }));
+
+async function measureClip(path: string, track: MouthTrack, presenter: Presenter): Promise<number[]> {
+  const poses = planMotion(track, motionSeed(presenter.id));
+  const { stdout } = await run(
+    'ffmpeg',
+    ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
+    {
+      encoding: 'buffer',
+      maxBuffer: frameBytes * (poses.length + 1),
+    },
+  );
+  expect(stdout.length).toBe(frameBytes * poses.length);
+  const person = getPerson(presenter.id);
+  return poses.map((pose, frame) =>
+    measureMouthPixels(stdout.subarray(frame * frameBytes, (frame + 1) * frameBytes), person, pose),
+  );
+}
+
+/** Positive: the picture comes later than the plan. */
+function correlationAtLag(planned: number[], measured: number[], lagFrames: number): number {
+  const planFrom = Math.max(0, -lagFrames);
+  const length = planned.length - Math.abs(lagFrames);
+  return correlation(
+    planned.slice(planFrom, planFrom + length),
+    measured.slice(planFrom + lagFrames, planFrom + lagFrames + length),
+  );
+}
+
+function bestLag(planned: number[], measured: number[]): { lag: number; r: number } {
+  const lags = Array.from({ length: 13 }, (_, index) => index - 6);
+  return lags
+    .map((lag) => ({ lag, r: correlationAtLag(planned, measured, lag) }))
+    .reduce((best, next) => (next.r > best.r ? next : best));
+}
+
+describe.each(presenters)('$name', (presenter) => {
+  let planned: number[] = [];
+  let measured: number[] = [];
+  let closures: number[] = [];
+
+  beforeAll(async () => {
+    const speech = await synthesizeSpeech({
+      text,
+      voice: presenter.voice,
+      style: 'natural',
+      speed: 1,
+      workDir,
+    });
+    const mouth = planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds });
+    const outputPath = join(workDir, `${presenter.id}.mp4`);
+    await renderPresenterClip({
+      presenterId: presenter.id,
+      mouth,
+      speechPath: speech.path,
+      overlayLines: [],
+      outputPath,
+      workDir,
+    });
+    planned = mouth.poses.map((pose) => pose.opening);
+    measured = await measureClip(outputPath, mouth, presenter);
+    closures = closureFrames(speech.phones, speech.durationSeconds, houseFrame.framesPerSecond);
+  });
+
+  /** Closed lips still have a dark line between them. */
+  const shutPixels = () => {
+    const atRest = measured.filter((_, frame) => planned[frame] === 0).sort((one, other) => one - other);
+    return atRest[Math.floor(atRest.length / 2)]! + 2;
+  };
+  const openOnClosures = (values: number[]) => closures.filter((frame) => values[frame]! > shutPixels());
+
+  test('opens the mouth in the encoded picture as it was planned, without delay', () => {
+    const { lag, r } = bestLag(planned, measured);
+    expect(r).toBeGreaterThanOrEqual(0.9);
+    expect(Math.abs(lag)).toBeLessThanOrEqual(1);
+  });
+
+  test('shuts the lips on every m, b and p', () => {
+    expect(closures.length).toBeGreaterThan(6);
+    expect(openOnClosures(measured)).toEqual([]);
+  });
+
+  test('a picture that came five frames late would be noticed', () => {
+    const late = measured.map((_, frame) => measured[Math.max(0, frame - 5)]!);
+    expect(correlationAtLag(planned, late, 0)).toBeLessThan(0.9);
+    expect(Math.abs(bestLag(planned, late).lag)).toBeGreaterThan(1);
+    const early = measured.map((_, frame) => measured[Math.min(measured.length - 1, frame + 2)]!);
+    expect([...openOnClosures(late), ...openOnClosures(early)]).not.toEqual([]);
+  });
+});
