@@ -17,6 +17,9 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followSession(router, queryClient);
 
+// The server's title of a share page is for readers without script; ours change with the page.
+document.querySelector('title')?.remove();
+
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <MantineProvider

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { requireCreationCredits, requireGuest, requireLogin, requireLoginForPaywall } from './guarded.ts';
-import { ErrorPage } from './pages/error.tsx';
+import { CreationErrorPage, ErrorPage } from './pages/error.tsx';
 import { LandingPage } from './pages/landing/landing.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
@@ -17,7 +17,7 @@ import { titled } from './title.ts';
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
   notFoundComponent: NotFoundPage,
-  head: titled('home'),
+  head: titled('page not found'),
 });
 const getParentRoute = () => root;
 
@@ -102,6 +102,7 @@ const createVideo = createRoute({
   validateSearch: creatorSearch,
   beforeLoad: requireCreationCredits,
   component: lazyRouteComponent(() => import('./pages/create-video.tsx'), 'CreateVideoPage'),
+  errorComponent: CreationErrorPage,
   head: titled('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });

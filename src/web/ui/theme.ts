@@ -6,6 +6,7 @@ import {
   Card,
   createTheme,
   type CSSVariablesResolver,
+  InputWrapper,
   Modal,
   Skeleton,
 } from '@mantine/core';
@@ -111,6 +112,7 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
+    InputWrapper: InputWrapper.extend({ styles: { label: { marginBottom: '0.25rem' } } }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
   },
   respectReducedMotion: true,

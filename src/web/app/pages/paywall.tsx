@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { PackagePicker } from '../../features/wallet/package-picker.tsx';
-import { PaymentWatch } from '../../features/wallet/payment-watch.tsx';
+import { type PaymentOutcome, PaymentWatch } from '../../features/wallet/payment-watch.tsx';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
@@ -17,40 +17,41 @@ export function PaywallPage() {
   const search = route.useSearch();
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
-  const [isPaid, setIsPaid] = useState(false);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const dismiss = () => {
     forget('pendingPayment');
     setPaymentId(null);
     void router.navigate({ to: '/onboarding/paywall', replace: true });
   };
-  const goOn = () => {
-    const href = takeRedirect('afterPurchase');
-    if (href === null) setIsPaid(true);
+  const finish = (settled: PaymentOutcome) => {
+    const href = settled === 'completed' ? takeRedirect('afterPurchase') : null;
+    if (href === null) setOutcome(settled);
     else void router.navigate({ href, replace: true });
   };
+  const isPaid = outcome === 'completed';
+  const isWatching = paymentId !== null && outcome === null;
   return (
-    <Page title="Get credits" lead={isPaid ? undefined : <PaywallLead />}>
-      {paymentId !== null && (
-        <PaymentWatch
-          paymentId={paymentId}
-          onCompleted={goOn}
-          onDismiss={dismiss}
-          nextAction={
-            <Button
-              variant="gradient"
-              size="lg"
-              mt="md"
-              renderRoot={(props) => <Link {...props} to="/create/video" />}
-            >
-              Create your first video
-            </Button>
-          }
-        />
-      )}
-      {!isPaid && <PackagePicker />}
+    <Page title={isPaid ? 'You are all set' : 'Get credits'} lead={isPaid ? undefined : <PaywallLead />}>
+      <Stack gap="lg">
+        {paymentId !== null && (
+          <PaymentWatch
+            paymentId={paymentId}
+            onOver={finish}
+            onDismiss={dismiss}
+            nextAction={<CreateFirstVideo />}
+          />
+        )}
+        {!isPaid && !isWatching && <PackagePicker />}
+      </Stack>
     </Page>
   );
 }
+
+const CreateFirstVideo = () => (
+  <Button variant="gradient" size="lg" mt="md" renderRoot={(props) => <Link {...props} to="/create/video" />}>
+    Create your first video
+  </Button>
+);
 
 function PaywallLead() {
   const wallet = useQuery(walletQuery);

@@ -1,6 +1,6 @@
 import { Button, Radio, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { prices } from '#contract/prices.ts';
 import { formatCredits, formatMoney } from '../../lib/format.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -18,7 +18,8 @@ const columns = { base: 1, sm: 2, md: 4 };
 export function PackagePicker() {
   const [packages, workPrices] = useQueries({ queries: [packagesQuery, pricesQuery] });
   const [choice, setChoice] = useState<{ packageId: string; idempotencyKey: string } | null>(null);
-  const purchase = usePurchase();
+  const forgetChoice = useCallback(() => setChoice(null), []);
+  const purchase = usePurchase({ onReturn: forgetChoice });
   if (packages.isError) {
     return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void packages.refetch()} />;
   }

@@ -47,8 +47,11 @@ export function TransactionList() {
   );
 }
 
-const signed = (credits: number): string =>
-  credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');
+/** A capture spends what was held before, and moves nothing. */
+const signed = (credits: number): string => {
+  if (credits === 0) return '–';
+  return credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');
+};
 
 const TransactionRow = ({ transaction }: { transaction: Transaction }) => (
   <li className={classes.row}>
