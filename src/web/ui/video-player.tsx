@@ -89,7 +89,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <div className={classes.controls}>
         <span>{playbackTime(media.currentSeconds)}</span>
         <SeekBar {...media} onSeek={media.seek} />
-        <span>{playbackTime(media.durationSeconds)}</span>
+        <span className={classes.roomy}>{playbackTime(media.durationSeconds)}</span>
         <button
           type="button"
           aria-label={media.isMuted ? 'Sound on' : 'Sound off'}
@@ -99,6 +99,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         </button>
         <button
           type="button"
+          className={classes.roomy}
           aria-label="Full screen"
           onClick={() => void element.current?.requestFullscreen?.()}
         >

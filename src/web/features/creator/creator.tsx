@@ -1,6 +1,5 @@
-import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { CreatorSkeleton } from './creator-skeleton.tsx';
 import { forgetDraft } from './draft-memory.ts';
 import { texts } from './texts.ts';
@@ -37,12 +36,7 @@ export function Creator({ generationId, templateId, onGenerationChange, onAddCre
   );
 
   if (saved.isBroken) {
-    return (
-      <Stack maw={540} mx="auto" p="lg" w="100%">
-        <Notice>{texts.loadBroken}</Notice>
-        <Button onClick={saved.retry}>{texts.tryAgain}</Button>
-      </Stack>
-    );
+    return <FailureNotice text={texts.loadBroken} onRetry={saved.retry} />;
   }
   if (opened === null) return <CreatorSkeleton />;
   return (

@@ -6,13 +6,13 @@ type StepLayoutProps = {
   title: string;
   lead: string;
   frame: ReactNode;
-  /** The picture is what this step is about, not the fields. */
-  isFrameLarge?: boolean;
+  /** On a phone: large where the picture is what the step is about, below where the fields are. */
+  phoneFrame?: 'none' | 'small' | 'large' | 'below';
   children: ReactNode;
 };
 
 /** Words beside the picture; on a phone the picture stands between heading and fields. */
-export function StepLayout({ title, lead, frame, isFrameLarge = false, children }: StepLayoutProps) {
+export function StepLayout({ title, lead, frame, phoneFrame = 'small', children }: StepLayoutProps) {
   return (
     <div className={classes.layout}>
       <div className={classes.words}>
@@ -24,7 +24,7 @@ export function StepLayout({ title, lead, frame, isFrameLarge = false, children 
         </div>
         <div className={classes.fields}>{children}</div>
       </div>
-      <div className={classes.frame} data-large={isFrameLarge}>
+      <div className={classes.frame} data-phone={phoneFrame}>
         {frame}
       </div>
     </div>

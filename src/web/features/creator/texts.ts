@@ -66,7 +66,7 @@ export const texts = {
     needed: (required: number) => `You need ${required} credits to generate this video hook...`,
     balance: (balance: number) => `You have ${balance}. What you typed is kept while you add more.`,
     add: 'Add Credits',
-    cost: (credits: number) => `${credits} credits`,
+    unit: ' credits',
   },
 
   upload: {

@@ -1,6 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import type { HookStatus } from '#contract/calls/hooks.ts';
+import { announce } from '../../ui/announce.ts';
 import { texts } from './texts.ts';
 
 /** A hook that ends while nobody watches says so. */
@@ -10,7 +10,7 @@ export function useHookAnnouncement(hook: HookStatus | undefined, isWatched: boo
     const hasEnded = before.current === 'processing' && hook && hook.status !== 'processing';
     before.current = hook?.status;
     if (!hasEnded || isWatched) return;
-    if (hook.status === 'completed') notifications.show({ message: texts.hook.ready });
-    if (hook.status === 'failed') notifications.show({ color: 'red', message: texts.hook.failed });
+    if (hook.status === 'completed') announce(texts.hook.ready);
+    if (hook.status === 'failed') announce(texts.hook.failed, 'failure');
   }, [hook, isWatched]);
 }

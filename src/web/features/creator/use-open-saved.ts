@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CallError } from '../../lib/call-error.ts';
@@ -6,6 +5,7 @@ import { draftFromGeneration } from './draft.ts';
 import { findDraft } from './draft-memory.ts';
 import { generationQuery } from './queries.ts';
 import { stepForGeneration } from './steps.ts';
+import { announce } from '../../ui/announce.ts';
 import { texts } from './texts.ts';
 import type { Opened } from './use-draft.ts';
 
@@ -39,7 +39,7 @@ export function useOpenSaved(
 
   useEffect(() => {
     if (generationId === null || !isRefused) return;
-    notifications.show({ color: 'red', message: texts.loadFailed, autoClose: 8_000 });
+    announce(texts.loadFailed, 'failure');
     latest.current.onMissing();
   }, [generationId, isRefused]);
 

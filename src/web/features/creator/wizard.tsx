@@ -76,14 +76,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
         <MusicStep
           control={control}
           fileUpload={audio}
-          frame={
-            <HookFrame
-              entry={draft.hook}
-              template={template}
-              made={made}
-              onSelectAvatar={() => openStep('hook')}
-            />
-          }
+          frame={<HookFrame entry={draft.hook} template={template} made={made} />}
         />
       ) : null}
       {step === 'preview' ? (

@@ -1,6 +1,7 @@
-import { Button, Modal, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { templatesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -25,13 +26,12 @@ export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarMod
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const templates = useQuery(templatesQuery);
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
+      title={texts.hook.avatarsTitle}
+      width={960}
+      isFullScreen={isPhone}
       onClose={onClose}
-      size={960}
-      fullScreen={isPhone}
-      radius={isPhone ? 0 : 'lg'}
-      title={<Text fw={600}>{texts.hook.avatarsTitle}</Text>}
     >
       <Stack>
         <Text c="dimmed" size="xs">
@@ -48,6 +48,6 @@ export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarMod
           <AvatarWall templates={templates.data} selectedId={selectedId} onChoose={onChoose} />
         ) : null}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
       <Button
         fullWidth
         size="lg"
-        justify="flex-start"
+        variant="gradient"
         leftSection={<IconUserSquareRounded size={22} aria-hidden />}
         onClick={onSelect}
         disabled={isLocked}
@@ -27,14 +27,14 @@ export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
       <img src={template.thumbnailUrl} alt="" />
       <div className={classes.name}>
         <Text fw={600}>{template.name}</Text>
-        <Text size="xs" c="dimmed" truncate>
+        <Text size="xs" c="dimmed" truncate component="div">
           {template.description}
         </Text>
       </div>
       <Button
         onClick={onSelect}
         disabled={isLocked}
-        aria-label={`${texts.hook.selectAvatar} (${template.name})`}
+        aria-label={`${texts.hook.changeAvatar}: ${texts.hook.selectAvatar}`}
       >
         {texts.hook.changeAvatar}
       </Button>

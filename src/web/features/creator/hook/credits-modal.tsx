@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { texts } from '../texts.ts';
 
 type CreditsModalProps = {
@@ -10,7 +11,7 @@ type CreditsModalProps = {
 
 export function CreditsModal({ shortage, onClose, onAddCredits }: CreditsModalProps) {
   return (
-    <Modal opened={shortage !== null} onClose={onClose} title={<Text fw={600}>{texts.credits.title}</Text>}>
+    <Dialog isOpen={shortage !== null} title={texts.credits.title} onClose={onClose}>
       <Stack>
         <div>
           <Text>{texts.credits.needed(shortage?.required ?? 0)}</Text>
@@ -27,6 +28,6 @@ export function CreditsModal({ shortage, onClose, onAddCredits }: CreditsModalPr
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

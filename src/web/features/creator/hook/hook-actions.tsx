@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCoins } from '@tabler/icons-react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { texts } from '../texts.ts';
@@ -20,18 +20,17 @@ function Cost({ credits }: { credits: number | undefined }) {
   if (credits === undefined) return null;
   return (
     <span className={classes.cost}>
-      <IconCoins size={18} aria-hidden /> {texts.credits.cost(credits)}
+      <IconCoins size={18} aria-hidden /> {credits}
+      <VisuallyHidden>{texts.credits.unit}</VisuallyHidden>
     </span>
   );
 }
-
-const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, ready: null };
 
 export function HookActions(props: HookActionsProps) {
   const { cost, isComplete, isStarting, usable, onGenerate, onContinue, onAnother } = props;
   const isNew = usable === 'none';
   return (
-    <ActionBar note={notes[usable]}>
+    <ActionBar>
       {usable === 'ready' ? (
         <Button size="lg" onClick={onAnother}>
           {texts.hook.another}
@@ -48,7 +47,13 @@ export function HookActions(props: HookActionsProps) {
         disabled={!isComplete}
         loading={isStarting}
         onClick={onContinue}
-        rightSection={isNew ? <Cost credits={cost} /> : <IconArrowRight size={20} aria-hidden />}
+        rightSection={
+          isNew ? (
+            <Cost credits={cost} />
+          ) : usable === 'making' ? (
+            <IconArrowRight size={20} aria-hidden />
+          ) : null
+        }
       >
         {usable === 'ready' ? texts.hook.use : texts.continue}
       </Button>

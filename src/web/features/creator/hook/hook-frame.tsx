@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconUserSquareRounded } from '@tabler/icons-react';
 import type { Template } from '#contract/calls/templates.ts';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
@@ -15,12 +14,13 @@ type HookFrameProps = {
   entry: CreatorDraft['hook'];
   template: Template | undefined;
   made: HookState;
-  onSelectAvatar: () => void;
+  /** Plays a finished hook as soon as it appears. */
+  playsAtOnce?: boolean;
   onCancel?: () => void;
 };
 
 /** The hook as it is: nobody yet, somebody with the text as it will stand there, in the making, or finished. */
-export function HookFrame({ entry, template, made, onSelectAvatar, onCancel }: HookFrameProps) {
+export function HookFrame({ entry, template, made, playsAtOnce = false, onCancel }: HookFrameProps) {
   const { hook, isUsable, isMaking } = made;
   const videoUrl = isUsable ? hook?.videoURL : null;
   const overlay = entry.overlayEnabled ? <OverlayPreview text={entry.text} /> : null;
@@ -28,17 +28,13 @@ export function HookFrame({ entry, template, made, onSelectAvatar, onCancel }: H
     <PhoneFrame label={texts.hook.frame}>
       {!template && !videoUrl ? (
         <div className={classes.empty}>
+          <IconUserSquareRounded size={48} stroke={1.25} aria-hidden />
           {texts.hook.emptyFrame}
-          <Button
-            leftSection={<IconUserSquareRounded size={20} aria-hidden />}
-            onClick={onSelectAvatar}
-            aria-haspopup="dialog"
-          >
-            {texts.hook.selectAvatar}
-          </Button>
         </div>
       ) : null}
-      {videoUrl ? <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={hook?.posterUrl} autoPlays /> : null}
+      {videoUrl ? (
+        <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={hook?.posterUrl} autoPlays={playsAtOnce} />
+      ) : null}
       {!videoUrl && template ? (
         <>
           <img src={template.thumbnailUrl} alt={template.name} />

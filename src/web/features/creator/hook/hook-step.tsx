@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,6 +24,8 @@ type HookStepProps = {
   onAddCredits: () => void;
 };
 
+const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, ready: null };
+
 export function HookStep({ control, made, onStarted, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -32,19 +34,20 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
   const start = useHookStart(control, cost.data, onStarted);
   const cancel = useCancel(generationId, draft.hookId);
   const template = templates.data?.find((entry) => entry.id === draft.hook.templateId);
+  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
   const chooseAvatar = () => setIsChoosing(true);
 
   return (
     <StepLayout
       title={texts.hook.title}
       lead={texts.hook.lead}
-      isFrameLarge={made.isUsable}
+      phoneFrame={made.isUsable ? 'large' : 'small'}
       frame={
         <HookFrame
           entry={draft.hook}
           template={template}
           made={made}
-          onSelectAvatar={chooseAvatar}
+          playsAtOnce
           onCancel={() => cancel.mutate()}
         />
       }
@@ -60,11 +63,14 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
         <HookProblem key={made.hook?.id} made={made} />
       </Stack>
+      <Text size="xs" c="dimmed" mt="lg">
+        {notes[usable]}
+      </Text>
       <HookActions
         cost={cost.data}
         isComplete={isHookEntryComplete(draft.hook)}
         isStarting={start.isStarting}
-        usable={made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none'}
+        usable={usable}
         onGenerate={() => start.begin('stay')}
         onContinue={() => (made.isUsable ? control.openStep('upload') : start.begin('goOn'))}
         onAnother={control.discardHook}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconMusic } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -44,7 +44,7 @@ export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
   };
 
   return (
-    <StepLayout title={texts.music.title} lead={texts.music.lead} frame={frame}>
+    <StepLayout title={texts.music.title} lead={texts.music.lead} frame={frame} phoneFrame="below">
       <Stack gap="lg">
         <MusicChoice
           choice={music.choice}
@@ -88,7 +88,12 @@ export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
         ) : null}
       </Stack>
-      <ActionBar note={next.isWaiting ? texts.upload.waiting : null}>
+      {next.isWaiting ? (
+        <Text size="xs" c="dimmed" mt="lg" component="output">
+          {texts.upload.waiting}
+        </Text>
+      ) : null}
+      <ActionBar>
         <BackButton onClick={() => openStep('upload')} />
         <Button
           size="lg"

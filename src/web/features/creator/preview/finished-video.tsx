@@ -1,19 +1,19 @@
 import { Button, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { formatDuration, formatFileSize } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import { SharePanel } from './share-panel.tsx';
-import { useDownload } from './use-download.ts';
 
 const { facts, unknown } = texts.preview;
 
-/** What one can do with a finished video. */
-export function FinishedVideo({ generation }: { generation: Generation }) {
+type FinishedVideoProps = { generation: Generation; onCreateNew: () => void };
+
+/** What one knows of a finished video, and what one can do with it. */
+export function FinishedVideo({ generation, onCreateNew }: FinishedVideoProps) {
   const { generationId, durationSeconds, sizeBytes, shareUrl } = generation;
-  const download = useDownload();
   return (
     <Stack gap="lg">
       <FactList
@@ -27,17 +27,16 @@ export function FinishedVideo({ generation }: { generation: Generation }) {
           { name: facts.resolution, value: `${output.width}×${output.height}` },
         ]}
       />
+      <SharePanel generationId={generationId} shareUrl={shareUrl} />
       <Button
         size="lg"
-        variant="gradient"
-        fullWidth
-        leftSection={<IconDownload size={20} aria-hidden />}
-        loading={download.isPending}
-        onClick={() => download.mutate(generation)}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={onCreateNew}
       >
-        {texts.preview.download}
+        {texts.preview.createNew}
       </Button>
-      <SharePanel generationId={generationId} shareUrl={shareUrl} />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { HookState } from '../use-hook.ts';
+import { DownloadButton } from './download-button.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
@@ -52,7 +53,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
     <StepLayout
       title={isReady ? texts.preview.ready : isMaking ? texts.preview.making : texts.preview.title}
       lead={isReady ? (ended ?? texts.preview.readyLead) : isMaking ? texts.preview.mayLeave : ''}
-      isFrameLarge
+      phoneFrame="large"
       frame={
         <PreviewFrame
           generationId={generationId}
@@ -64,7 +65,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
       }
     >
       <Stack gap="lg">
-        {isReady && generation ? <FinishedVideo generation={generation} /> : null}
+        {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
         {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
         {state.kind === 'problem' ? (
           <PreviewProblem {...state} onTryAgain={tryAgain} onFix={openStep} />
@@ -77,11 +78,13 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
           <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {texts.cancel}
           </Button>
-        ) : (
+        ) : null}
+        {state.kind === 'problem' ? (
           <Button size="lg" leftSection={<IconPlus size={20} aria-hidden />} onClick={onCreateNew}>
             {texts.preview.createNew}
           </Button>
-        )}
+        ) : null}
+        {isReady && generation ? <DownloadButton generation={generation} /> : null}
       </ActionBar>
     </StepLayout>
   );

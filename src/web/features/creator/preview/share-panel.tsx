@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CopyField } from '../../../ui/copy-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { failureText } from '../failure-text.ts';
+import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { useShare } from './use-share.ts';
 
@@ -33,8 +34,8 @@ export function SharePanel({ generationId, shareUrl }: SharePanelProps) {
           <CopyField
             label={texts.preview.shareLabel}
             value={new URL(shareUrl, window.location.origin).href}
-            onCopied={() => notifications.show({ message: texts.preview.copied })}
-            onRefused={() => notifications.show({ color: 'red', message: texts.preview.copyRefused })}
+            onCopied={() => announce(texts.preview.copied)}
+            onRefused={() => announce(texts.preview.copyRefused, 'failure')}
           />
           <Group justify="space-between">
             <Text size="xs" c="dimmed">
@@ -47,11 +48,7 @@ export function SharePanel({ generationId, shareUrl }: SharePanelProps) {
         </>
       )}
       {failure ? <Notice>{failureText(failure, texts.preview.shareFailed)}</Notice> : null}
-      <Modal
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={<Text fw={600}>{texts.preview.stopSharingTitle}</Text>}
-      >
+      <Dialog isOpen={isAsking} title={texts.preview.stopSharingTitle} onClose={() => setIsAsking(false)}>
         <Text mb="lg">{texts.preview.stopSharingNote}</Text>
         <Group justify="flex-end">
           <Button onClick={() => setIsAsking(false)}>{texts.preview.keepSharing}</Button>
@@ -59,7 +56,7 @@ export function SharePanel({ generationId, shareUrl }: SharePanelProps) {
             {texts.preview.stopSharing}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
 import { buildDownloadUrl } from '../download-url.ts';
 import { generationQuery } from '../queries.ts';
+import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 
 async function fetchVideo(videoUrl: string, fileName: string): Promise<Blob> {
@@ -31,6 +31,6 @@ export function useDownload() {
       });
       saveAs(blob, downloadFileName);
     },
-    onError: () => notifications.show({ color: 'red', message: texts.preview.downloadFailed }),
+    onError: () => announce(texts.preview.downloadFailed, 'failure'),
   });
 }

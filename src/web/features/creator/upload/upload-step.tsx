@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconArrowRight, IconMovie } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -50,6 +50,7 @@ export function UploadStep({ control, fileUpload }: UploadStepProps) {
     <StepLayout
       title={texts.upload.title}
       lead={texts.upload.lead}
+      phoneFrame={clip === null ? 'none' : 'small'}
       frame={
         <ClipFrame
           clip={clip}
@@ -99,7 +100,12 @@ export function UploadStep({ control, fileUpload }: UploadStepProps) {
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.upload.attachFailed)}</Notice>
         ) : null}
       </Stack>
-      <ActionBar note={next.isWaiting ? texts.upload.waiting : null}>
+      {next.isWaiting ? (
+        <Text size="xs" c="dimmed" mt="lg" component="output">
+          {texts.upload.waiting}
+        </Text>
+      ) : null}
+      <ActionBar>
         <BackButton onClick={() => openStep('hook')} />
         <Button
           size="lg"

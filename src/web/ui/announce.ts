@@ -1,0 +1,13 @@
+import { notifications } from '@mantine/notifications';
+
+const shownMs = 6_000;
+
+/** Something that happened elsewhere on the page, said in passing. */
+export function announce(message: string, kind: 'news' | 'failure' = 'news'): void {
+  notifications.show({
+    message,
+    color: kind === 'failure' ? 'red' : undefined,
+    autoClose: shownMs,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  });
+}
