@@ -36,14 +36,15 @@ function overlayFonts(): string {
   return fontStack;
 }
 
-/** White capitals on a soft shade with a dark contour: readable on any picture, without a box around them. */
+/** White capitals with a dark contour and a soft shade: readable on any picture, without a box around them. */
 export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
   context.save();
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  for (const line of lines) drawShade(context, line);
-  for (const line of lines) drawLine(context, line);
+  // All contours before any letter: the shade of one line must not dim the line above it.
+  for (const line of lines) drawContour(context, line);
+  for (const line of lines) drawLetters(context, line);
   context.restore();
 }
 
@@ -56,21 +57,19 @@ function baseline({ middleY, fontSize }: OverlayLine): number {
   return middleY + (fontSize * capitalHeight) / 2;
 }
 
-function drawShade(context: SKRSContext2D, line: OverlayLine): void {
-  prepare(context, line);
-  context.save();
-  context.filter = `blur(${line.fontSize * 0.28}px)`;
-  context.strokeStyle = 'rgba(14,10,18,0.5)';
-  context.lineWidth = line.fontSize * 0.6;
-  context.strokeText(line.text, line.centreX, baseline(line) + line.fontSize * 0.06);
-  context.restore();
-}
-
-function drawLine(context: SKRSContext2D, line: OverlayLine): void {
+function drawContour(context: SKRSContext2D, line: OverlayLine): void {
   prepare(context, line);
   context.strokeStyle = 'rgba(20,14,24,0.92)';
   context.lineWidth = line.fontSize * 0.2;
+  context.shadowColor = 'rgba(14,10,18,0.5)';
+  context.shadowBlur = line.fontSize * 0.4;
+  context.shadowOffsetY = line.fontSize * 0.08;
   context.strokeText(line.text, line.centreX, baseline(line) + line.fontSize * 0.02);
+  context.shadowColor = 'transparent';
+}
+
+function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
+  prepare(context, line);
   context.fillStyle = '#ffffff';
   context.fillText(line.text, line.centreX, baseline(line));
 }

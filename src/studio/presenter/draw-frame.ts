@@ -47,11 +47,14 @@ export function drawFrame(context: Context, person: Person, layers: RigLayers, p
 function drawHand(context: Context, person: Person, hand: Layer, pose: FramePose): void {
   const side = person.look.turn >= 0 ? 1 : -1;
   context.save();
-  context.translate(360 + side * 222 + pose.bodyX, 1150 + (1 - pose.hand) * 400 + pose.bodyY);
+  context.translate(
+    360 + side * 222 + pose.bodyX,
+    1150 + (1 - pose.hand) * 400 + pose.bodyY - pose.handTurn * 9,
+  );
   context.translate(0, 380);
-  context.rotate(side * (0.1 - 0.5 * (1 - pose.hand)) - side * pose.handTurn * 0.09);
+  context.rotate(side * (0.1 - 0.5 * (1 - pose.hand)) - side * pose.handTurn * 0.12);
   context.translate(0, -380);
-  context.rotate(side * (0.16 - pose.handTurn * 0.12));
+  context.rotate(side * (0.16 - pose.handTurn * 0.2));
   context.scale(side, 1);
   put(context, hand);
   context.restore();

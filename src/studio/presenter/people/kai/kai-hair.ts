@@ -41,7 +41,7 @@ export function paintKaiHair(context: Context): void {
 function paintSides(context: Context): void {
   for (const side of [-1, 1] as const) {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
-    const region = smoothShape(at(trace('130,-110 140,-60 139,-10 133,22 127,24 125,-4 121,-44 110,-92')));
+    const region = smoothShape(at(trace('128,-112 138,-64 138,-20 134,8 130,10 127,-12 122,-46 110,-94')));
     paintCroppedHair(
       context,
       {
@@ -50,7 +50,7 @@ function paintSides(context: Context): void {
         curls: 700,
         size: 1.5,
         seed: 401 + side,
-        softness: 4,
+        softness: 5,
         density: 0.95,
         lightSide: kaiLook.lightSide,
       },
@@ -64,11 +64,11 @@ function paintQuiff(context: Context): void {
   const random = seededRandom(433);
   for (let index = 0; index < 13; index += 1) {
     const t = 1 - index / 12;
-    const x = -104 + 186 * t;
-    const y = -112 - Math.sin((t * 0.8 + 0.16) * Math.PI) * 34;
-    const lift = between(random, 44, 66) * (0.6 + 0.4 * Math.sin((t * 0.7 + 0.3) * Math.PI));
-    const reach = between(random, 84, 132) * (1 - 0.45 * t);
-    const fall = 20 + 88 * t;
+    const x = -104 + 160 * t;
+    const y = -120 - Math.sin((t * 0.8 + 0.16) * Math.PI) * 40;
+    const lift = between(random, 48, 78) * (0.6 + 0.4 * Math.sin((t * 0.7 + 0.3) * Math.PI));
+    const reach = between(random, 74, 124) * (1 - 0.45 * t);
+    const fall = 12 + 62 * t;
     const middle: Point[] = [
       [x, y + 4],
       [x + reach * 0.1, y - lift * 0.72],

@@ -1,0 +1,79 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import { overlayPng, type OverlayLine } from './overlay-image.ts';
+
+const frame = { width: 720, height: 1280 };
+const line = (text: string, middleY = 226): OverlayLine => ({ text, centreX: 360, middleY, fontSize: 30 });
+
+async function pixels(lines: OverlayLine[]): Promise<Uint8ClampedArray> {
+  const image = await loadImage(await overlayPng(lines));
+  expect([image.width, image.height]).toEqual([frame.width, frame.height]);
+  const context = createCanvas(frame.width, frame.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, frame.width, frame.height).data;
+}
+
+/** Left, top, right and bottom of everything nearly white and opaque. */
+function whiteBox(data: Uint8ClampedArray): [number, number, number, number] {
+  const box: [number, number, number, number] = [frame.width, frame.height, -1, -1];
+  for (let index = 0; index < data.length; index += 4) {
+    if (data[index]! < 245 || data[index + 3]! < 250) continue;
+    const x = (index / 4) % frame.width;
+    const y = Math.floor(index / 4 / frame.width);
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
+}
+
+describe('the overlay', () => {
+  test('stands centred on its line, its capitals half above and half below', async () => {
+    const [left, top, right, bottom] = whiteBox(await pixels([line('HOME IN HOME')]));
+    expect((left + right) / 2).toBeCloseTo(360, -0.7);
+    expect(Math.abs((top + bottom) / 2 - 226)).toBeLessThanOrEqual(2);
+    expect(bottom - top).toBeGreaterThan(18);
+    expect(bottom - top).toBeLessThan(26);
+  });
+
+  test('thirty of the widest common capitals stay inside the frame', async () => {
+    const [left, , right] = whiteBox(await pixels([line('THIS CHANGED HOW I MAKE VIDEOS')]));
+    expect(left).toBeGreaterThan(24);
+    expect(right).toBeLessThan(frame.width - 24);
+  });
+
+  test('leaves the picture below it untouched', async () => {
+    const data = await pixels([line('STOP SCROLLING')]);
+    const fromRow = 300;
+    expect(data.slice(fromRow * frame.width * 4).every((value) => value === 0)).toBe(true);
+  });
+
+  test('white letters have a dark contour, so that they read on white', async () => {
+    const data = await pixels([line('I')]);
+    const [left, top, , bottom] = whiteBox(data);
+    const beside = ((Math.round((top + bottom) / 2) * frame.width + left - 3) * 4) | 0;
+    expect(data[beside]!).toBeLessThan(60);
+    expect(data[beside + 3]!).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['accents', 'CAFÉ ŁÓDŹ ŽIŽEK'],
+    ['Greek and Cyrillic', 'ΑΘΗΝΑ МОСКВА'],
+  ])('%s are drawn in the same face, not in a fallback box', async (_, text) => {
+    const drawn = await pixels([line(text)]);
+    const boxes = await pixels([line(text.replaceAll(/\S/gu, '\u{10FFFD}'))]);
+    expect(whiteBox(drawn)).not.toEqual(whiteBox(boxes));
+    expect(whiteBox(drawn)[3]).toBeGreaterThan(226);
+  });
+
+  test.each(['😀🎉', 'مرحبا', 'שלום', '', '‍', '\u0000'])('%j does not break the drawing', async (text) => {
+    expect((await overlayPng([line(text)])).length).toBeGreaterThan(100);
+  });
+
+  test('the same lines give the same picture', async () => {
+    expect(await overlayPng([line('ONE'), line('TWO', 259)])).toEqual(
+      await overlayPng([line('ONE'), line('TWO', 259)]),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { restPose, type MouthTrack } from '../../mouth/mouth-track.ts';
+import { planMotion } from './plan-motion.ts';
+import { findStresses } from './stresses.ts';
+
+/** Syllables of equal length; the ones listed are spoken louder. */
+function speaking(seconds: number, strongAt: readonly number[]): MouthTrack {
+  const poses = Array.from({ length: seconds * 30 }, (_, frame) => {
+    const syllable = Math.max(0, Math.sin((frame / 30) * Math.PI * 8)) * 0.35;
+    const strong = Math.max(0, ...strongAt.map((at) => 1 - Math.abs(frame / 30 - at) / 0.12));
+    return { ...restPose, opening: Math.max(syllable, strong) };
+  });
+  return { framesPerSecond: 30, poses };
+}
+
+const track = speaking(6, [1, 2.5, 4]);
+
+test('the same words and seed move the same way, another seed another way', () => {
+  expect(planMotion(track, 5)).toEqual(planMotion(track, 5));
+  expect(planMotion(track, 6)).not.toEqual(planMotion(track, 5));
+});
+
+test('strong syllables are found where they are', () => {
+  const strongest = findStresses(track).filter(({ strength }) => strength > 0.8);
+  expect(strongest.map(({ frame }) => frame / 30)).toEqual([1, 2.5, 4]);
+});
+
+test('the head nods on a strong syllable', () => {
+  const still = planMotion(speaking(6, []), 5);
+  const moved = planMotion(track, 5);
+  for (const at of [1, 2.5, 4]) {
+    const nod = Math.max(
+      ...[0, 3, 6, 9].map((later) => moved[at * 30 + later]!.headY - still[at * 30 + later]!.headY),
+    );
+    expect(nod).toBeGreaterThan(2);
+  }
+});
+
+test('the hand comes up for strong words and rests in between', () => {
+  const raised = planMotion(track, 5).map((pose) => pose.hand);
+  expect(Math.max(...raised)).toBe(1);
+  expect(raised.filter((value) => value === 0).length).toBeGreaterThan(30);
+  expect(raised.at(-1)).toBe(0);
+});
+
+test('someone who says nothing still breathes and blinks', () => {
+  const poses = planMotion({ framesPerSecond: 30, poses: Array.from({ length: 240 }, () => restPose) }, 5);
+  expect(Math.max(...poses.map((pose) => pose.eyes.blink))).toBe(1);
+  expect(new Set(poses.map((pose) => pose.bodyY.toFixed(2))).size).toBeGreaterThan(40);
+});
+
+test('nothing jumps: the head moves less than four pixels from one frame to the next', () => {
+  const poses = planMotion(track, 5);
+  for (let frame = 1; frame < poses.length; frame += 1) {
+    expect(
+      Math.hypot(
+        poses[frame]!.headX - poses[frame - 1]!.headX,
+        poses[frame]!.headY - poses[frame - 1]!.headY,
+      ),
+    ).toBeLessThan(4);
+  }
+});
