@@ -1,10 +1,17 @@
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
-import { buildMasteringFilter, firstMastering, needsRehearsal, nextMastering } from './mastering.ts';
+import {
+  buildMasteringFilter,
+  firstMastering,
+  hardCeilingDb,
+  needsRehearsal,
+  nextMastering,
+} from './mastering.ts';
 import type { Mastering } from './mastering.ts';
 
 const mostRehearsals = 3;
+const rehearsalTolerance = 0.3;
 
 /** Finds the gain for a mix. Where the limiter cuts hard it listens to the uncompressed result before AAC is made. */
 export async function chooseMastering(job: {
@@ -13,14 +20,15 @@ export async function chooseMastering(job: {
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 }): Promise<Mastering> {
-  let mastering = firstMastering(job.mix);
-  if (!needsRehearsal(mastering, job.mix)) return mastering;
+  const first = firstMastering(job.mix);
+  if (!needsRehearsal(first, job.mix)) return first;
+  let mastering: Mastering = { ...first, ceilingDb: hardCeilingDb };
   for (let rehearsal = 0; rehearsal < mostRehearsals; rehearsal++) {
     const filter = buildMasteringFilter(mastering);
     const { signal, tools } = job;
     const { integratedLufs } = await measureLoudness({ path: job.mixPath, filter, signal, tools });
     // The peaks are the encoder's affair: only the loudness is looked at here.
-    const next = nextMastering(mastering, { integratedLufs, truePeakDbtp: null });
+    const next = nextMastering(mastering, { integratedLufs, truePeakDbtp: null }, rehearsalTolerance);
     if (!next) break;
     mastering = next;
   }

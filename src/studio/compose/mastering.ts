@@ -1,11 +1,13 @@
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 
-export const targetLufs = -14;
-export const truePeakLimitDbtp = -1;
-const loudnessTolerance = 0.5;
+const targetLufs = -14;
+const truePeakLimitDbtp = -1;
+const finishedTolerance = 0.7;
 /** AAC puts peaks a little above the limiter's; the rest of the way is measured. */
 const firstCeilingDb = -2;
 const mostGainDb = 40;
+/** What is limited hard, AAC lifts by more. */
+export const hardCeilingDb = -3;
 /** Peaks cut by less than this take nothing from the loudness that one could measure. */
 const harmlessLimitingDb = 3;
 
@@ -22,11 +24,15 @@ export function needsRehearsal({ gainDb, ceilingDb }: Mastering, mix: Loudness):
 }
 
 /** From how a mastering turned out: a better one, or null when nothing is to be bettered. */
-export function nextMastering(last: Mastering, result: Loudness): Mastering | null {
+export function nextMastering(
+  last: Mastering,
+  result: Loudness,
+  tolerance: number = finishedTolerance,
+): Mastering | null {
   if (result.integratedLufs === null) return null;
   const missing = targetLufs - result.integratedLufs;
   const over = Math.max(0, (result.truePeakDbtp ?? truePeakLimitDbtp) - truePeakLimitDbtp);
-  if (Math.abs(missing) <= loudnessTolerance && over === 0) return null;
+  if (Math.abs(missing) <= tolerance && over === 0) return null;
   return {
     gainDb: Math.min(mostGainDb, last.gainDb + missing),
     ceilingDb: over === 0 ? last.ceilingDb : last.ceilingDb - over - 0.2,

@@ -1,4 +1,4 @@
-export const defaultThreads = 2;
+const defaultThreads = 2;
 /** One allocation may not be larger: far above a 4096×4096 picture in 16 bits, far below the machine. */
 export const maxAllocationBytes = 512 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 
 /** Room for decoding and encoding 4096×4096 with two threads; a hostile file cannot take more. */
-export const addressSpaceBytes = 4 * 1024 ** 3;
+const addressSpaceBytes = 4 * 1024 ** 3;
 const prlimitPath = '/usr/bin/prlimit';
 
 type LimitedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
