@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import type { Person } from '../helpers/api.ts';
+import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
+import { askForVideo, hookEnd, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+
+const running: RunningApp[] = [];
+const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningApp> => {
+  const app = await startApp(options);
+  running.push(app);
+  return app;
+};
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.stop();
+});
+
+const killWorker = (app: RunningApp): void => app.pidsOf('worker').forEach(killIfAlive);
+
+async function expectOneCapture(person: Person): Promise<void> {
+  const { transactions } = await person.call(readTransactions);
+  expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'hold', 'purchase']);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+}
+
+test('a worker killed during speech, during drawing and during the final step: one hook, one capture, one video', async () => {
+  const app = await start();
+  const folder = await sampleFolder();
+  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const begun = (job: string): number =>
+    app
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job begins"')).length;
+
+  const { generationId, hookId } = await startShortHook(person).then((started) => ({
+    generationId: started.generationId,
+    hookId: started.hookGenerationId,
+  }));
+  await waitFor(() => (begun('make-hook') === 1 ? true : undefined), 20_000);
+  const { databaseUrl } = await startEmbeddedPostgres(app.dataFolder);
+  const database = openDatabase(databaseUrl);
+  const steps = async (): Promise<string[]> =>
+    (await database.selectFrom('job_steps').select('name').execute()).map(({ name }) => name);
+  expect(await steps()).toEqual([]);
+  killWorker(app);
+
+  // Another worker takes over, does not speak again what was spoken, and is killed while it draws.
+  await waitFor(async () => {
+    const hook = (await readDetails(person, generationId)).components[0]!;
+    return hook.progress > 20 && begun('make-hook') === 2 ? true : undefined;
+  }, 60_000);
+  expect(await steps()).toEqual(['speech']);
+  killWorker(app);
+  await waitFor(() => (begun('make-hook') === 3 ? true : undefined), 60_000);
+  expect((await hookEnd(person, hookId)).status).toBe('completed');
+  await expectOneCapture(person);
+
+  await askForVideo(person, generationId, { product });
+  await waitFor(() => (begun('compose-video') === 1 ? true : undefined), 60_000);
+  killWorker(app);
+  expect((await videoEnd(person, generationId)).status).toBe('completed');
+  expect(begun('compose-video')).toBe(2);
+  await expectOneCapture(person);
+  expect(await steps()).toEqual([]);
+  expect(await readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
+  await database.destroy();
+}, 240_000);
+
+test('the web process killed in the middle of an upload: the sender is told, nothing stays, the next try works', async () => {
+  const app = await start();
+  const folder = await sampleFolder();
+  const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
+  const person = await app.api.signIn();
+  const incoming = path.join(app.dataFolder, 'incoming');
+
+  const failed = new Promise<Error>((resolve) => {
+    const upload = request(new URL('/api/uploads', app.url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'multipart/form-data; boundary=half',
+        'content-length': 10_000_000,
+      },
+    });
+    upload.on('error', resolve);
+    upload.write('--half\r\ncontent-disposition: form-data; name="file"; filename="half.mp4"\r\n\r\n');
+    upload.write(Buffer.alloc(1_000_000));
+  });
+  await waitFor(
+    async () => ((await readdir(incoming).catch(() => [])).length === 1 ? true : undefined),
+    10_000,
+  );
+  app.pidsOf('web').forEach(killIfAlive);
+  expect((await failed).message).toMatch(/socket hang up|ECONNRESET/);
+
+  await waitFor(
+    async () => ((await fetch(new URL('/api/health', app.url)).catch(() => null))?.ok ? true : undefined),
+    20_000,
+  );
+  expect(await readdir(incoming)).toEqual([]);
+  expect((await person.tryUpload(file)).status).toBe(201);
+}, 90_000);
+
+test('the whole tree killed, database too: the next start finishes the work and charges once', async () => {
+  const dataFolder = await sampleFolder();
+  const first = await startApp({ dataFolder });
+  const person = await first.api.signIn();
+  await person.buy('starter');
+  const { generationId } = await startShortHook(person);
+  await waitFor(
+    async () => ((await readDetails(person, generationId)).components[0]!.progress > 20 ? true : undefined),
+    60_000,
+  );
+  await first.killTree();
+
+  const second = await start({ dataFolder });
+  const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
+  const done = await waitFor(async () => {
+    const hook = await database.selectFrom('hooks').select(['status']).executeTakeFirstOrThrow();
+    return hook.status === 'processing' ? undefined : hook.status;
+  }, 90_000);
+  expect(done).toBe('completed');
+  const kinds = await database.selectFrom('ledger_transactions').select('kind').orderBy('sequence').execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'hold', 'capture']);
+  await database.destroy();
+  expect(second.log()).not.toContain('"level":60');
+}, 180_000);

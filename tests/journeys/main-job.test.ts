@@ -1,0 +1,183 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as generations from '#contract/calls/generations.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import * as shares from '#contract/calls/shares.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { readMark } from '#studio/provenance/mark-video.ts';
+import type { Person } from '../helpers/api.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import {
+  ffmpeg,
+  makeClip,
+  makeMusic,
+  measureSound,
+  packetTimes,
+  probe,
+  sampleFolder,
+} from '../helpers/sample-media.ts';
+import { askForVideo, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+
+describe('from a hook to a shared video', () => {
+  let app: RunningApp;
+  let folder: string;
+  let owner: Person;
+  let video: Generation;
+  let file: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    folder = await sampleFolder();
+    owner = await app.api.signIn();
+    await owner.buy('starter');
+    const { generationId } = await startShortHook(owner);
+    const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 6, size: '1280x720' });
+    await askForVideo(owner, generationId, {
+      product,
+      music: await makeMusic(path.join(folder, 'music.mp3'), 4),
+    });
+    video = await videoEnd(owner, generationId);
+    file = path.join(folder, 'final.mp4');
+    const reply = await fetch(new URL(video.videoUrl!, app.url));
+    await writeFile(file, Buffer.from(await reply.arrayBuffer()));
+  });
+  afterAll(() => app?.stop());
+
+  test('the credits are spent once, and nothing stays held', async () => {
+    expect(video.status).toBe('completed');
+    expect(await owner.call(readWallet)).toEqual({ balance: 0, currency: 'USD', held: 0 });
+  });
+
+  test('the file is in the house format and as long as its parts', async () => {
+    const { streams, format } = await probe(file);
+    const picture = streams.find((stream) => stream.codec_type === 'video')!;
+    const sound = streams.find((stream) => stream.codec_type === 'audio')!;
+    expect(picture).toMatchObject({
+      codec_name: 'h264',
+      profile: 'High',
+      width: 720,
+      height: 1280,
+      pix_fmt: 'yuv420p',
+      r_frame_rate: '30/1',
+      avg_frame_rate: '30/1',
+      color_space: 'bt709',
+    });
+    expect(sound).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+    const parts = video.components
+      .filter(({ type }) => type !== 'audio')
+      .map((part) => part.durationSeconds!);
+    const whole = parts.reduce((sum, seconds) => sum + seconds, 0);
+    expect(Number(format.duration)).toBeGreaterThan(whole - 0.1);
+    expect(Number(format.duration)).toBeLessThan(whole + 0.1);
+    expect(video.durationSeconds).toBeCloseTo(whole, 1);
+  });
+
+  test('it starts playing before it is loaded: the index stands in front', async () => {
+    const reply = await fetch(new URL(video.videoUrl!, app.url), { headers: { range: 'bytes=0-65535' } });
+    expect(reply.status).toBe(206);
+    const start = Buffer.from(await reply.arrayBuffer()).toString('latin1');
+    expect(start.indexOf('moov')).toBeGreaterThan(0);
+    expect(start.indexOf('mdat') === -1 || start.indexOf('moov') < start.indexOf('mdat')).toBe(true);
+  });
+
+  test('no picture is missing, late or doubled, at the join or anywhere', async () => {
+    const times = await packetTimes(file, 'v');
+    const steps = times.slice(1).map((time, index) => time - times[index]!);
+    for (const step of steps) expect(step).toBeCloseTo(1 / 30, 3);
+    expect(await ffmpeg(['-v', 'error', '-i', file, '-f', 'null', '-'])).toBe('');
+  });
+
+  test('it is as loud as short videos are, and never clips', async () => {
+    const { lufs, truePeak } = await measureSound(file);
+    expect(lufs).toBeGreaterThan(-15);
+    expect(lufs).toBeLessThan(-13);
+    expect(truePeak).toBeLessThanOrEqual(-1);
+  });
+
+  test('it says by itself that AI had a part in it', async () => {
+    expect(JSON.stringify(await readMark(file))).toContain('compositeWithTrainedAlgorithmicMedia');
+  });
+
+  test('the download carries its name, and a hostile one does no harm', async () => {
+    const url = new URL(video.videoUrl!, app.url);
+    url.searchParams.set('download', '1');
+    url.searchParams.set('filename', 'x"; filename="evil.exe\r\nset-cookie: a=b');
+    const reply = await fetch(url, { method: 'GET', headers: { range: 'bytes=0-0' } });
+    const disposition = reply.headers.get('content-disposition')!;
+    expect(disposition).toMatch(/^attachment; filename="x__ filename=?_+evil\.exe/);
+    expect(reply.headers.has('set-cookie')).toBe(false);
+    expect(video.downloadFileName).toMatch(/^stop__buy_milk__\d{4}-\d\d-\d\d\.mp4$/);
+  });
+
+  test('asking again for the same video makes nothing new; other music re-encodes no picture', async () => {
+    const params = { generationId: video.generationId };
+    const again = await owner.call(generations.processGeneration, {
+      params,
+      query: { async: 'true' },
+      body: {},
+    });
+    expect(again.status).toBe('completed');
+    expect(again.videoUrl!.split('?')[0]).toBe(video.videoUrl!.split('?')[0]);
+    await owner.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+    const other = await videoEnd(owner, video.generationId);
+    expect(other.status).toBe('completed');
+    expect(other.videoUrl!.split('?')[0]).not.toBe(video.videoUrl!.split('?')[0]);
+    const otherFile = path.join(folder, 'other.mp4');
+    await writeFile(
+      otherFile,
+      Buffer.from(await (await fetch(new URL(other.videoUrl!, app.url))).arrayBuffer()),
+    );
+    const hashes = (name: string) =>
+      ffmpeg(['-v', 'error', '-i', name, '-map', '0:v', '-c', 'copy', '-f', 'framehash', `${name}.txt`])
+        .then(() => import('node:fs/promises'))
+        .then(({ readFile }) => readFile(`${name}.txt`, 'utf8'));
+    expect(await hashes(otherFile)).toBe(await hashes(file));
+  });
+
+  test('a shared video has a public page with its facts, until the owner takes it back', async () => {
+    const params = { generationId: video.generationId };
+    const nobody = app.api.as(null);
+    expect((await nobody.try(shares.readShare, { params })).status).toBe(404);
+    const { url } = await owner.call(shares.shareVideo, { params });
+    expect(url).toBe(`${app.url}/share/${video.generationId}`);
+    const shared = await nobody.try(shares.readShare, { params });
+    expect(shared.body).toMatchObject({ title: 'Stop! Buy milk.', madeWithAi: true });
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(
+      `property="og:video" content="${app.url}/api/share/${video.generationId}/video.mp4"`,
+    );
+    const part = await fetch(new URL(shared.body.videoUrl, app.url), { headers: { range: 'bytes=0-99' } });
+    expect([part.status, part.headers.get('content-type'), (await part.arrayBuffer()).byteLength]).toEqual([
+      206,
+      'video/mp4',
+      100,
+    ]);
+    await owner.call(shares.unshareVideo, { params });
+    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(new URL(shared.body.videoUrl, app.url))).status).toBe(404);
+  });
+
+  test('somebody else finds none of it, by any call or address', async () => {
+    const stranger = await app.api.signIn();
+    const params = { generationId: video.generationId };
+    for (const call of [
+      generations.readGeneration,
+      generations.cancelGeneration,
+      shares.shareVideo,
+      shares.unshareVideo,
+    ]) {
+      expect((await stranger.try(call, { params })).status).toBe(404);
+    }
+    const live = await fetch(new URL(`/api/sse/generation/${video.generationId}`, app.url), {
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
+    expect(live.status).toBe(404);
+    const address = new URL(video.videoUrl!, app.url);
+    address.searchParams.delete('signature');
+    expect((await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })).status).toBe(
+      404,
+    );
+    expect((await readDetails(owner, video.generationId)).status).toBe('completed');
+  });
+});
