@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { errorText } from '../../lib/error-text.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { DevelopmentSignIn } from './development-sign-in.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 
@@ -42,9 +43,13 @@ export function SignIn({
 }
 
 const SignInSkeleton = () => (
-  <Stack gap="sm" aria-busy="true" aria-label="Loading sign-in">
-    <Skeleton height={68} />
-    <Skeleton height={68} />
-    <Skeleton height={48} />
-  </Stack>
+  <Loading label="Loading sign-in">
+    <Stack gap="sm">
+      <Skeleton height={78} />
+      <Skeleton height={68} />
+      <Skeleton height={68} />
+      <Skeleton height={50} mt="xs" />
+      <Skeleton height={42} />
+    </Stack>
+  </Loading>
 );

@@ -40,7 +40,7 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
       )}
       <div className={classes.player}>
         {share.isPending ? (
-          <Skeleton className={classes.skeleton} radius="lg" aria-label="Loading the video" />
+          <Skeleton className={classes.skeleton} radius="lg" />
         ) : (
           <div className={classes.frame}>
             <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} />

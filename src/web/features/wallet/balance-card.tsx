@@ -23,7 +23,7 @@ export function BalanceCard({ action }: { action: ReactNode }) {
           <span className={classes.balance}>{formatNumber(wallet.data.balance)}</span>
         )}
         <Text size="xs" c="dimmed" mih={20}>
-          {heldText(wallet.data?.held ?? 0)}
+          {wallet.isPending ? '\u00a0' : heldText(wallet.data.held)}
         </Text>
       </Stack>
       {action}

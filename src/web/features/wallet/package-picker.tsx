@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { prices } from '#contract/prices.ts';
 import { formatCredits, formatMoney } from '../../lib/format.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PackageCard } from './package-card.tsx';
 import { bestValueId } from './package-facts.ts';
@@ -63,9 +64,11 @@ export function PackagePicker() {
 }
 
 const PackagesSkeleton = () => (
-  <SimpleGrid cols={columns} spacing="sm" aria-busy="true" aria-label="Loading packages">
-    {['starter', 'creator', 'pro', 'studio'].map((id) => (
-      <Skeleton key={id} className={classes.skeleton} />
-    ))}
-  </SimpleGrid>
+  <Loading label="Loading packages">
+    <SimpleGrid cols={columns} spacing="sm">
+      {['starter', 'creator', 'pro', 'studio'].map((id) => (
+        <Skeleton key={id} className={classes.skeleton} />
+      ))}
+    </SimpleGrid>
+  </Loading>
 );

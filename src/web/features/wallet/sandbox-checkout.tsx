@@ -7,6 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { formatCredits, formatMoney } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isSettled, paymentQuery } from './payment-query.ts';
 import classes from './sandbox-checkout.module.css';
@@ -107,12 +108,14 @@ const Choices = ({ amount, chosen, onChoose }: ChoicesProps) => (
 );
 
 const ReceiptSkeleton = () => (
-  <Stack gap="sm" aria-busy="true" aria-label="Loading the payment">
-    <Skeleton height={24} width={120} />
-    <Skeleton height={56} width={160} />
-    <Skeleton height={88} />
-    <Skeleton height={50} />
-    <Skeleton height={42} />
-    <Skeleton height={42} />
-  </Stack>
+  <Loading label="Loading the payment">
+    <Stack gap="sm">
+      <Skeleton height={24} width={120} />
+      <Skeleton height={56} width={160} />
+      <Skeleton height={88} />
+      <Skeleton height={50} />
+      <Skeleton height={42} />
+      <Skeleton height={42} />
+    </Stack>
+  </Loading>
 );

@@ -5,6 +5,7 @@ import type { walletTransactionSchema } from '#contract/calls/wallet.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import classes from './transaction-list.module.css';
 import { transactionsQuery } from './transactions-query.ts';
 import { walletTexts } from './wallet-texts.ts';
@@ -68,9 +69,11 @@ const TransactionRow = ({ transaction }: { transaction: Transaction }) => (
 );
 
 const TransactionsSkeleton = () => (
-  <Stack gap="xs" aria-busy="true" aria-label="Loading transactions">
-    {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height={64} />
-    ))}
-  </Stack>
+  <Loading label="Loading transactions">
+    <Stack gap="xs">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} height={60} />
+      ))}
+    </Stack>
+  </Loading>
 );
