@@ -6,6 +6,8 @@ const shownMs = 6_000;
 export function announce(message: string, kind: 'news' | 'failure' = 'news'): void {
   notifications.show({
     message,
+    // At the bottom a phone has its next button.
+    position: 'top-center',
     color: kind === 'failure' ? 'red' : undefined,
     autoClose: shownMs,
     closeButtonProps: { 'aria-label': 'Dismiss' },

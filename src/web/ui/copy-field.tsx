@@ -10,6 +10,7 @@ export function CopyField({ label, value, onCopied, onRefused }: CopyFieldProps)
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <TextInput
         flex={1}
+        size="md"
         label={label}
         value={value}
         readOnly

@@ -35,6 +35,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const query = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
   const templates = useQuery(templatesQuery);
   const template = templates.data?.find((entry) => entry.id === draft.hook.templateId);
+  const posterUrl = template?.thumbnailUrl ?? null;
   const product = useFileUpload({
     kind: 'video',
     generationId,
@@ -71,7 +72,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
       {step === 'hook' ? (
         <HookStep control={control} made={made} onStarted={onStarted} onAddCredits={onAddCredits} />
       ) : null}
-      {step === 'upload' ? <UploadStep control={control} fileUpload={product} /> : null}
+      {step === 'upload' ? <UploadStep control={control} fileUpload={product} posterUrl={posterUrl} /> : null}
       {step === 'music' ? (
         <MusicStep
           control={control}
@@ -84,7 +85,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
           control={control}
           query={query}
           made={made}
-          posterUrl={template?.thumbnailUrl ?? null}
+          posterUrl={posterUrl}
           onCreateNew={onCreateNew}
         />
       ) : null}

@@ -3,16 +3,18 @@ import type { Template } from '#contract/calls/templates.ts';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../draft.ts';
+import { EmptyFrame } from '../empty-frame.tsx';
 import { OverlayPreview } from '../overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../use-hook.ts';
 import { HookProgress } from './hook-progress.tsx';
-import classes from './hook-frame.module.css';
 import { SamplePlayer } from './sample-player.tsx';
 
 type HookFrameProps = {
   entry: CreatorDraft['hook'];
   template: Template | undefined;
+  /** Who could speak, while nobody is chosen. */
+  posterUrls?: readonly string[];
   made: HookState;
   /** Plays a finished hook as soon as it appears. */
   playsAtOnce?: boolean;
@@ -20,17 +22,25 @@ type HookFrameProps = {
 };
 
 /** The hook as it is: nobody yet, somebody with the text as it will stand there, in the making, or finished. */
-export function HookFrame({ entry, template, made, playsAtOnce = false, onCancel }: HookFrameProps) {
+export function HookFrame({
+  entry,
+  template,
+  posterUrls = [],
+  made,
+  playsAtOnce = false,
+  onCancel,
+}: HookFrameProps) {
   const { hook, isUsable, isMaking } = made;
   const videoUrl = isUsable ? hook?.videoURL : null;
   const overlay = entry.overlayEnabled ? <OverlayPreview text={entry.text} /> : null;
   return (
     <PhoneFrame label={texts.hook.frame}>
       {!template && !videoUrl ? (
-        <div className={classes.empty}>
-          <IconUserSquareRounded size={48} stroke={1.25} aria-hidden />
-          {texts.hook.emptyFrame}
-        </div>
+        <EmptyFrame
+          posterUrls={posterUrls}
+          icon={<IconUserSquareRounded size={48} stroke={1.25} aria-hidden />}
+          words={texts.hook.emptyFrame}
+        />
       ) : null}
       {videoUrl ? (
         <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={hook?.posterUrl} autoPlays={playsAtOnce} />

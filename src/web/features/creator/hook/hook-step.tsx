@@ -47,6 +47,7 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
           entry={draft.hook}
           template={template}
           made={made}
+          posterUrls={templates.data?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
           playsAtOnce
           onCancel={() => cancel.mutate()}
         />

@@ -2,7 +2,7 @@ import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
 import { texts } from '../texts.ts';
-import classes from './hook-frame.module.css';
+import classes from './sample-player.module.css';
 
 /** The avatar's own sample, on demand. */
 export function SamplePlayer({ template }: { template: Template }) {

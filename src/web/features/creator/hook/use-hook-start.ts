@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { texts } from '../texts.ts';
@@ -24,16 +25,24 @@ export function useHookStart(
   onStarted: (generationId: string) => void,
 ) {
   const start = useStartHook(control, onStarted);
+  // Known at once, while `isPending` arrives a render later: the second half of a double click is no start.
+  const isUnderWay = useRef(false);
   return {
     isStarting: start.isPending,
     problem: problemText(start.error),
     shortage: findShortage(start.error, priceCredits),
     dismiss: start.reset,
-    begin: (then: 'stay' | 'goOn') =>
+    begin: (then: 'stay' | 'goOn') => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       start.mutate(undefined, {
         onSuccess: () => {
           if (then === 'goOn') control.openStep('upload');
         },
-      }),
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
+      });
+    },
   };
 }

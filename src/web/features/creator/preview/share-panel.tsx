@@ -52,7 +52,7 @@ export function SharePanel({ generationId, shareUrl }: SharePanelProps) {
         <Text mb="lg">{texts.preview.stopSharingNote}</Text>
         <Group justify="flex-end">
           <Button onClick={() => setIsAsking(false)}>{texts.preview.keepSharing}</Button>
-          <Button variant="filled" color="coral" loading={unshare.isPending} onClick={stop}>
+          <Button variant="filled" color="coral.7" loading={unshare.isPending} onClick={stop}>
             {texts.preview.stopSharing}
           </Button>
         </Group>

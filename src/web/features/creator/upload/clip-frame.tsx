@@ -3,13 +3,15 @@ import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer, type VideoFacts } from '../../../ui/video-player.tsx';
 import { loopTarget } from '../clip-range.ts';
 import type { CreatorDraft } from '../draft.ts';
+import { EmptyFrame } from '../empty-frame.tsx';
 import { OverlayPreview } from '../overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { Clip } from '../use-clip.ts';
-import classes from './clip-frame.module.css';
 
 type ClipFrameProps = {
   clip: Clip | null;
+  /** Of the hook that the clip will follow. */
+  posterUrl: string | null;
   product: CreatorDraft['product'];
   /** The file on this device cannot be played by this browser. */
   isUnplayable: boolean;
@@ -18,16 +20,17 @@ type ClipFrameProps = {
 };
 
 /** The clip as it will stand in the video: whole picture, blurred fill, its part in a loop, its text. */
-export function ClipFrame({ clip, product, isUnplayable, onFacts, onUnplayable }: ClipFrameProps) {
+export function ClipFrame({ clip, posterUrl, product, isUnplayable, onFacts, onUnplayable }: ClipFrameProps) {
   const localUrl = isUnplayable ? null : clip?.localUrl;
   const url = localUrl ?? clip?.upload?.videoUrl ?? null;
   return (
     <PhoneFrame label={texts.upload.frame}>
       {url === null ? (
-        <div className={classes.empty}>
-          <IconMovie size={40} aria-hidden />
-          {clip === null ? texts.upload.emptyFrame : texts.upload.unplayable}
-        </div>
+        <EmptyFrame
+          posterUrls={posterUrl === null ? [] : [posterUrl]}
+          icon={<IconMovie size={48} stroke={1.25} aria-hidden />}
+          words={clip === null ? texts.upload.emptyFrame : texts.upload.unplayable}
+        />
       ) : (
         <VideoPlayer
           key={url}

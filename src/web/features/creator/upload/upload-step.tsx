@@ -23,9 +23,9 @@ import { ClipFrame } from './clip-frame.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { useAttachProduct } from './use-attach-product.ts';
 
-type UploadStepProps = { control: DraftControl; fileUpload: FileUpload };
+type UploadStepProps = { control: DraftControl; fileUpload: FileUpload; posterUrl: string | null };
 
-export function UploadStep({ control, fileUpload }: UploadStepProps) {
+export function UploadStep({ control, fileUpload, posterUrl }: UploadStepProps) {
   const { generationId, draft, changeProduct, openStep } = control;
   const { product } = draft;
   const { clip, refusal } = useClip(fileUpload, product.uploadId);
@@ -54,6 +54,7 @@ export function UploadStep({ control, fileUpload }: UploadStepProps) {
       frame={
         <ClipFrame
           clip={clip}
+          posterUrl={posterUrl}
           product={product}
           isUnplayable={isUnplayable}
           onFacts={setFacts}
