@@ -1,21 +1,25 @@
-import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { CloseButton } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './notice.module.css';
 
-type NoticeProps = { children: ReactNode; onDismiss?: () => void };
+type NoticeProps = {
+  /** `note`: nothing is wrong, but one should know. */
+  tone?: 'problem' | 'note';
+  onDismiss?: () => void;
+  children: ReactNode;
+};
 
-/** Something went wrong, said where it happened. */
-export function Notice({ children, onDismiss }: NoticeProps) {
+/** What happened, said where it happened. */
+export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
+  const Icon = tone === 'problem' ? IconAlertCircle : IconInfoCircle;
   return (
-    <Alert
-      color="red"
-      role="alert"
-      icon={<IconAlertCircle size={20} aria-hidden />}
-      withCloseButton={onDismiss !== undefined}
-      onClose={onDismiss}
-      closeButtonLabel="Dismiss"
-    >
-      {children}
-    </Alert>
+    <div className={classes.notice} data-tone={tone} role="alert">
+      <span className={classes.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <div className={classes.words}>{children}</div>
+      {onDismiss ? <CloseButton size="sm" aria-label="Dismiss" onClick={onDismiss} /> : null}
+    </div>
   );
 }

@@ -17,5 +17,10 @@ export function HookProblem({ made }: { made: HookState }) {
   const [isDismissed, setIsDismissed] = useState(false);
   const problem = findProblem(made);
   if (problem === null || isDismissed) return null;
-  return <Notice onDismiss={() => setIsDismissed(true)}>{problem}</Notice>;
+  const tone = made.hook?.status === 'cancelled' ? 'note' : 'problem';
+  return (
+    <Notice tone={tone} onDismiss={() => setIsDismissed(true)}>
+      {problem}
+    </Notice>
+  );
 }

@@ -54,6 +54,8 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
       }
     >
       <Stack gap="lg">
+        {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
+        <HookProblem key={made.hook?.id} made={made} />
         <HookFields
           hook={draft.hook}
           template={template}
@@ -61,8 +63,6 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
           onChange={control.changeHook}
           onSelectAvatar={chooseAvatar}
         />
-        {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
-        <HookProblem key={made.hook?.id} made={made} />
       </Stack>
       <Text size="xs" c="dimmed" mt="lg">
         {notes[usable]}

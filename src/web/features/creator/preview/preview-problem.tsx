@@ -1,23 +1,26 @@
 import { Button, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { Notice } from '../../../ui/notice.tsx';
-import type { CreatorStep } from '../steps.ts';
 import { texts } from '../texts.ts';
+import type { PreviewState } from './preview-state.ts';
 
 type PreviewProblemProps = {
-  text: string;
-  fix: CreatorStep | null;
-  onTryAgain: () => void;
-  onFix: (step: CreatorStep) => void;
+  problem: Extract<PreviewState, { kind: 'problem' }>;
+  onCreateNew: () => void;
 };
 
-const wayTo: Record<CreatorStep, string> = { ...texts.preview.addMissing, preview: texts.tryAgain };
-
-/** What happened, and the one thing that helps. */
-export const PreviewProblem = ({ text, fix, onTryAgain, onFix }: PreviewProblemProps) => (
+/** What happened; what helps stands in the bar below. */
+export const PreviewProblem = ({ problem, onCreateNew }: PreviewProblemProps) => (
   <Stack gap="md">
-    <Notice>{text}</Notice>
-    <Button size="lg" variant="gradient" onClick={() => (fix === null ? onTryAgain() : onFix(fix))}>
-      {fix === null ? texts.tryAgain : wayTo[fix]}
+    <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice>
+    <Button
+      variant="subtle"
+      color="gray"
+      size="lg"
+      leftSection={<IconPlus size={20} aria-hidden />}
+      onClick={onCreateNew}
+    >
+      {texts.preview.createNew}
     </Button>
   </Stack>
 );

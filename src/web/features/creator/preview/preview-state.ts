@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 export type PreviewState =
   | { kind: 'making' }
   | { kind: 'ready'; videoUrl: string }
-  /** `fix` is the step where the person can mend it; null when trying again is all there is. */
-  | { kind: 'problem'; text: string; fix: CreatorStep | null };
+  /** `fix` is the step where the person can mend it; null when trying again is all there is. `isWished`: by Cancel. */
+  | { kind: 'problem'; text: string; fix: CreatorStep | null; isWished?: true };
 
 export type StartOutcome = { isStarting: boolean; failure: string | null; missing: CreatorStep | null };
 
@@ -32,7 +32,7 @@ export function readPreview(generation: Generation | undefined, start: StartOutc
   const broken = findBrokenPart(generation);
   if (broken) return broken;
   if (generation.status === 'cancelled') {
-    return { kind: 'problem', text: texts.preview.cancelled, fix: null };
+    return { kind: 'problem', text: texts.preview.cancelled, fix: null, isWished: true };
   }
   if (generation.status !== 'failed') return { kind: 'making' };
   const reason = generation.errorCode ? errorTexts[generation.errorCode] : generation.errorMessage;

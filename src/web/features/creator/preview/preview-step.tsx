@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { WorkList } from '../../../ui/work-list.tsx';
@@ -12,6 +11,7 @@ import type { DraftControl } from '../use-draft.ts';
 import type { HookState } from '../use-hook.ts';
 import { DownloadButton } from './download-button.tsx';
 import { FinishedVideo } from './finished-video.tsx';
+import { MendButton } from './mend-button.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
 import { readPreview } from './preview-state.ts';
@@ -53,7 +53,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
     <StepLayout
       title={isReady ? texts.preview.ready : isMaking ? texts.preview.making : texts.preview.title}
       lead={isReady ? (ended ?? texts.preview.readyLead) : isMaking ? texts.preview.mayLeave : ''}
-      phoneFrame="large"
+      phoneFrame={state.kind === 'problem' ? 'small' : 'large'}
       frame={
         <PreviewFrame
           generationId={generationId}
@@ -67,9 +67,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
       <Stack gap="lg">
         {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
         {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
-        {state.kind === 'problem' ? (
-          <PreviewProblem {...state} onTryAgain={tryAgain} onFix={openStep} />
-        ) : null}
+        {state.kind === 'problem' ? <PreviewProblem problem={state} onCreateNew={onCreateNew} /> : null}
         {query.isError && isMaking ? <Text c="dimmed">{texts.preview.unverified}</Text> : null}
       </Stack>
       <ActionBar>
@@ -80,9 +78,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
           </Button>
         ) : null}
         {state.kind === 'problem' ? (
-          <Button size="lg" leftSection={<IconPlus size={20} aria-hidden />} onClick={onCreateNew}>
-            {texts.preview.createNew}
-          </Button>
+          <MendButton fix={state.fix} onTryAgain={tryAgain} onFix={openStep} />
         ) : null}
         {isReady && generation ? <DownloadButton generation={generation} /> : null}
       </ActionBar>
