@@ -181,14 +181,13 @@ function drawLashes(context: Context, eyes: FaceLook['eyes'], upper: Lid, lower:
   context.stroke(under);
 }
 
-/** A few lashes that grow together at the outer corner, as a make-up artist would draw them. */
+/** Lashes that grow together at the outer corner, as a make-up artist would draw them. */
 function drawLashTips(context: Context, eyes: FaceLook['eyes'], upper: Lid, pose: EyePose): void {
   if (eyes.lashes < 0.3) return;
   const up = 1 - pose.blink * 1.7;
   for (const [along, reach] of [
-    [0.62, 5],
-    [0.76, 8],
-    [0.89, 10],
+    [0.8, 5.5],
+    [0.92, 7],
   ] as const) {
     const [x, y] = onLid(upper, along);
     const length = reach * eyes.lashes;

@@ -65,7 +65,7 @@ function paintSockets(context: Context, look: FaceLook, shift: number): void {
     const x = side * eyes.spacing + shift;
     glow(context, x - side * 12, -16, 48, 26, skin.shadow, side === look.lightSide ? 0.5 : 0.62, 'multiply');
     glow(context, x, 26, 34, 12, skin.shadow, 0.3 + 0.25 * look.ageLines);
-    glow(context, x + side * 4, 38, 34, 10, skin.light, 0.4);
+    glow(context, x + side * 8, 42, 44, 18, skin.light, 0.3);
   }
 }
 

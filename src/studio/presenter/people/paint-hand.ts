@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point, trace } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
@@ -106,15 +107,24 @@ function paintFinger(context: Context, finger: Finger, look: FaceLook, palm: str
   softStroke(context, shape, skin.deep, 1.4, 0.6, 0.28);
 }
 
+/** What the hand throws on the clothes behind it. */
+function paintCastShadow(context: Context, shapes: readonly Path2D[], light: number): void {
+  context.save();
+  context.translate(-light * 9, 12);
+  for (const shape of shapes) softFill(context, shape, '#1a0f14', 9, 0.16);
+  context.restore();
+}
+
 export function paintHand(context: Context, look: FaceLook, sleeve: Sleeve): void {
   const { skin, lightSide: light } = look;
   const palm = mixColours(skin.base, skin.light, 0.45);
-  for (const finger of fingers) paintFinger(context, finger, look, palm);
   const hand = smoothShape(
     trace(
       '-32,110 -28,50 -27,20 -30,0 -42,-28 -50,-66 -47,-98 -22,-112 6,-113 28,-106 46,-88 50,-56 42,-18 29,8 28,50 32,110',
     ),
   );
+  paintCastShadow(context, [hand, ...[...fingers, thumb].map(fingerShape)], light);
+  for (const finger of fingers) paintFinger(context, finger, look, palm);
   context.fillStyle = linearFade(
     context,
     [light * 50, -60, -light * 50, -20],
@@ -145,8 +155,9 @@ export function paintHand(context: Context, look: FaceLook, sleeve: Sleeve): voi
   });
   paintFinger(context, thumb, look, palm);
   const mound = smoothShape(trace('-30,2 -46,-30 -64,-58 -44,-74 -22,-66 -8,-40 -10,-8'));
-  softFill(context, mound, palm, 4, 1);
-  glow(context, -32, -36, 26, 30, skin.light, 0.75);
+  context.fillStyle = light < 0 ? palm : mixColours(palm, skin.shadow, 0.38);
+  fillPath(context, mound);
+  glow(context, -32, -36, 26, 30, skin.light, light < 0 ? 0.75 : 0.35);
   softStroke(context, smoothLine(trace('-20,-66 -7,-42 -8,-10')), skin.shadow, 5, 2.5, 0.55);
   paintSleeve(context, light, sleeve);
 }

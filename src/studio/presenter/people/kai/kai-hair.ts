@@ -70,7 +70,7 @@ function paintQuiff(context: Context): void {
     const reach = between(random, 74, 124) * (1 - 0.45 * t);
     const fall = 12 + 62 * t;
     const middle: Point[] = [
-      [x, y + 4],
+      [x, y - 4],
       [x + reach * 0.1, y - lift * 0.72],
       [x + reach * 0.5, y - lift],
       [x + reach * 0.86, y - lift * 0.62 + fall * 0.2],
@@ -80,7 +80,7 @@ function paintQuiff(context: Context): void {
       context,
       {
         middle,
-        widths: [12, 34, 40, 26, 2],
+        widths: [2, 30, 40, 26, 2],
         strands: 44,
         seed: 461 + index,
         wave: 2,

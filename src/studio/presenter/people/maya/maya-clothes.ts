@@ -56,6 +56,14 @@ export function paintMayaBody(context: Context): void {
       30,
       0.22,
     );
+    for (const side of [-1, 1]) {
+      // The hair that hangs in front throws a shade.
+      const shade = trace('118,260 206,270 214,400 176,474 128,440').map(([x, y]): Point => [
+        side * x + 12,
+        y + 8,
+      ]);
+      softFill(context, smoothShape(shade), mayaKnit.deep, 13, 0.42);
+    }
     paintFolds(
       context,
       [

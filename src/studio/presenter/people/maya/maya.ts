@@ -1,4 +1,3 @@
-import { paintEar } from '../ear.ts';
 import type { Person } from '../person.ts';
 import { mayaKnit, paintMayaBody } from './maya-clothes.ts';
 import { paintMayaBackHair, paintMayaFrontHair } from './maya-hair.ts';
@@ -13,7 +12,8 @@ export const maya: Person = {
   paintSetting: paintMayaSetting,
   paintBackHair: paintMayaBackHair,
   paintBody: paintMayaBody,
-  paintEars: (context) => paintEar(context, mayaLook, -1, 132),
+  // The hair covers them.
+  paintEars: () => {},
   paintFrontHair: paintMayaFrontHair,
   sleeve: mayaKnit,
 };
