@@ -48,7 +48,7 @@ function drawHand(context: Context, person: Person, hand: Layer, pose: FramePose
   const side = person.look.turn >= 0 ? 1 : -1;
   context.save();
   context.translate(
-    360 + side * 206 + pose.bodyX,
+    360 + side * 186 + pose.bodyX,
     1150 + (1 - pose.hand) * 400 + pose.bodyY - pose.handTurn * 9,
   );
   context.translate(0, 380);
