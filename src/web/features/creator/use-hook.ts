@@ -18,6 +18,7 @@ export function useHook(draft: CreatorDraft) {
     isUsable: isHookUsable(draft, hook),
     isMaking: hook?.status === 'processing',
     percent: watch ? hookProgress(watch) : 0,
+    error: draft.hookId === null ? null : query.error,
     isOverdue: watch ? isHookOverdue(watch) : false,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CreatorDraft } from './draft.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
 import {
   findMissingPart,
@@ -9,7 +10,7 @@ import {
 } from './video-inputs.ts';
 import { videoMessage } from './video-message.ts';
 
-const music = { choice: 'yes' as const, uploadId: 'u2', volume: 40 };
+const music = { choice: 'yes' as CreatorDraft['music']['choice'], uploadId: 'u2', volume: 40 };
 const completed = { ...savedGeneration, status: 'completed' as const };
 
 test('the first missing part is named', () => {
@@ -18,6 +19,8 @@ test('the first missing part is named', () => {
   expect(findMissingPart({ ...savedGeneration, components: [hook!] }, music)).toBe('upload');
   expect(findMissingPart({ ...savedGeneration, components: [hook!, product!] }, music)).toBeNull();
   expect(findMissingPart(savedGeneration, { ...music, uploadId: null })).toBe('music');
+  expect(findMissingPart(savedGeneration, { ...music, choice: null })).toBe('music');
+  expect(findMissingPart(savedGeneration, { ...music, choice: 'no', uploadId: null })).toBeNull();
 });
 
 test('a draft is started, a finished or running video of the same entries is not', () => {
@@ -33,7 +36,7 @@ test('a failed video waits for the person', () => {
 test('another music or volume is another video', () => {
   expect(isVideoToBeStarted(completed, { ...music, volume: 75 })).toBe(true);
   expect(isVideoToBeStarted(completed, { ...music, uploadId: 'u3' })).toBe(true);
-  expect(isVideoToBeStarted(completed, { ...music, choice: 'no' as never })).toBe(true);
+  expect(isVideoToBeStarted(completed, { ...music, choice: 'no' })).toBe(true);
   const silent = { ...completed, audioSource: 'none' as const };
   expect(isVideoToBeStarted(silent, { choice: 'no', uploadId: null, volume: 75 })).toBe(false);
 });

@@ -5,11 +5,15 @@ import type { CreatorStep } from './steps.ts';
 type MusicEntry = CreatorDraft['music'];
 
 /** The part without which no video can be made, as the step that adds it. */
-export function findMissingPart(generation: Generation, music: MusicEntry): CreatorStep | null {
+export function findMissingPart(
+  generation: Generation,
+  music: MusicEntry,
+): Exclude<CreatorStep, 'preview'> | null {
   const has = (type: string) => generation.components.some((component) => component.type === type);
   if (!has('hook')) return 'hook';
   if (!has('product')) return 'upload';
-  return music.choice === 'yes' && music.uploadId === null ? 'music' : null;
+  const isAnswered = music.choice === 'no' || (music.choice === 'yes' && music.uploadId !== null);
+  return isAnswered ? null : 'music';
 }
 
 function isMusicAsWished(generation: Generation, music: MusicEntry): boolean {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { errorTexts } from '../../../lib/error-text.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { errorText, errorTexts } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../use-hook.ts';
 
-function findProblem({ hook, isOverdue }: HookState): string | null {
+function findProblem({ hook, isOverdue, error }: HookState): string | null {
+  if (error instanceof CallError && error.status === 404) return texts.hook.notFound;
+  if (error) return errorText(error);
   if (hook?.status === 'failed') {
     return hook.errorCode ? errorTexts[hook.errorCode] : (hook.error ?? texts.hook.failed);
   }

@@ -9,7 +9,11 @@ export type PreviewState =
   /** `fix` is the step where the person can mend it; null when trying again is all there is. `isWished`: by Cancel. */
   | { kind: 'problem'; text: string; fix: CreatorStep | null; isWished?: true };
 
-export type StartOutcome = { isStarting: boolean; failure: string | null; missing: CreatorStep | null };
+export type StartOutcome = {
+  isStarting: boolean;
+  failure: string | null;
+  missing: Exclude<CreatorStep, 'preview'> | null;
+};
 
 const stepOfComponent = { hook: 'hook', product: 'upload', audio: 'music' } as const;
 
@@ -23,7 +27,9 @@ function findBrokenPart(generation: Generation): PreviewState | null {
 
 /** What the Preview step shows. */
 export function readPreview(generation: Generation | undefined, start: StartOutcome): PreviewState {
-  if (start.missing) return { kind: 'problem', text: texts.preview.missing, fix: start.missing };
+  if (start.missing) {
+    return { kind: 'problem', text: texts.preview.missing[start.missing], fix: start.missing };
+  }
   if (start.failure !== null) return { kind: 'problem', text: start.failure, fix: null };
   if (!generation || start.isStarting) return { kind: 'making' };
   if (generation.status === 'completed' && generation.videoUrl) {

@@ -1,7 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { WorkList } from '../../../ui/work-list.tsx';
 import { BackButton } from '../back-button.tsx';
 import { StepLayout } from '../step-layout.tsx';
@@ -16,8 +17,9 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
 import { readPreview } from './preview-state.ts';
 import { useEndedMessage } from './use-ended-message.ts';
+import { useIsLate } from './use-is-late.ts';
 import { useFinalVideo } from './use-final-video.ts';
-import { listWorkParts } from './work-parts.ts';
+import { findCurrentWork, listWorkParts } from './work-parts.ts';
 import { videoMessage } from '../video-message.ts';
 
 type PreviewStepProps = {
@@ -47,6 +49,11 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
           generation?.progress ?? 0,
           '',
         );
+  const work =
+    generation && !outcome.isStarting
+      ? findCurrentWork(generation, made.percent)
+      : { name: texts.preview.parts.video, percent: 0 };
+  const isLate = useIsLate(isMaking);
   const ended = useEndedMessage(isReady);
 
   return (
@@ -60,7 +67,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
           state={state}
           posterUrl={generation?.posterUrl ?? made.hook?.posterUrl ?? posterUrl}
           message={message}
-          percent={outcome.isStarting ? 0 : (generation?.progress ?? 0)}
+          work={work}
         />
       }
     >
@@ -68,7 +75,8 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
         {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
         {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
         {state.kind === 'problem' ? <PreviewProblem problem={state} onCreateNew={onCreateNew} /> : null}
-        {query.isError && isMaking ? <Text c="dimmed">{texts.preview.unverified}</Text> : null}
+        {isMaking && query.isError ? <Notice>{texts.preview.unverified}</Notice> : null}
+        {isMaking && isLate ? <Notice tone="note">{texts.preview.late}</Notice> : null}
       </Stack>
       <ActionBar>
         <BackButton onClick={() => openStep('music')} />

@@ -4,6 +4,7 @@ import { chooseAudio, processGeneration, type Generation } from '#contract/calls
 import { output } from '#contract/limits.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { attachProductIfNeeded } from '../attach-product.ts';
 import { failureText } from '../failure-text.ts';
 import { generationQuery } from '../queries.ts';
 import { isVideoBeingMade } from '../steps.ts';
@@ -15,7 +16,7 @@ import type { StartOutcome } from './preview-state.ts';
 /** Begins the final video on entering, once for the same entries; `tryAgain` begins it in any case. */
 export function useFinalVideo({ generationId, draft }: DraftControl) {
   const queryClient = useQueryClient();
-  const { music, hook } = draft;
+  const { music, hook, product } = draft;
 
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };
@@ -41,7 +42,11 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
   const start = useMutation({
     mutationFn: async ({ isRetry }: { isRetry: boolean }) => {
       if (generationId === null) return 'hook' as const;
-      const generation = await queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 });
+      const details = { ...generationQuery(generationId), staleTime: 0 };
+      await queryClient.fetchQuery(details);
+      // Who came by the progress bar instead of Continue has not sent the clip yet.
+      await attachProductIfNeeded(queryClient, generationId, product);
+      const generation = await queryClient.ensureQueryData(details);
       const missing = findMissingPart(generation, music);
       if (missing || !(isRetry || isVideoToBeStarted(generation, music))) return missing;
       queryClient.setQueryData(queryKeys.generation(generationId), await begin(generationId));

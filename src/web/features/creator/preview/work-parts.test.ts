@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedGeneration } from '../saved-generation.fixture.ts';
-import { listWorkParts } from './work-parts.ts';
+import { findCurrentWork, listWorkParts } from './work-parts.ts';
 
 const [hook, product, audio] = savedGeneration.components;
 
@@ -30,4 +30,22 @@ test('a video without music does not speak of it', () => {
     'Product clip',
     'Final video',
   ]);
+});
+
+test('the work of the moment is the first clip that is not ready, then the video', () => {
+  const waiting = {
+    ...savedGeneration,
+    progress: 12,
+    components: [hook!, { ...product!, status: 'processing' as const, progress: 40 }, audio!],
+  };
+  expect(findCurrentWork(waiting, 100)).toEqual({ name: 'Product clip', percent: 40 });
+  const hookToo = {
+    ...waiting,
+    components: [{ ...hook!, status: 'processing' as const }, ...waiting.components.slice(1)],
+  };
+  expect(findCurrentWork(hookToo, 64)).toEqual({ name: 'Hook', percent: 64 });
+  expect(findCurrentWork({ ...savedGeneration, progress: 12 }, 100)).toEqual({
+    name: 'Final video',
+    percent: 12,
+  });
 });

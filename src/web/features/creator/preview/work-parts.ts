@@ -14,6 +14,15 @@ const { parts, partReady, partFailed, partNone, partWaiting } = texts.preview;
 const valueOf = (state: WorkState, percent: number): string =>
   ({ waiting: partWaiting, working: `${Math.round(percent)}%`, done: partReady, failed: partFailed })[state];
 
+export type CurrentWork = { name: string; percent: number };
+
+/** What is being done right now: the first clip under way, else the video itself. */
+export function findCurrentWork(generation: Generation, hookPercent: number): CurrentWork {
+  const clip = generation.components.find(({ status }) => status === 'processing');
+  if (!clip) return { name: parts.video, percent: generation.progress };
+  return { name: parts[clip.type], percent: clip.type === 'hook' ? hookPercent : clip.progress };
+}
+
 /** How far each part of the video is, the hook's percentage coming from whoever knows it best. */
 export function listWorkParts(generation: Generation, hookPercent: number): WorkItem[] {
   const part = (type: GenerationComponent['type']): WorkItem => {
