@@ -24,6 +24,3 @@ export const output = {
   width: 720,
   height: 1280,
 } as const;
-
-export const voices = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
-export type Voice = (typeof voices)[number];

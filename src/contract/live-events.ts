@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 
 /** What the live channel of one generation says: GET /api/sse/generation/:generationId?last_event_id= */
-export const liveEventTypes = ['connected', 'ping', 'status', 'error', 'complete'] as const;
-export type LiveEventType = (typeof liveEventTypes)[number];
-
 /** Payload of `status`, `error` and `complete`: which part of the video moved, and how far it is. */
 export const liveProgressSchema = z.object({
   subject: z.enum(['hook', 'product', 'audio', 'video']),

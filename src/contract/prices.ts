@@ -8,8 +8,6 @@ export const prices = {
   finalVideo: 0,
 } as const;
 
-export type PricedWork = keyof typeof prices;
-
 export type CreditPackage = {
   id: string;
   name: string;

@@ -30,12 +30,14 @@ import { createHandlers } from './jobs/handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
 export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
+const reconcileEveryMs = 60_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 type Ground = {
@@ -86,12 +88,19 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     security: { google: settings.google !== null, https },
     findCaller: (token) => findCaller(ground, token),
   });
-  await mountCalls(app, options, { ...ground, events, incomingFolder, publicOrigin, secureCookies: https });
+  const { stopReconciling } = await mountCalls(app, options, {
+    ...ground,
+    events,
+    incomingFolder,
+    publicOrigin,
+    secureCookies: https,
+  });
   await serveWebApp(app, { ...ground, publicOrigin, webFolder: path.join(projectFolder, 'dist/web') });
   await removeOrphans({ ...ground, incomingFolder });
   await app.listen({ port: settings.port, host: settings.host });
   return {
     async stop() {
+      stopReconciling();
       await app.close();
       await events.close();
       await ground.close();
@@ -106,7 +115,11 @@ type FrontDeps = Ground & {
   secureCookies: boolean;
 };
 
-async function mountCalls(app: FastifyInstance, options: ServiceOptions, deps: FrontDeps): Promise<void> {
+async function mountCalls(
+  app: FastifyInstance,
+  options: ServiceOptions,
+  deps: FrontDeps,
+): Promise<{ stopReconciling: () => void }> {
   const { settings } = options;
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
@@ -128,6 +141,17 @@ async function mountCalls(app: FastifyInstance, options: ServiceOptions, deps: F
   mountFiles(app, deps);
   mountSystem(app, deps);
   mountMetrics(app, deps);
+  return { stopReconciling: reconcileRegularly({ ...deps, payments, log: options.logger }) };
+}
+
+/** A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again. */
+function reconcileRegularly(deps: Parameters<typeof reconcilePayments>[0]): () => void {
+  const timer = setInterval(() => {
+    reconcilePayments(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'payments were not reconciled'),
+    );
+  }, reconcileEveryMs);
+  return () => clearInterval(timer);
 }
 
 /** The back door: takes jobs and renders. */

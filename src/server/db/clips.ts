@@ -22,9 +22,6 @@ const columns = [
 export const findClip = (connection: Connection, clipId: string) =>
   connection.selectFrom('clips').select(columns).where('id', '=', clipId).executeTakeFirst();
 
-export const lockClip = (connection: Connection, clipId: string) =>
-  connection.selectFrom('clips').select(columns).where('id', '=', clipId).forUpdate().executeTakeFirst();
-
 /** Answers true when the clip has to be made: it is new, or an earlier try failed or was cancelled. */
 export async function beginClip(
   connection: Connection,

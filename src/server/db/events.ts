@@ -41,8 +41,3 @@ export async function readEventsAfter(
     .execute();
   return rows.map((row) => ({ type: row.type, sequence: row.sequence, data: row.data as LiveProgress }));
 }
-
-/** Old progress is of no use to anybody; the state itself is in the rows of hooks, clips and generations. */
-export async function removeOldEvents(connection: Connection): Promise<void> {
-  await sql`delete from generation_events where created_at < now() - interval '2 days'`.execute(connection);
-}

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorReply } from '#contract/errors.ts';
-import { AppError } from '../errors.ts';
+import { AppError, ProviderError } from '../errors.ts';
 
 /** The one door at which errors become replies. Unknown ones are logged and never shown. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | ProviderError, request, reply) => {
     const requestId = request.id;
     if (error instanceof AppError) {
       request.log.info({ code: error.code, err: error.cause }, 'refused');
@@ -13,6 +13,14 @@ export function answerErrors(app: FastifyInstance): void {
         error: error.code,
         message: error.message,
         ...error.details,
+        requestId,
+      } satisfies ErrorReply);
+    }
+    if (error instanceof ProviderError) {
+      request.log.error({ err: error }, 'a provider failed');
+      return reply.status(502).send({
+        error: 'provider_failed',
+        message: `${error.provider} cannot be reached`,
         requestId,
       } satisfies ErrorReply);
     }

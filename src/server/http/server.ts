@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
 import { answerErrors } from './error-reply.ts';
@@ -26,7 +26,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: 1_048_576,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => apiSpelling(request.method ?? 'GET', request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
   }) as unknown as FastifyInstance;

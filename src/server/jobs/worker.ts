@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { WorkOptions } from 'pg-boss';
 import type { JobData, JobName } from '../domain/jobs.ts';
 import type { JobQueue } from '../db/job-queue.ts';
+import { tidyUp } from '../db/tidy-up.ts';
 import { beatWorker, forgetWorker } from '../db/workers.ts';
 import type { JobHandlers } from './handlers.ts';
 import { runJob, type HarnessDeps, type JobHandler } from './run-job.ts';
@@ -21,6 +22,7 @@ const triesAfterFailure = 2;
 
 const beatEveryMs = 5_000;
 const sweepEveryMs = 15_000;
+const tidyEveryMs = 3_600_000;
 
 /** Takes jobs until `stop`; what is under way then is given up at once and taken over by another worker. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promise<void> }> {
@@ -66,8 +68,15 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const sweep = async (): Promise<void> => {
     await sweepLostJobs(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'sweep failed'));
   };
+  const tidy = async (): Promise<void> => {
+    await tidyUp(deps.database).catch((error: unknown) => deps.logger.warn({ err: error }, 'tidying failed'));
+  };
   await beat();
-  const timers = [setInterval(() => void beat(), beatEveryMs), setInterval(() => void sweep(), sweepEveryMs)];
+  const timers = [
+    setInterval(() => void beat(), beatEveryMs),
+    setInterval(() => void sweep(), sweepEveryMs),
+    setInterval(() => void tidy(), tidyEveryMs),
+  ];
   return {
     async stop() {
       timers.forEach(clearInterval);

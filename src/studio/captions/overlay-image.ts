@@ -53,6 +53,11 @@ function prepare(context: SKRSContext2D, { fontSize }: OverlayLine): void {
   context.letterSpacing = `${fontSize * 0.005}px`;
 }
 
+/** Control characters have no glyph, and the canvas refuses a NUL outright. */
+function drawable({ text }: OverlayLine): string {
+  return text.replaceAll(/\p{Cc}/gu, '');
+}
+
 function baseline({ middleY, fontSize }: OverlayLine): number {
   return middleY + (fontSize * capitalHeight) / 2;
 }
@@ -64,14 +69,14 @@ function drawContour(context: SKRSContext2D, line: OverlayLine): void {
   context.shadowColor = 'rgba(14,10,18,0.5)';
   context.shadowBlur = line.fontSize * 0.4;
   context.shadowOffsetY = line.fontSize * 0.08;
-  context.strokeText(line.text, line.centreX, baseline(line) + line.fontSize * 0.02);
+  context.strokeText(drawable(line), line.centreX, baseline(line) + line.fontSize * 0.02);
   context.shadowColor = 'transparent';
 }
 
 function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   prepare(context, line);
   context.fillStyle = '#ffffff';
-  context.fillText(line.text, line.centreX, baseline(line));
+  context.fillText(drawable(line), line.centreX, baseline(line));
 }
 
 /** The overlay alone, on a transparent 720×1280 picture. */

@@ -1,0 +1,76 @@
+import * as generations from '#contract/calls/generations.ts';
+import { startHook } from '#contract/calls/hooks.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import type { Person } from '../tests/helpers/api.ts';
+import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { hookEnd, readDetails } from '../tests/helpers/video-steps.ts';
+
+const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+/** Milliseconds of each of many `GET /api/wallet`, one after the other. */
+async function timeWallet(person: Person, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const startedAt = performance.now();
+    await person.call(readWallet);
+    times.push(performance.now() - startedAt);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return times;
+}
+
+export type AppFigures = {
+  previewSeconds: number;
+  walletIdleP99Ms: number;
+  walletRenderingP99Ms: number;
+  requestsWhileRendering: number;
+};
+
+/** What a person waits for, measured through the app's own calls. */
+export async function measureApp(files: {
+  product: string;
+  music: string;
+  hookText: string;
+}): Promise<AppFigures> {
+  const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
+  try {
+    const person = await app.api.signIn();
+    await person.buy('creator');
+    const idleUntil = performance.now() + 3_000;
+    const idle = await timeWallet(person, () => performance.now() > idleUntil);
+
+    const body = { templateId: 'maya', hookText: files.hookText, textOverlayEnabled: true };
+    const { generationId, hookGenerationId } = await person.call(startHook, { body });
+    let rendering = true;
+    const ended = hookEnd(person, hookGenerationId).finally(() => (rendering = false));
+    const busy = await timeWallet(person, () => !rendering);
+    await ended;
+
+    const params = { generationId };
+    const product = await person.upload(files.product);
+    await person.call(generations.addProduct, { params, body: { videoFileId: product.id } });
+    const music = await person.upload(files.music, 'audio');
+    await person.call(generations.addAudio, { params, body: { audioFileId: music.id } });
+    await waitFor(async () => {
+      const { components } = await readDetails(person, generationId);
+      return components.every(({ status }) => status === 'completed') ? true : undefined;
+    }, 300_000);
+
+    const clickedAt = performance.now();
+    await person.call(generations.processGeneration, { params, query: { async: 'true' }, body: {} });
+    const url = await waitFor(
+      async () => (await readDetails(person, generationId)).videoUrl ?? undefined,
+      60_000,
+    );
+    await (await fetch(new URL(url, app.url), { headers: { range: 'bytes=0-65535' } })).arrayBuffer();
+    return {
+      previewSeconds: (performance.now() - clickedAt) / 1_000,
+      walletIdleP99Ms: percentile(idle, 0.99),
+      walletRenderingP99Ms: percentile(busy, 0.99),
+      requestsWhileRendering: busy.length,
+    };
+  } finally {
+    await app.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '#studio/house-format/house-format.ts';
+import { probe } from '../tests/helpers/sample-media.ts';
+import { measureApp } from './app-figures.ts';
+import { measureCommand, nodeArgs } from './cpu-seconds.ts';
+import { prepareParts } from './prepare-parts.ts';
+
+const hookText =
+  'Stop scrolling! This tiny gadget saved my mornings, and I cannot believe that nobody told me before.';
+
+const print = (name: string, value: string, aim: string): void => {
+  process.stdout.write(`${name.padEnd(62)} ${value.padStart(10)}   aim ${aim}\n`);
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'hookline-bench-'));
+try {
+  const hook = measureCommand(process.execPath, nodeArgs('bench/make-one-hook.ts', folder, hookText));
+  const hookPath = path.join(folder, 'hook.mp4');
+  const hookSeconds = Number((await probe(hookPath)).format.duration);
+  print('hook: CPU-seconds per second of hook', (hook.cpuSeconds / hookSeconds).toFixed(2), '<= 2.0');
+
+  const parts = await prepareParts(folder, hookPath);
+  const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));
+  const encodeArgs = [...houseVideoArgs(), ...houseAudioArgs(), ...houseContainerArgs()];
+  const encode = measureCommand('ffmpeg', [
+    '-y',
+    '-v',
+    'error',
+    '-i',
+    parts.composed,
+    ...encodeArgs,
+    path.join(folder, 'plain.mp4'),
+  ]);
+  const ratio = compose.cpuSeconds / encode.cpuSeconds;
+  print(
+    `final step: CPU against one plain encode of ${parts.seconds.toFixed(0)} s`,
+    ratio.toFixed(3),
+    '<= 0.10',
+  );
+
+  const app = await measureApp({ product: parts.product, music: parts.music, hookText });
+  print(
+    'entering Preview to a playable file, clips prepared: seconds',
+    app.previewSeconds.toFixed(2),
+    '<= 2',
+  );
+  print(
+    `p99 of /api/wallet while rendering (${app.requestsWhileRendering} requests): ms`,
+    app.walletRenderingP99Ms.toFixed(1),
+    '<= 50',
+  );
+  print('the same while idle: ms', app.walletIdleP99Ms.toFixed(1), '-');
+  print('ratio rendering : idle', (app.walletRenderingP99Ms / app.walletIdleP99Ms).toFixed(1), '-');
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

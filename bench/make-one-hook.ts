@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { layoutOverlay } from '#contract/overlay-lines.ts';
+import { houseFrame } from '#studio/house-format/house-format.ts';
+import { planMouth } from '#studio/mouth/plan-mouth.ts';
+import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
+import { presenters } from '#studio/presenter/presenters.ts';
+import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
+
+/** One hook without server and queue, in a process of its own so that its CPU can be counted. */
+const [workDir, text] = process.argv.slice(2) as [string, string];
+const presenter = presenters[0]!;
+const speech = await synthesizeSpeech({ text, voice: presenter.voice, style: 'natural', speed: 1, workDir });
+await renderPresenterClip({
+  presenterId: presenter.id,
+  mouth: planMouth(speech),
+  speechPath: speech.path,
+  overlayLines: layoutOverlay(text, houseFrame),
+  outputPath: path.join(workDir, 'hook.mp4'),
+  workDir,
+});

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
+import { prepareMusic } from '#studio/music/prepare-music.ts';
+import { ffmpeg, makeMusic, probe } from '../tests/helpers/sample-media.ts';
+
+/** A landscape 1080p60 product clip with noise and motion, as people film them. */
+export async function makeProduct(file: string, seconds: number): Promise<string> {
+  const picture = `testsrc2=s=1920x1080:r=60:d=${seconds},noise=alls=12:allf=t+u`;
+  const sound = `anoisesrc=d=${seconds}:c=pink:a=0.1`;
+  const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound];
+  await ffmpeg([
+    ...inputs,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-crf',
+    '26',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    file,
+  ]);
+  return file;
+}
+
+export type Parts = { planFile: string; composed: string; seconds: number; product: string; music: string };
+
+/** Everything that is ready before the last click; `hookPath` is a rendered hook. */
+export async function prepareParts(folder: string, hookPath: string): Promise<Parts> {
+  const inFolder = (name: string): string => path.join(folder, name);
+  const product = await makeProduct(inFolder('product.mp4'), 40);
+  const music = await makeMusic(inFolder('music.mp3'), 60);
+  const clip = await normaliseClip({
+    inputPath: product,
+    facts: await inspectMedia({ path: product, kind: 'video' }),
+    outputPath: inFolder('clip.mp4'),
+    workDir: folder,
+  });
+  const prepared = await prepareMusic({
+    inputPath: music,
+    facts: await inspectMedia({ path: music, kind: 'audio' }),
+    outputPath: inFolder('music.flac'),
+    workDir: folder,
+  });
+  const hookSeconds = Number((await probe(hookPath)).format.duration);
+  const plan = {
+    hook: {
+      path: hookPath,
+      durationSeconds: hookSeconds,
+      loudness: await measureLoudness({ path: hookPath }),
+    },
+    product: { path: inFolder('clip.mp4'), durationSeconds: clip.durationSeconds, loudness: clip.loudness },
+    music: {
+      path: prepared.path,
+      durationSeconds: prepared.durationSeconds,
+      loudness: prepared.loudness,
+      volume: 75,
+    },
+    outputPath: inFolder('composed.mp4'),
+    workDir: folder,
+  };
+  const planFile = inFolder('plan.json');
+  await writeFile(planFile, JSON.stringify(plan));
+  return { planFile, composed: plan.outputPath, seconds: hookSeconds + clip.durationSeconds, product, music };
+}

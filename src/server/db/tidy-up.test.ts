@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testAccount } from '../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { tidyUp } from './tidy-up.ts';
+
+test('what is over goes, what is alive and the books stay', async () => {
+  const database = await testDatabase();
+  const userId = await testAccount(database, 10);
+  await sql`
+    insert into sessions (id, user_id, token_hash, expires_at, revoked_at) values
+      ('alive', ${userId}, 'a', now() + interval '1 day', null),
+      ('ended lately', ${userId}, 'b', now() - interval '1 day', null),
+      ('ended', ${userId}, 'c', now() - interval '8 days', null),
+      ('revoked', ${userId}, 'd', now() + interval '1 day', now() - interval '8 days')
+  `.execute(database);
+  await sql`insert into sign_in_nonces values ('old', now() - interval '1 second'), ('new', now() + interval '1 minute')`.execute(
+    database,
+  );
+  await tidyUp(database);
+  const sessions = await database.selectFrom('sessions').select('id').orderBy('id').execute();
+  expect(sessions.map(({ id }) => id)).toEqual(['alive', 'ended lately']);
+  const nonces = await database.selectFrom('sign_in_nonces').select('nonce_hash').execute();
+  expect(nonces.map(({ nonce_hash }) => nonce_hash)).toEqual(['new']);
+  expect(await database.selectFrom('ledger_transactions').select('kind').execute()).toEqual([
+    { kind: 'purchase' },
+  ]);
+});
