@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
 
-/** What the live channel of one generation says: GET /api/sse/generation/:generationId?last_event_id= */
-/** Payload of `status`, `error` and `complete`: which part of the video moved, and how far it is. */
+/**
+ * What the live channel of one generation says (GET /api/sse/generation/:generationId?last_event_id=), as payload of
+ * `status`, `error` and `complete`: which part of the video moved, and how far it is.
+ */
 export const liveProgressSchema = z.object({
   subject: z.enum(['hook', 'product', 'audio', 'video']),
   /** Of the hook, the upload or the generation. */

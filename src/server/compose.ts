@@ -38,6 +38,7 @@ export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
 const reconcileEveryMs = 60_000;
+const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 type Ground = {
@@ -96,11 +97,17 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     secureCookies: https,
   });
   await serveWebApp(app, { ...ground, publicOrigin, webFolder: path.join(projectFolder, 'dist/web') });
-  await removeOrphans({ ...ground, incomingFolder });
   await app.listen({ port: settings.port, host: settings.host });
+  const stopRemoving = repeat(
+    () => removeOrphans({ ...ground, incomingFolder }),
+    removeOrphansEveryMs,
+    logger,
+    'orphans were not removed',
+  );
   return {
     async stop() {
       stopReconciling();
+      stopRemoving();
       await app.close();
       await events.close();
       await ground.close();
@@ -141,16 +148,20 @@ async function mountCalls(
   mountFiles(app, deps);
   mountSystem(app, deps);
   mountMetrics(app, deps);
-  return { stopReconciling: reconcileRegularly({ ...deps, payments, log: options.logger }) };
+  // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
+  const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, payments, log: options.logger });
+  return {
+    stopReconciling: repeat(reconcile, reconcileEveryMs, options.logger, 'payments were not reconciled'),
+  };
 }
 
-/** A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again. */
-function reconcileRegularly(deps: Parameters<typeof reconcilePayments>[0]): () => void {
-  const timer = setInterval(() => {
-    reconcilePayments(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'payments were not reconciled'),
-    );
-  }, reconcileEveryMs);
+/** Does the work now and again and again; one that fails is told and tried again at its next time. Answers how to end it. */
+function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger, failure: string): () => void {
+  const once = (): void => {
+    work().catch((error: unknown) => logger.warn({ err: error }, failure));
+  };
+  once();
+  const timer = setInterval(once, everyMs);
   return () => clearInterval(timer);
 }
 

@@ -1,33 +1,74 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './addresses.ts';
+import { StartError } from './start-error.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const text = z.string().optional();
 
-const optional = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined);
+const wholeNumber = (smallest: number, largest: number, example: number) =>
+  z
+    .string()
+    .default(String(example))
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= smallest && Number(value) <= largest, {
+      error: `must be a whole number from ${smallest} to ${largest}, for example ${example}`,
+    })
+    .transform(Number);
+
+const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, { error: `must be ${choices.join(' or ')}, spelled exactly so` });
+
+const isHost = (value: string): boolean =>
+  isIP(value) !== 0 || /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(value);
+
+const isUrl = (value: string, shape: RegExp): boolean => shape.test(value) && URL.canParse(value);
 
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('data'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
+    .refine(isHost, 'must be an address or a name without port, for example 127.0.0.1 or ::1'),
+  DATA_DIR: z.string().default('data'),
   /** Where browsers reach the app, when it is not http://HOST:PORT. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: optional,
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(
+      (value) => isUrl(value, /^https?:\/\/[^/?#@\\\s]+\/?$/i),
+      'must be http:// or https:// with a host and perhaps a port, and nothing after them, for example https://hookline.example.com',
+    )
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => isUrl(value, /^postgres(ql)?:\/\/\S+$/),
+      'must be the address of a PostgreSQL server, for example postgresql://hookline:password@localhost:5432/hookline',
+    )
+    .optional(),
   /** Signs file addresses; embedded mode makes its own and keeps it in DATA_DIR. */
-  SIGNING_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  FFMPEG_PATH: optional,
-  FFPROBE_PATH: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
-  GOOGLE_CLIENT_ID: optional,
-  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  SIGNING_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, for example what "openssl rand -base64 32" prints')
+    .optional(),
+  FFMPEG_PATH: text,
+  FFPROBE_PATH: text,
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_DAYS: wholeNumber(1, 365, 30),
+  WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_JWKS_URL: z
+    .string()
+    .default('https://www.googleapis.com/oauth2/v3/certs')
+    .refine(
+      (value) => isUrl(value, /^https?:\/\/\S+$/),
+      'must be an http:// or https:// address, for example https://www.googleapis.com/oauth2/v3/certs',
+    ),
   GOOGLE_ISSUERS: z.string().default('https://accounts.google.com,accounts.google.com'),
-  CONTENT_EDITORS: optional,
-  ALLOW_DEVELOPMENT_MODE_ON_NETWORK: z.enum(['', '0', '1']).default('0'),
+  CONTENT_EDITORS: text,
+  ALLOW_DEVELOPMENT_MODE_ON_NETWORK: oneOf(['0', '1']).default('0'),
 });
 
 export type Settings = {
@@ -52,7 +93,7 @@ export type Settings = {
 };
 
 /** Thrown at start with every problem at once, so that nobody mends settings one start at a time. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override name = 'SettingsError';
   readonly problems: string[];
 
@@ -62,75 +103,114 @@ export class SettingsError extends Error {
   }
 }
 
-type Environment = z.output<typeof environmentSchema>;
+type Name = keyof typeof environmentSchema.shape;
+type Variables = Partial<Record<Name, string>>;
 
-function productionProblems(environment: Environment): string[] {
-  const required = [
-    'DATABASE_URL',
-    'PUBLIC_ORIGIN',
-    'SIGNING_SECRET',
-    'GOOGLE_CLIENT_ID',
-    'CONTENT_EDITORS',
-  ] as const;
-  const problems = required
-    .filter((name) => !environment[name])
-    .map((name) => `${name} must be set in production`);
-  if (environment.PUBLIC_ORIGIN?.startsWith('http:'))
-    problems.push('PUBLIC_ORIGIN must be https in production');
-  if (!environment.GOOGLE_JWKS_URL.startsWith('https://www.googleapis.com/')) {
+const secretNames = new Set<Name>(['DATABASE_URL', 'SIGNING_SECRET']);
+
+/** `PORT=` in a file of settings means that nothing was chosen. */
+function readVariables(environment: NodeJS.ProcessEnv): Variables {
+  const names = Object.keys(environmentSchema.shape) as Name[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function productionProblems(variables: Variables): string[] {
+  const examples = {
+    DATABASE_URL: 'postgresql://hookline:password@localhost:5432/hookline',
+    PUBLIC_ORIGIN: 'https://hookline.example.com',
+    SIGNING_SECRET: 'what "openssl rand -base64 32" prints',
+    GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
+    CONTENT_EDITORS: 'editor@example.com',
+  } as const;
+  const problems = Object.entries(examples)
+    .filter(([name]) => !variables[name as Name])
+    .map(([name, example]) => `${name} must be set in production, for example ${example}`);
+  if (/^http:/i.test(variables.PUBLIC_ORIGIN ?? '')) {
+    problems.push(`PUBLIC_ORIGIN=${variables.PUBLIC_ORIGIN} must be https:// in production`);
+  }
+  if (variables.GOOGLE_JWKS_URL && !variables.GOOGLE_JWKS_URL.startsWith('https://www.googleapis.com/')) {
     problems.push('GOOGLE_JWKS_URL may be changed outside production only');
+  }
+  if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') {
+    problems.push('ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1 has no place in production: leave it out');
   }
   problems.push('No payment provider for production is built yet: the sandbox provider never runs there');
   return problems;
 }
 
-function developmentProblems(environment: Environment): string[] {
-  if (loopback.has(environment.HOST) || environment.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') return [];
-  return [
-    `HOST=${environment.HOST} would open the development sign-in and the sandbox payments to the network: ` +
-      'use a loopback address, or say ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1',
-  ];
+function developmentProblems(variables: Variables, parsed: Partial<Environment>): string[] {
+  if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') return [];
+  const remedy = 'Use a loopback address such as 127.0.0.1, or say ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1';
+  const opened = 'would open the development sign-in and the sandbox payments to the network';
+  const problems = [];
+  if (parsed.HOST && !isLoopback(parsed.HOST)) problems.push(`HOST=${variables.HOST} ${opened}. ${remedy}`);
+  const publicHost = parsed.PUBLIC_ORIGIN && new URL(parsed.PUBLIC_ORIGIN).hostname.replace(/^\[|\]$/g, '');
+  if (publicHost && !isLoopback(publicHost) && !publicHost.endsWith('.localhost')) {
+    problems.push(`PUBLIC_ORIGIN=${variables.PUBLIC_ORIGIN} ${opened}. ${remedy}`);
+  }
+  return problems;
 }
 
-/** The only reader of the environment. Throws SettingsError. */
-export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settings {
-  const parsed = environmentSchema.safeParse(variables);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+type Environment = z.output<typeof environmentSchema>;
+
+/** What is wrong with single settings, and the values of those that are right. */
+function parseEach(variables: Variables): { parsed: Partial<Environment>; problems: string[] } {
+  const problems: string[] = [];
+  const values: [string, unknown][] = [];
+  for (const [name, schema] of Object.entries(environmentSchema.shape) as [Name, z.ZodType][]) {
+    const result = schema.safeParse(variables[name]);
+    if (result.success) values.push([name, result.data]);
+    else {
+      const shown = secretNames.has(name) ? name : `${name}=${variables[name]}`;
+      problems.push(...result.error.issues.map((issue) => `${shown} ${issue.message}`));
+    }
   }
-  const environment = parsed.data;
-  const production = environment.NODE_ENV === 'production';
-  const problems = production ? productionProblems(environment) : developmentProblems(environment);
+  return { parsed: Object.fromEntries(values), problems };
+}
+
+const readList = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The only reader of the environment. Throws SettingsError. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const variables = readVariables(environment);
+  const { parsed, problems } = parseEach(variables);
+  if (parsed.NODE_ENV === 'production') problems.push(...productionProblems(variables));
+  else problems.push(...developmentProblems(variables, parsed));
   if (problems.length > 0) throw new SettingsError(problems);
-  const list = (text: string): string[] =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean);
+  const values = parsed as Environment;
   return {
-    production,
-    port: environment.PORT,
-    host: environment.HOST,
-    dataFolder: path.resolve(environment.DATA_DIR),
-    publicOrigin: environment.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? null,
-    databaseUrl: environment.DATABASE_URL ?? null,
-    signingSecret: environment.SIGNING_SECRET ?? null,
-    ffmpegPath: environment.FFMPEG_PATH ?? null,
-    ffprobePath: environment.FFPROBE_PATH ?? null,
-    logLevel: environment.LOG_LEVEL,
-    sessionDays: environment.SESSION_DAYS,
-    workerConcurrency: environment.WORKER_CONCURRENCY,
-    google: environment.GOOGLE_CLIENT_ID
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: path.resolve(values.DATA_DIR),
+    publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    signingSecret: values.SIGNING_SECRET ?? null,
+    ffmpegPath: values.FFMPEG_PATH ?? null,
+    ffprobePath: values.FFPROBE_PATH ?? null,
+    logLevel: values.LOG_LEVEL,
+    sessionDays: values.SESSION_DAYS,
+    workerConcurrency: values.WORKER_CONCURRENCY,
+    google: values.GOOGLE_CLIENT_ID
       ? {
-          clientId: environment.GOOGLE_CLIENT_ID,
-          jwksUrl: environment.GOOGLE_JWKS_URL,
-          issuers: list(environment.GOOGLE_ISSUERS),
+          clientId: values.GOOGLE_CLIENT_ID,
+          jwksUrl: values.GOOGLE_JWKS_URL,
+          issuers: readList(values.GOOGLE_ISSUERS),
         }
       : null,
     contentEditors:
-      environment.CONTENT_EDITORS === undefined || environment.CONTENT_EDITORS === '*'
+      values.CONTENT_EDITORS === undefined || values.CONTENT_EDITORS === '*'
         ? '*'
-        : list(environment.CONTENT_EDITORS),
-    environment: variables,
+        : readList(values.CONTENT_EDITORS),
+    environment,
   };
 }

@@ -63,18 +63,24 @@ export async function beginClip(
   return begun !== undefined;
 }
 
+/** False when the clip has ended: there is no progress to tell any more. */
 export async function updateClipProgress(
   connection: Connection,
   clipId: string,
   progress: number,
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const updated = await connection
     .updateTable('clips')
     .set({ progress: sql<number>`greatest(progress, ${progress})` })
     .where('id', '=', clipId)
     .where('status', '=', 'processing')
-    .execute();
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
+
+/** Until the transaction ends, nobody else can begin, take or end this clip. */
+export const lockClip = (connection: Connection, clipId: string) =>
+  connection.selectFrom('clips').select(columns).where('id', '=', clipId).forUpdate().executeTakeFirst();
 
 /** True for the one caller that ended the clip. */
 export async function endClip(

@@ -6,6 +6,11 @@ import type { StoredVideo } from './tables.ts';
 
 export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findOwnGeneration>>>;
 
+const underWay: ReadonlySet<GenerationStatus> = new Set(['queued', 'processing', 'rendering', 'uploading']);
+
+/** Whether the final video is being made, or waits for its parts. */
+export const isUnderWay = ({ status }: { status: GenerationStatus }): boolean => underWay.has(status);
+
 export async function insertGeneration(
   connection: Connection,
   generation: { id: string; userId: string; hookId: string; title: string },
@@ -95,19 +100,21 @@ export async function updateGeneration(
     .execute();
 }
 
+/** False when this video is not being made any more. */
 export async function updateVideoProgress(
   connection: Connection,
   generationId: string,
   recipe: string,
   change: { status: 'processing' | 'rendering' | 'uploading'; progress: number },
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const updated = await connection
     .updateTable('generations')
     .set({ ...change, stage: change.status, updated_at: sql<Date>`now()` })
     .where('id', '=', generationId)
     .where('recipe', '=', recipe)
     .where('status', 'in', ['processing', 'rendering', 'uploading'])
-    .execute();
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** True when the video is still wanted: nobody cancelled, and its inputs are the same. */

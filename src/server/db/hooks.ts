@@ -71,18 +71,20 @@ export const findOwnHookOfGeneration = (connection: Connection, userId: string, 
     .where('generations.id', '=', generationId)
     .executeTakeFirst();
 
+/** False when the hook has ended: there is no progress to tell any more. */
 export async function updateHookProgress(
   connection: Connection,
   hookId: string,
   stage: HookStage,
   progress: number,
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const updated = await connection
     .updateTable('hooks')
     .set({ stage, progress: sql<number>`greatest(progress, ${progress})` })
     .where('id', '=', hookId)
     .where('status', '=', 'processing')
-    .execute();
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }
 
 /** True for the one caller that ended the hook; everybody later changes nothing. */

@@ -110,6 +110,16 @@ export async function grantPurchase(
   return true;
 }
 
+/** Until the transaction ends, nobody else moves this person's credits. */
+export async function lockWallet(connection: Transaction, userId: string): Promise<void> {
+  await connection
+    .selectFrom('wallets')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export type Wallet = { balance: number; held: number };
 
 export async function readWallet(connection: Connection, userId: string): Promise<Wallet> {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-type LostWork = { hookIds: string[]; clipIds: string[]; videos: { generationId: string; recipe: string }[] };
+type LostWork = {
+  hookIds: string[];
+  clipIds: string[];
+  videos: { generationId: string; recipe: string }[];
+  /** Videos that have waited for their parts for a while. */
+  waitingGenerationIds: string[];
+};
 
 /** Work that says it is under way while the queue says that its job has ended, or knows no such job. */
 export async function readLostWork(connection: Connection): Promise<LostWork> {
@@ -22,9 +28,13 @@ export async function readLostWork(connection: Connection): Promise<LostWork> {
     select id as "generationId", recipe from generations work
     where status in ('processing', 'rendering', 'uploading') and updated_at < now() - ${settled} and not ${jobIsAlive}
   `.execute(connection);
+  const waiting = await sql<{ id: string }>`
+    select id from generations where status = 'queued' and updated_at < now() - ${settled}
+  `.execute(connection);
   return {
     hookIds: hooks.rows.map((row) => row.id),
     clipIds: clips.rows.map((row) => row.id),
     videos: videos.rows,
+    waitingGenerationIds: waiting.rows.map((row) => row.id),
   };
 }

@@ -53,12 +53,3 @@ export const findOwnUpload = (connection: Connection, userId: string, uploadId: 
     .where('user_id', '=', userId)
     .where('id', '=', uploadId)
     .executeTakeFirst();
-
-export async function hasUploadWithKey(connection: Connection, storageKey: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('uploads')
-    .select('id')
-    .where('storage_key', '=', storageKey)
-    .executeTakeFirst();
-  return row !== undefined;
-}

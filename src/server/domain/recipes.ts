@@ -26,13 +26,23 @@ export function clipRecipe(clip: {
   );
 }
 
-/** Names a final video by its parts: changing one gives another video, changing none gives the same. */
-export function videoRecipe(video: {
-  hookId: string;
-  clipId: string;
-  audioClipId: string | null;
-  audioVolume: number;
-}): string {
-  const volume = video.audioClipId === null ? null : video.audioVolume;
-  return fingerprint('video', composerVersion, video.hookId, video.clipId, video.audioClipId, volume);
+/** What a final video is made of, named as in its row. */
+type VideoParts = {
+  hook_id: string | null;
+  clip_id: string | null;
+  audio_source: 'none' | 'custom' | 'library' | null;
+  audio_clip_id: string | null;
+  audio_volume: number;
+};
+
+/**
+ * Names a final video by its parts: changing one gives another video, changing none gives the same.
+ * Null while a part is missing.
+ */
+export function videoRecipe(parts: VideoParts): string | null {
+  const { hook_id, clip_id, audio_source, audio_clip_id, audio_volume } = parts;
+  if (!hook_id || !clip_id || !audio_source) return null;
+  if (audio_source === 'none') return fingerprint('video', composerVersion, hook_id, clip_id, null, null);
+  if (!audio_clip_id) return null;
+  return fingerprint('video', composerVersion, hook_id, clip_id, audio_clip_id, audio_volume);
 }

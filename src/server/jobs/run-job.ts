@@ -8,6 +8,7 @@ import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from 
 import type { Tables } from '../db/tables.ts';
 import type { JobContext, JobFailure, JobProgress } from '../domain/jobs.ts';
 import { mergeReports } from './merge-reports.ts';
+import { removeWorkFolders, workFolderName } from './work-folders.ts';
 
 /** What a kind of job does; everything around it is the harness below. */
 export type JobHandler<D> = {
@@ -37,7 +38,7 @@ export async function runJob<D>(deps: HarnessDeps, handler: JobHandler<D>, job: 
   const { database } = deps;
   const token = crypto.randomUUID();
   const logger = deps.logger.child({ job: job.name, jobId: job.id });
-  const folder = path.join(deps.workFolder, job.id);
+  const folder = path.join(deps.workFolder, workFolderName(job.id, token));
   const timeLimit = AbortSignal.timeout(handler.timeLimitSeconds * 1_000);
   const signal = AbortSignal.any([job.signal, timeLimit]);
   const reports = mergeReports<JobProgress>(async (progress) => {
@@ -47,8 +48,8 @@ export async function runJob<D>(deps: HarnessDeps, handler: JobHandler<D>, job: 
   });
   const startedAt = performance.now();
   await beginAttempt(database, job.id, token);
-  // Of an attempt that was killed: its half-made files help nobody.
-  await rm(folder, { recursive: true, force: true });
+  // Of attempts that were killed: their half-made files help nobody.
+  await removeWorkFolders(deps.workFolder, job.id);
   await mkdir(folder, { recursive: true });
   logger.info({ data: job.data }, 'job begins');
   try {

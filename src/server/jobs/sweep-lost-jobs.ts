@@ -1,20 +1,38 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { JobQueue } from '../db/job-queue.ts';
 import { readLostWork } from '../db/lost-work.ts';
+import type { Tables } from '../db/tables.ts';
+import { composeWhenReady } from '../use-cases/generations/compose-when-ready.ts';
 import type { JobHandlers } from './handlers.ts';
+
+type SweepDeps = { database: Database; jobs: JobQueue; handlers: JobHandlers };
 
 /**
  * Ends work whose job is gone: a job that was killed as often as it may be tried is failed by the queue itself,
- * without a word to us. Its credits must not stay held for ever.
+ * without a word to us. Its credits must not stay held for ever. Then looks again at the videos that wait for parts.
  */
-export async function sweepLostJobs(deps: { database: Database; handlers: JobHandlers }): Promise<number> {
-  const lost = await readLostWork(deps.database);
+export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
   const { handlers } = deps;
-  await deps.database.transaction().execute(async (transaction) => {
-    for (const hookId of lost.hookIds)
-      await handlers['make-hook'].fail(transaction, { hookId }, 'hook_failed');
-    for (const clipId of lost.clipIds)
-      await handlers['prepare-clip'].fail(transaction, { clipId }, 'video_failed');
-    for (const video of lost.videos) await handlers['compose-video'].fail(transaction, video, 'video_failed');
-  });
-  return lost.hookIds.length + lost.clipIds.length + lost.videos.length;
+  const { hookIds, clipIds, videos, waitingGenerationIds } = await readLostWork(deps.database);
+  const ends: ((transaction: Transaction<Tables>) => Promise<void>)[] = [
+    ...hookIds.map(
+      (hookId) => (transaction: Transaction<Tables>) =>
+        handlers['make-hook'].fail(transaction, { hookId }, 'hook_failed'),
+    ),
+    ...clipIds.map(
+      (clipId) => (transaction: Transaction<Tables>) =>
+        handlers['prepare-clip'].fail(transaction, { clipId }, 'video_failed'),
+    ),
+    ...videos.map(
+      (video) => (transaction: Transaction<Tables>) =>
+        handlers['compose-video'].fail(transaction, video, 'video_failed'),
+    ),
+    ...waitingGenerationIds.map(
+      (id) => (transaction: Transaction<Tables>) => composeWhenReady(deps, transaction, id),
+    ),
+  ];
+  // A transaction for each: several parts in one would be locked in no particular order.
+  for (const end of ends) await deps.database.transaction().execute(end);
+  return hookIds.length + clipIds.length + videos.length;
 }

@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import type { WorkOptions } from 'pg-boss';
 import type { JobData, JobName } from '../domain/jobs.ts';
-import type { JobQueue } from '../db/job-queue.ts';
+import { jobExpirySeconds, type JobQueue } from '../db/job-queue.ts';
 import { tidyUp } from '../db/tidy-up.ts';
 import { beatWorker, forgetWorker } from '../db/workers.ts';
 import type { JobHandlers } from './handlers.ts';
 import { runJob, type HarnessDeps, type JobHandler } from './run-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';
+import { removeOldWorkFolders } from './work-folders.ts';
 
 type WorkerDeps = HarnessDeps & { jobs: JobQueue; handlers: JobHandlers; concurrency: number };
 
-/** The final step is short and somebody waits for it: it never stands behind a long render. */
+/** Each kind has its own: the final step is short and somebody waits for it, so it never stands behind a render. */
 const slots = (concurrency: number): Record<JobName, number> => ({
   'make-hook': concurrency,
   'prepare-clip': concurrency,
@@ -69,9 +70,11 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
     await sweepLostJobs(deps).catch((error: unknown) => deps.logger.warn({ err: error }, 'sweep failed'));
   };
   const tidy = async (): Promise<void> => {
+    await removeOldWorkFolders(deps.workFolder, jobExpirySeconds * 1_000);
     await tidyUp(deps.database).catch((error: unknown) => deps.logger.warn({ err: error }, 'tidying failed'));
   };
   await beat();
+  await tidy();
   const timers = [
     setInterval(() => void beat(), beatEveryMs),
     setInterval(() => void sweep(), sweepEveryMs),

@@ -1,11 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { lockOwnGeneration, findOwnGeneration, updateGeneration } from '../../db/generations.ts';
+import { lockOwnGeneration } from '../../db/generations.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { chooseTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { changeParts } from './change-parts.ts';
 
 type ProductWish = {
   userId: string;
@@ -27,10 +28,9 @@ export async function addProduct(
       maxCharacters: limits.maxOverlayCharacters,
     });
   }
-  await deps.database.transaction().execute(async (transaction) => {
-    const before = await findOwnGeneration(transaction, wish.userId, wish.generationId);
+  const replaced = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, wish.userId, wish.uploadId);
-    if (!before || upload?.kind !== 'video') throw new AppError('not_found');
+    if (upload?.kind !== 'video') throw new AppError('not_found');
     const trim = chooseTrim(upload.facts.durationSeconds, wish.startTime, wish.endTime);
     if (!trim) {
       throw new AppError(
@@ -40,10 +40,10 @@ export async function addProduct(
     }
     // Parts before the whole: see composeWhenReady.
     const clipId = await ensureClip(deps, transaction, upload, { ...trim, overlayText });
-    await lockOwnGeneration(transaction, wish.userId, wish.generationId);
-    await updateGeneration(transaction, before.id, { product_upload_id: upload.id, clip_id: clipId });
-    const replaced = new Set([before.clip_id, clipIdOf(upload, wholeClip)]);
-    for (const unused of replaced)
-      if (unused && unused !== clipId) await abandonClip(deps, transaction, unused);
+    const generation = await lockOwnGeneration(transaction, wish.userId, wish.generationId);
+    if (!generation) throw new AppError('not_found');
+    await changeParts(deps, transaction, generation, { product_upload_id: upload.id, clip_id: clipId });
+    return [generation.clip_id, clipIdOf(upload, wholeClip)].filter((id) => id !== null && id !== clipId);
   });
+  for (const clipId of replaced) await abandonClip(deps, clipId!);
 }

@@ -1,47 +1,69 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { appendEvent } from '../../db/events.ts';
-import { findOwnGeneration, lockOwnGeneration, updateGeneration } from '../../db/generations.ts';
+import { findOwnGeneration, isUnderWay, lockGeneration, updateGeneration } from '../../db/generations.ts';
 import { endHook, findHook } from '../../db/hooks.ts';
 import { cancelJob, type JobQueue } from '../../db/job-queue.ts';
 import { releaseHold } from '../../db/ledger.ts';
+import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
+import { composeWhenReady } from './compose-when-ready.ts';
+import { tellGenerations } from './tell-generations.ts';
 
-const underWay = new Set(['queued', 'processing', 'rendering', 'uploading']);
+type CancelDeps = { database: Database; jobs: JobQueue };
 
 /** Stops the hook and the final video where they are; held credits go back in the same transaction. */
 export async function cancelGeneration(
-  deps: { database: Database; jobs: JobQueue },
+  deps: CancelDeps,
   input: { userId: string; generationId: string },
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    const before = await findOwnGeneration(transaction, input.userId, input.generationId);
-    if (!before) throw new AppError('not_found');
+    const { id, hook_id } = (await findOwnGeneration(transaction, input.userId, input.generationId)) ?? {};
+    if (!id) throw new AppError('not_found');
     // Parts before the whole: see composeWhenReady.
-    const hook = before.hook_id ? await findHook(transaction, before.hook_id) : undefined;
-    const hookStopped = hook !== undefined && (await endHook(transaction, hook.id, 'cancelled', null));
-    if (hook && hookStopped) {
-      await releaseHold(transaction, hook.hold_id);
-      if (hook.job_id) await cancelJob(deps.jobs, transaction, { id: hook.job_id, name: 'make-hook' });
-    }
-    const generation = (await lockOwnGeneration(transaction, input.userId, input.generationId))!;
-    const videoStopped = underWay.has(generation.status);
-    if (!hookStopped && !videoStopped) throw new AppError('already_finished', 'Nothing is under way');
-    if (videoStopped) {
-      if (generation.job_id)
-        await cancelJob(deps.jobs, transaction, { id: generation.job_id, name: 'compose-video' });
-      await updateGeneration(transaction, generation.id, {
-        status: 'cancelled',
-        stage: 'cancelled',
-        job_id: null,
-      });
-    }
-    await appendEvent(transaction, generation.id, 'status', {
-      subject: videoStopped ? 'video' : 'hook',
-      id: videoStopped ? generation.id : hook!.id,
-      status: 'cancelled',
-      stage: 'cancelled',
-      progress: 0,
-      errorCode: null,
-    });
+    const others = hook_id ? await stopHook(deps, transaction, hook_id) : null;
+    const videoStopped = await stopVideo(deps, transaction, id);
+    if (!others && !videoStopped) throw new AppError('already_finished', 'Nothing is under way');
+    // Another video that waited for this hook waits in vain now.
+    for (const other of others ?? []) if (other !== id) await composeWhenReady(deps, transaction, other);
   });
+}
+
+/** Answers the videos that use the hook, all of them locked and told; null when the hook has ended before. */
+async function stopHook(
+  deps: CancelDeps,
+  transaction: Transaction<Tables>,
+  hookId: string,
+): Promise<string[] | null> {
+  if (!(await endHook(transaction, hookId, 'cancelled', null))) return null;
+  const hook = (await findHook(transaction, hookId))!;
+  await releaseHold(transaction, hook.hold_id);
+  if (hook.job_id) await cancelJob(deps.jobs, transaction, { id: hook.job_id, name: 'make-hook' });
+  return tellGenerations(transaction, { hookId }, 'status', {
+    status: 'cancelled',
+    stage: 'cancelled',
+    progress: 0,
+    errorCode: null,
+  });
+}
+
+async function stopVideo(
+  deps: CancelDeps,
+  transaction: Transaction<Tables>,
+  generationId: string,
+): Promise<boolean> {
+  const generation = (await lockGeneration(transaction, generationId))!;
+  if (!isUnderWay(generation)) return false;
+  if (generation.job_id)
+    await cancelJob(deps.jobs, transaction, { id: generation.job_id, name: 'compose-video' });
+  const news = { status: 'cancelled', stage: 'cancelled' } as const;
+  await updateGeneration(transaction, generationId, { ...news, job_id: null });
+  await appendEvent(transaction, generationId, 'status', {
+    subject: 'video',
+    id: generationId,
+    ...news,
+    progress: 0,
+    errorCode: null,
+  });
+  return true;
 }

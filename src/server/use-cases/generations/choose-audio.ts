@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { findOwnGeneration, updateGeneration } from '../../db/generations.ts';
+import { lockOwnGeneration, type GenerationChange } from '../../db/generations.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { changeParts } from './change-parts.ts';
 
 type AudioWish = {
   userId: string;
@@ -18,20 +21,30 @@ export async function chooseAudio(
   wish: AudioWish,
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    const generation = await findOwnGeneration(transaction, wish.userId, wish.generationId);
+    const { userId, generationId, audio } = wish;
+    const change = audio
+      ? await ownMusic(deps, transaction, userId, audio)
+      : ({ audio_source: 'none' } as const);
+    const generation = await lockOwnGeneration(transaction, userId, generationId);
     if (!generation) throw new AppError('not_found');
-    if (!wish.audio) {
-      await updateGeneration(transaction, generation.id, { audio_source: 'none' });
-      return;
-    }
-    const upload = await findOwnUpload(transaction, wish.userId, wish.audio.uploadId);
-    if (upload?.kind !== 'audio') throw new AppError('not_found');
-    const clipId = await ensureClip(deps, transaction, upload, wholeClip);
-    await updateGeneration(transaction, generation.id, {
-      audio_source: 'custom',
-      audio_upload_id: upload.id,
-      audio_clip_id: clipId,
-      audio_volume: wish.audio.volume,
-    });
+    await changeParts(deps, transaction, generation, change);
   });
+}
+
+/** Parts before the whole: see composeWhenReady. */
+async function ownMusic(
+  deps: { jobs: JobQueue },
+  transaction: Transaction<Tables>,
+  userId: string,
+  audio: { uploadId: string; volume: number },
+): Promise<GenerationChange> {
+  const upload = await findOwnUpload(transaction, userId, audio.uploadId);
+  if (upload?.kind !== 'audio') throw new AppError('not_found');
+  const clipId = await ensureClip(deps, transaction, upload, wholeClip);
+  return {
+    audio_source: 'custom',
+    audio_upload_id: upload.id,
+    audio_clip_id: clipId,
+    audio_volume: audio.volume,
+  };
 }

@@ -10,12 +10,14 @@ import type { Database } from '../../db/database.ts';
 import { appendEvent } from '../../db/events.ts';
 import {
   completeVideo,
+  isUnderWay,
   lockGeneration,
   updateGeneration,
   updateVideoProgress,
 } from '../../db/generations.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 
@@ -56,7 +58,7 @@ async function readParts(deps: ComposeDeps, input: JobData['compose-video']): Pr
     .transaction()
     .execute((transaction) => lockGeneration(transaction, input.generationId));
   // Cancelled, or asked for with other parts since: another job makes that one.
-  if (!generation?.hook_id || !generation.clip_id || generation.recipe !== input.recipe) return null;
+  if (!generation?.hook_id || !generation.clip_id || videoRecipe(generation) !== input.recipe) return null;
   const hook = await findHook(deps.database, generation.hook_id);
   const clip = await findClip(deps.database, generation.clip_id);
   const usesAudio = generation.audio_source === 'custom' && generation.audio_clip_id !== null;
@@ -125,7 +127,7 @@ export async function failVideo(
 ): Promise<void> {
   const generation = await lockGeneration(transaction, input.generationId);
   if (!generation || generation.recipe !== input.recipe) return;
-  if (!['queued', 'processing', 'rendering', 'uploading'].includes(generation.status)) return;
+  if (!isUnderWay(generation)) return;
   await updateGeneration(transaction, input.generationId, { status: 'failed', error_code: code });
   await appendEvent(transaction, input.generationId, 'error', {
     subject: 'video',
@@ -144,7 +146,8 @@ export async function reportVideo(
 ): Promise<void> {
   const status = stage === 'uploading' ? 'uploading' : 'rendering';
   await deps.database.transaction().execute(async (transaction) => {
-    await updateVideoProgress(transaction, input.generationId, input.recipe, { status, progress });
+    const { generationId, recipe } = input;
+    if (!(await updateVideoProgress(transaction, generationId, recipe, { status, progress }))) return;
     await appendEvent(transaction, input.generationId, 'status', {
       subject: 'video',
       id: input.generationId,

@@ -1,19 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
-import {
-  findOwnGeneration,
-  lockOwnGeneration,
-  updateGeneration,
-  type GenerationRow,
-} from '../../db/generations.ts';
+import { findOwnGeneration, lockOwnGeneration, isUnderWay, updateGeneration } from '../../db/generations.ts';
 import { cancelJob, type JobQueue } from '../../db/job-queue.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { composeWhenReady } from './compose-when-ready.ts';
 
 type ProcessDeps = { database: Database; jobs: JobQueue };
-
-const underWay = new Set(['queued', 'processing', 'rendering', 'uploading']);
 
 /**
  * Asks for the final video. What is made of the same parts already, or is being made, is not made again; parts that
@@ -26,7 +19,13 @@ export async function processGeneration(
   await deps.database.transaction().execute(async (transaction) => {
     const generation = await lockOwnGeneration(transaction, input.userId, input.generationId);
     if (!generation) throw new AppError('not_found');
-    const recipe = recipeOf(generation);
+    const recipe = videoRecipe(generation);
+    if (!recipe) {
+      throw new AppError(
+        'generation_incomplete',
+        'The video still needs its hook, its product clip or an answer about music',
+      );
+    }
     const title = input.title?.trim() ? { title: input.title.trim() } : {};
     if (generation.result?.recipe === recipe) {
       await updateGeneration(transaction, generation.id, {
@@ -37,8 +36,8 @@ export async function processGeneration(
       });
       return;
     }
-    if (generation.recipe === recipe && underWay.has(generation.status)) return;
-    if (generation.job_id && underWay.has(generation.status)) {
+    if (generation.recipe === recipe && isUnderWay(generation)) return;
+    if (generation.job_id && isUnderWay(generation)) {
       await cancelJob(deps.jobs, transaction, { id: generation.job_id, name: 'compose-video' });
     }
     await updateGeneration(transaction, generation.id, {
@@ -54,22 +53,6 @@ export async function processGeneration(
   });
 }
 
-function recipeOf(generation: GenerationRow): string {
-  const { hook_id, clip_id, audio_source, audio_clip_id, audio_volume } = generation;
-  if (!hook_id || !clip_id || !audio_source || (audio_source === 'custom' && !audio_clip_id)) {
-    throw new AppError(
-      'generation_incomplete',
-      'The video still needs its hook, its product clip or an answer about music',
-    );
-  }
-  return videoRecipe({
-    hookId: hook_id,
-    clipId: clip_id,
-    audioClipId: audio_source === 'custom' ? audio_clip_id : null,
-    audioVolume: audio_volume,
-  });
-}
-
 /** For callers who do not watch: answers when the video is finished. Throws `video_failed` when it fails. */
 export async function waitForVideo(
   deps: { database: Database },
@@ -81,7 +64,7 @@ export async function waitForVideo(
     if (generation.status === 'failed' || generation.status === 'cancelled') {
       throw new AppError(generation.error_code ?? 'video_failed', 'Processing failed');
     }
-    if (!underWay.has(generation.status)) return;
+    if (!isUnderWay(generation)) return;
     await delay(300, undefined, { signal: input.signal });
   }
 }

@@ -136,7 +136,8 @@ export async function failHook(
 
 export async function reportHook(deps: MakeDeps, hookId: string, progress: JobProgress): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    await updateHookProgress(transaction, hookId, progress.stage as HookStage, progress.progress);
+    const { stage } = progress;
+    if (!(await updateHookProgress(transaction, hookId, stage as HookStage, progress.progress))) return;
     await tellGenerations(transaction, { hookId }, 'status', {
       status: 'processing',
       errorCode: null,

@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import { prices } from '#contract/prices.ts';
 import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
-import { insertGeneration, lockOwnGeneration, updateGeneration } from '../../db/generations.ts';
+import { insertGeneration, lockOwnGeneration } from '../../db/generations.ts';
 import { findHook, insertHook, type HookRow } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
-import { placeHold } from '../../db/ledger.ts';
+import { lockWallet, placeHold } from '../../db/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
 import { videoTitle } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
+import { changeParts } from '../generations/change-parts.ts';
 import { checkHookText } from './check-hook-text.ts';
 
 export type HookWish = {
@@ -44,6 +45,8 @@ export async function startHook(
         request: { templateId, text, textOverlayEnabled, generationId },
       },
       async () => {
+        // What holds credits before the whole (see composeWhenReady); and one start at a time for a person.
+        await lockWallet(transaction, userId);
         const generation = generationId ? await lockOwnGeneration(transaction, userId, generationId) : null;
         if (generationId && !generation) throw new AppError('not_found', 'There is no such video');
         const present = generation?.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
@@ -52,11 +55,7 @@ export async function startHook(
         }
         const hookId = await beginHook(deps, transaction, { ...wish, hookText: text });
         if (generation) {
-          await updateGeneration(transaction, generation.id, {
-            hook_id: hookId,
-            title: videoTitle(text),
-            ...(generation.status === 'completed' ? {} : { status: 'draft', error_code: null }),
-          });
+          await changeParts(deps, transaction, generation, { hook_id: hookId, title: videoTitle(text) });
           return { generationId: generation.id, hookId, status: 'processing' };
         }
         const id = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { beginClip, endClip, findClip, isClipUsed } from '../../db/clips.ts';
+import { beginClip, endClip, isClipUsed, lockClip } from '../../db/clips.ts';
+import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UploadRow } from '../../db/uploads.ts';
@@ -40,16 +41,18 @@ export async function ensureClip(
   return id;
 }
 
-/** Stops preparing a clip that nobody wants any more, so that its successor does not wait behind it. */
+/**
+ * Stops preparing a clip that nobody wants any more, so that its successor does not wait behind it. In a transaction of
+ * its own: whoever chooses the clip meanwhile holds its row, and either is seen here or finds the clip cancelled.
+ */
 export async function abandonClip(
-  deps: { jobs: JobQueue },
-  transaction: Transaction<Tables>,
+  deps: { database: Database; jobs: JobQueue },
   clipId: string,
 ): Promise<void> {
-  if (await isClipUsed(transaction, clipId)) return;
-  const clip = await findClip(transaction, clipId);
-  if (!clip?.job_id || clip.status !== 'processing') return;
-  if (await endClip(transaction, clipId, { status: 'cancelled', errorCode: null })) {
+  await deps.database.transaction().execute(async (transaction) => {
+    const clip = await lockClip(transaction, clipId);
+    if (!clip?.job_id || clip.status !== 'processing' || (await isClipUsed(transaction, clipId))) return;
+    await endClip(transaction, clipId, { status: 'cancelled', errorCode: null });
     await cancelJob(deps.jobs, transaction, { id: clip.job_id, name: 'prepare-clip' });
-  }
+  });
 }

@@ -106,7 +106,7 @@ export async function failClip(
 
 export async function reportClip(deps: PrepareDeps, clipId: string, progress: JobProgress): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    await updateClipProgress(transaction, clipId, progress.progress);
+    if (!(await updateClipProgress(transaction, clipId, progress.progress))) return;
     await tellGenerations(transaction, { clipId }, 'status', {
       status: 'processing',
       errorCode: null,

@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { hasUploadWithKey } from '../../db/uploads.ts';
+import { isFileNeeded } from '../../db/stored-files.ts';
 import type { Storage } from '../../ports/storage.ts';
 
 type SweepDeps = { database: Database; storage: Storage; incomingFolder: string };
 
-/** A row that is being written right now has its file a moment before it is visible. */
-const graceMs = 10 * 60_000;
+/** A page that is open may still show a video whose parts were changed since; its address is good for hours. */
+const graceMs = 24 * 3_600_000;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -18,7 +18,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Removes what processes that were killed left behind: half-received files, and files without their row. */
+/** Removes what processes that were killed left behind: half-received files, and files that no row needs. */
 export async function removeOrphans(deps: SweepDeps, now: number = Date.now()): Promise<number> {
   let removed = 0;
   for (const name of await readdir(deps.incomingFolder).catch(() => [])) {
@@ -28,8 +28,7 @@ export async function removeOrphans(deps: SweepDeps, now: number = Date.now()): 
     removed += 1;
   }
   for await (const { key, changedAt } of deps.storage.list('users')) {
-    if (!key.includes('/uploads/') || now - changedAt.getTime() < graceMs) continue;
-    if (await hasUploadWithKey(deps.database, key)) continue;
+    if (now - changedAt.getTime() < graceMs || (await isFileNeeded(deps.database, key))) continue;
     await deps.storage.remove(key);
     removed += 1;
   }

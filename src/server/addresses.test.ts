@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isLoopback, localOrigin } from './addresses.ts';
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['localhost', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+])('what listens on %s is reached at %s', (host, origin) => {
+  expect(localOrigin({ host, port: 3000 })).toBe(origin);
+  expect(new URL(origin).origin).toBe(origin);
+});
+
+test('a name that only begins like a loopback address is none', () => {
+  expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', '::', '127.example.com', '128.0.0.1'].some(isLoopback)).toBe(false);
+});

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './config.ts';
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://hookline@database/hookline',
+  PUBLIC_ORIGIN: 'https://hookline.example.com',
+  SIGNING_SECRET: 's'.repeat(32),
+  GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com',
+  CONTENT_EDITORS: 'editor@example.com',
+};
+
+test('nothing set is a development app on this machine alone', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataFolder: path.resolve('data'),
+    publicOrigin: null,
+    databaseUrl: null,
+    google: null,
+    contentEditors: '*',
+  });
+});
+
+test('an empty setting counts as unset', () => {
+  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'PUBLIC_ORIGIN', 'SIGNING_SECRET', 'DATABASE_URL'];
+  const more = ['LOG_LEVEL', 'SESSION_DAYS', 'WORKER_CONCURRENCY', 'GOOGLE_JWKS_URL', 'GOOGLE_ISSUERS'];
+  const last = ['CONTENT_EDITORS', 'FFMPEG_PATH', 'ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'GOOGLE_CLIENT_ID'];
+  const empty = Object.fromEntries([...names, ...more, ...last].map((name) => [name, '']));
+  expect({ ...readSettings(empty), environment: {} }).toEqual({ ...readSettings({}), environment: {} });
+  expect({ ...readSettings({ PORT: ' ' }), environment: {} }).toEqual({
+    ...readSettings({}),
+    environment: {},
+  });
+});
+
+test.each([
+  ['NODE_ENV', 'prod'],
+  ['NODE_ENV', 'Production'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000abc'],
+  ['PORT', '1e3'],
+  ['PORT', '80.5'],
+  ['HOST', 'localhost:3000'],
+  ['HOST', 'http://127.0.0.1'],
+  ['PUBLIC_ORIGIN', 'http://localhost:3000/app'],
+  ['PUBLIC_ORIGIN', 'http://localhost:3000/?'],
+  ['PUBLIC_ORIGIN', 'http://localhost:3000//'],
+  ['PUBLIC_ORIGIN', 'http://localhost:3000#top'],
+  ['PUBLIC_ORIGIN', 'http://name@localhost:3000'],
+  ['PUBLIC_ORIGIN', 'http://localhost:99999'],
+  ['PUBLIC_ORIGIN', 'localhost:3000'],
+  ['PUBLIC_ORIGIN', 'ftp://localhost'],
+  ['LOG_LEVEL', 'loud'],
+  ['SESSION_DAYS', '0'],
+  ['WORKER_CONCURRENCY', '65'],
+  ['GOOGLE_JWKS_URL', 'certs'],
+  ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'yes'],
+])('%s=%s is refused by name and value, with what it must be', (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`${name}=${value} must be`);
+});
+
+test('every number and address that is refused comes with an example', () => {
+  for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SIGNING_SECRET', 'SESSION_DAYS']) {
+    expect(problemsOf({ [name]: '?' })).toEqual([expect.stringContaining('for example')]);
+  }
+});
+
+test('what may be secret is not repeated', () => {
+  const problems = problemsOf({ SIGNING_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@localhost' });
+  expect(problems).toHaveLength(2);
+  expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test('every problem is named at once, those of production too', () => {
+  const problems = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SIGNING_SECRET']) {
+    expect(problems).toContainEqual(expect.stringContaining(name));
+  }
+  expect(problemsOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(2);
+});
+
+test('a public origin loses its final slash and nothing else', () => {
+  const originOf = (value: string): string | null => readSettings({ PUBLIC_ORIGIN: value }).publicOrigin;
+  expect(originOf('http://localhost:8080/')).toBe('http://localhost:8080');
+  expect(originOf('http://[::1]:8080')).toBe('http://[::1]:8080');
+});
+
+test('an IPv6 host is taken with and without brackets', () => {
+  expect(readSettings({ HOST: '::1' }).host).toBe('::1');
+  expect(readSettings({ HOST: '[::1]' }).host).toBe('::1');
+});
+
+describe('production', () => {
+  const noPayments = expect.stringContaining('No payment provider');
+
+  test('is refused for its missing payment provider alone when all else is right', () => {
+    expect(problemsOf(production)).toEqual([noPayments]);
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('needs %s', (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toEqual([
+      expect.stringContaining(`${name} must be set in production`),
+      noPayments,
+    ]);
+  });
+
+  test.each([
+    ['PUBLIC_ORIGIN', 'http://hookline.example.com'],
+    ['GOOGLE_JWKS_URL', 'https://keys.example.com/'],
+    ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', '1'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(name), noPayments]);
+  });
+});
+
+describe('development mode', () => {
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '127.evil.example'],
+    ['PUBLIC_ORIGIN', 'https://hookline.example.com'],
+  ])('%s=%s opens it to the network and has to be allowed', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining('to the network')]);
+    expect(problemsOf({ [name]: value, ALLOW_DEVELOPMENT_MODE_ON_NETWORK: '1' })).toEqual([]);
+  });
+
+  test.each([
+    ['HOST', '127.0.0.2'],
+    ['HOST', 'localhost'],
+    ['PUBLIC_ORIGIN', 'http://127.0.0.1:3000'],
+    ['PUBLIC_ORIGIN', 'http://[::1]:3000'],
+  ])('%s=%s stays on this machine', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+
+/**
+ * Whether anything still needs the file of this key: the folder says what it is, the row whether it is wanted. What is
+ * being made counts, because a file is there a moment before its row says so.
+ */
+export async function isFileNeeded(connection: Connection, key: string): Promise<boolean> {
+  const [, , folder, name = ''] = key.split('/');
+  const id = name.replace(/\.[a-z0-9]+$/, '');
+  const query = queries[folder as keyof typeof queries];
+  // A kind of file that this version does not know is none of its business.
+  if (!query) return true;
+  const { rows } = await query(key, id).execute(connection);
+  return rows.length > 0;
+}
+
+const queries = {
+  uploads: (key: string) => sql`select 1 from uploads where storage_key = ${key}`,
+  // The speech of a hook is needed only until its picture is drawn.
+  hooks: (key: string, id: string) => sql`
+    select 1 from hooks
+    where id = ${id} and (status = 'processing' or (status = 'completed' and ${!key.endsWith('.wav')}))
+  `,
+  clips: (_key: string, id: string) => sql`
+    select 1 from clips where id = ${id} and status in ('processing', 'ready')
+  `,
+  videos: (_key: string, id: string) => sql`
+    select 1 from generations
+    where result ->> 'recipe' = ${id}
+      or (recipe = ${id} and status in ('queued', 'processing', 'rendering', 'uploading'))
+  `,
+};

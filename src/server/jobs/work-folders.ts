@@ -1,0 +1,28 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Each attempt has its own: one that was taken for dead, and is not, must not clear away its successor's. */
+export const workFolderName = (jobId: string, token: string): string => `${jobId}.${token}`;
+
+/** Removes what earlier attempts of a job left behind. */
+export async function removeWorkFolders(workFolder: string, jobId: string): Promise<void> {
+  for (const name of await namesIn(workFolder))
+    if (name.startsWith(`${jobId}.`)) await remove(workFolder, name);
+}
+
+/** Removes the folders that no attempt can still be using, because none may take that long. */
+export async function removeOldWorkFolders(
+  workFolder: string,
+  longestAttemptMs: number,
+  now: number = Date.now(),
+): Promise<void> {
+  for (const name of await namesIn(workFolder)) {
+    const facts = await stat(path.join(workFolder, name)).catch(() => null);
+    if (facts && now - facts.mtimeMs > longestAttemptMs) await remove(workFolder, name);
+  }
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const remove = (folder: string, name: string): Promise<void> =>
+  rm(path.join(folder, name), { recursive: true, force: true });

@@ -1,0 +1,55 @@
+import { endClip } from '#server/db/clips.ts';
+import { completeHook } from '#server/db/hooks.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
+import { insertUpload } from '#server/db/uploads.ts';
+import { startHook, type HookWish } from '#server/use-cases/hooks/start-hook.ts';
+import type { Database } from '#server/db/database.ts';
+
+type Deps = { database: Database; jobs: JobQueue };
+
+export const hookWish = (userId: string, wish: Partial<HookWish> = {}): HookWish => ({
+  userId,
+  templateId: 'maya',
+  hookText: 'Stop scrolling',
+  textOverlayEnabled: true,
+  generationId: null,
+  idempotencyKey: null,
+  ...wish,
+});
+
+export const beginHook = (deps: Deps, userId: string, wish: Partial<HookWish> = {}) =>
+  startHook(deps, hookWish(userId, wish));
+
+const media = (key: string) => ({
+  key,
+  posterKey: null,
+  durationSeconds: 10,
+  loudness: { integratedLufs: -14, truePeakDbtp: -2 },
+});
+
+/** The row says that the hook is made; no file is. */
+export const finishHook = (database: Database, hookId: string) =>
+  completeHook(database, hookId, { clip: media(`users/u/hooks/${hookId}.mp4`), engines: {} });
+
+export const finishClip = (database: Database, clipId: string) =>
+  endClip(database, clipId, { status: 'ready', media: media(`users/u/clips/${clipId}.mp4`) });
+
+/** The row of an upload; no file is. */
+export async function addUpload(
+  database: Database,
+  userId: string,
+  kind: 'video' | 'audio' = 'video',
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await insertUpload(database, {
+    id,
+    userId,
+    kind,
+    fileName: 'product.mp4',
+    sizeBytes: 1_000,
+    contentHash: id,
+    storageKey: `users/${userId}/uploads/${id}.mp4`,
+    facts: { durationSeconds: 30, container: 'mp4', width: 1080, height: 1920 },
+  });
+  return id;
+}
