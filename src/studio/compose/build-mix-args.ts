@@ -1,4 +1,4 @@
-import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
+import { roughLoudnessFilter } from '../ffmpeg/measure-loudness.ts';
 import { houseSound, samplesPerFrame } from '../house-format/house-format.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';
@@ -21,7 +21,7 @@ export function buildMixArgs(plan: MixPlan): string[] {
   const music = levels.music && plan.music ? plan.music : undefined;
   const voices = buildVoicesFilter(hook.frames, product.frames, levels);
   const mix = music && levels.music ? buildMusicMix(plan, music, levels.music) : '[voices]anull[mix]';
-  const graph = `${voices};${mix};[mix]${loudnessFilter}[measured]`;
+  const graph = `${voices};${mix};[mix]${roughLoudnessFilter}[measured]`;
   const inputs = [hook, product, ...(music ? [music] : [])].flatMap(({ path }) => ['-i', path]);
   const output = ['-map', '[measured]', '-c:a', 'pcm_f32le', '-f', 'wav', plan.outputPath];
   return ['-v', 'info', '-y', ...inputs, '-filter_complex', graph, ...output];
