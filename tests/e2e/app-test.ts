@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { test as base } from '@playwright/test';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { sampleFolder } from '../helpers/sample-media.ts';
+
+/** A test with an app of its own file's, and a folder for the files that it makes. */
+export const test = base.extend<object, { app: RunningApp; folder: string }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const folder = await sampleFolder();
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+});
