@@ -8,6 +8,7 @@ import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
 import { keepPrivateFile } from './adapters/private-file.ts';
+import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
@@ -134,7 +135,7 @@ async function mountCalls(
   const { payments, sandbox } = await openSandboxPayments({
     dataFolder: settings.dataFolder,
     publicOrigin: () => deps.publicOrigin,
-    webhookUrl: () => `http://${settings.host}:${settings.port}/api/payments/webhook`,
+    webhookUrl: () => `${localOrigin(settings)}/api/payments/webhook`,
   });
   mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays: settings.sessionDays });
   mountWallet(app, deps);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
 
 const text = z.string().optional();
 

@@ -43,3 +43,8 @@ export class ProviderError extends Error {
     this.retryable = facts.retryable;
   }
 }
+
+/** The app cannot start and whoever runs it can mend that: shown as these words alone, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
