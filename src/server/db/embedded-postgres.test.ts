@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { StartError } from '../errors.ts';
+import { openDatabase } from './database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+
+const start = (folder: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres(folder, { durable: false });
+
+async function query(postgres: EmbeddedPostgres, statement: string): Promise<unknown[]> {
+  const database = openDatabase(postgres.databaseUrl, { maxConnections: 1 });
+  const { rows } = await sql.raw(statement).execute(database);
+  await database.destroy();
+  return rows;
+}
+
+const postmasterOf = async (folder: string): Promise<number> =>
+  Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+const isGone = (pid: number): true | undefined => {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  // A zombie is dead: its parent has not looked yet.
+  return stdout.trim() === '' || stdout.startsWith('Z') ? true : undefined;
+};
+
+test('after kill -9 of the whole database its data is there again', async () => {
+  const folder = await temporaryFolder();
+  await query(await startEmbeddedPostgres(folder), 'create table kept (id int)');
+  const postmaster = await postmasterOf(folder);
+  process.kill(postmaster, 'SIGKILL');
+  await waitFor(() => isGone(postmaster), 10_000);
+
+  const again = await start(folder);
+  onTestFinished(again.stop);
+  expect(await query(again, 'select * from kept')).toEqual([]);
+});
+
+test('a database whose owner was killed is taken over, one whose owner lives is not', async () => {
+  const folder = await temporaryFolder();
+  const first = await start(folder);
+  onTestFinished(first.stop);
+  const neighbour = spawn('sleep', ['60']);
+  await writeFile(path.join(folder, 'postgres-owner'), String(neighbour.pid));
+  expect((await start(folder)).owned).toBe(false);
+
+  neighbour.kill('SIGKILL');
+  await new Promise((resolve) => neighbour.once('exit', resolve));
+  const postmaster = await postmasterOf(folder);
+  const heir = await start(folder);
+  expect(heir.owned).toBe(true);
+  await heir.stop();
+  await waitFor(() => isGone(postmaster), 10_000);
+});
+
+test("a lock left by kill -9 whose number is now another folder's postmaster does not keep us out", async () => {
+  const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
+  await (await start(folder)).stop();
+  const other = await start(otherFolder);
+  onTestFinished(other.stop);
+  const lock = path.join(otherFolder, 'postgres/postmaster.pid');
+  await writeFile(path.join(folder, 'postgres/postmaster.pid'), await readFile(lock));
+
+  const again = await start(folder);
+  onTestFinished(again.stop);
+  expect(again.owned).toBe(true);
+  expect(existsSync(lock)).toBe(true);
+});
+
+test('a database that lives and cannot be reached is named and left alone', async () => {
+  const folder = await temporaryFolder();
+  const first = await start(folder);
+  onTestFinished(first.stop);
+  const postmaster = await postmasterOf(folder);
+  vi.stubEnv('TMPDIR', await temporaryFolder());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(start(folder)).rejects.toThrow(`in use by process ${postmaster}`);
+  expect(await postmasterOf(folder)).toBe(postmaster);
+});
+
+test('a first start that was cut off in the middle is begun anew', async () => {
+  const folder = await temporaryFolder();
+  const unfinished = path.join(folder, 'postgres-unfinished');
+  await mkdir(unfinished);
+  await writeFile(path.join(unfinished, 'PG_VERSION'), '18\n');
+  const postgres = await start(folder);
+  await postgres.stop();
+  expect(existsSync(unfinished)).toBe(false);
+});
+
+test("somebody's folder called postgres is not removed", async () => {
+  const folder = await temporaryFolder();
+  const theirs = path.join(folder, 'postgres/notes.txt');
+  await mkdir(path.dirname(theirs));
+  await writeFile(theirs, 'mine');
+  await expect(start(folder)).rejects.toThrow(StartError);
+  expect(await readFile(theirs, 'utf8')).toBe('mine');
+});
+
+test('to stop what is gone already is no failure', async () => {
+  const folder = await temporaryFolder();
+  const postgres = await start(folder);
+  await postgres.stop();
+  await postgres.stop();
+  await rm(path.join(folder, 'postgres'), { recursive: true });
+  await postgres.stop();
+});
