@@ -1,93 +1,132 @@
-import { createServer } from 'node:net';
-import { parseArgs } from 'node:util';
-import { pino } from 'pino';
+import { inspect, parseArgs } from 'node:util';
+import { pino, type Logger } from 'pino';
+import { FfmpegMissingError } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { localOrigin } from './addresses.ts';
 import { startWeb, startWorkerService, type Service } from './compose.ts';
-import { readSettings, SettingsError, type Settings } from './config.ts';
+import { readSettings, SettingsError } from './config.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { StartError } from './errors.ts';
+import { findPort } from './find-port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { supervise } from './supervise.ts';
 
 const serviceNames = ['web', 'worker'] as const;
 type ServiceName = (typeof serviceNames)[number];
+type Wanted = { services: ServiceName[]; supervised: boolean };
 
 /** Long enough for requests under way; a job that is cut off is taken over later. */
-const stopTimeoutMs = 8_000;
+const serviceStopTimeoutMs = 7_000;
+/** Leaves the supervisor time to end its services and, last, the database. */
+const stopTimeoutMs = 9_500;
+/** A service whose supervisor was killed ends within its own limit, and so gives its port back. */
+const patienceAfterKillMs = serviceStopTimeoutMs + 3_000;
 
-function readServices(): ServiceName[] {
-  const { values } = parseArgs({
-    options: { services: { type: 'string', default: serviceNames.join(',') } },
-  });
+function readArguments(): Wanted {
+  const read = () => {
+    const services = { type: 'string', default: serviceNames.join(',') } as const;
+    return parseArgs({ options: { services, supervised: { type: 'boolean', default: false } } }).values;
+  };
+  let values: ReturnType<typeof read>;
+  try {
+    values = read();
+  } catch (error) {
+    throw new SettingsError([`${(error as Error).message} Known is --services=web and --services=worker.`]);
+  }
   const wanted = values.services.split(',').filter(Boolean);
   const services = serviceNames.filter((name) => wanted.includes(name));
   if (services.length === 0 || services.length !== wanted.length) {
     throw new SettingsError([`--services takes ${serviceNames.join(' and ')}, not "${values.services}"`]);
   }
-  return services;
+  return { services, supervised: values.supervised };
 }
 
-/** PORT=0 asks for any free one; it has to be known before the first link to ourselves is written. */
-async function choosePort(settings: Settings): Promise<number> {
-  if (settings.port !== 0) return settings.port;
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, settings.host, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 3000;
+/** Starts what is wanted; whatever of it stands when something fails is taken down again. */
+async function start({ services, supervised }: Wanted): Promise<Service> {
+  const whole = services.length > 1;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
+  };
+  try {
+    const read = readSettings();
+    const logger = openLogger(read.logLevel, services);
+    let origin = 'starting';
+    const lock = whole
+      ? await lockDataFolder(read.dataFolder, () => `process ${process.pid}, ${origin}`)
+      : null;
+    if (lock) stops.push(lock.release);
+    const patienceMs = lock?.previousWasKilled ? patienceAfterKillMs : 0;
+    const port = services.includes('web') ? await findPort({ ...read, patienceMs }) : read.port;
+    const settings = { ...read, port };
+    origin = settings.publicOrigin ?? localOrigin(settings);
+
+    let { databaseUrl } = settings;
+    if (!supervised || databaseUrl === null) {
+      const prepared = await prepareDatabase(settings, logger);
+      stops.push(prepared.stopDatabase);
+      databaseUrl = prepared.databaseUrl;
+    }
+    const options = { settings, databaseUrl, logger };
+    const environment = { ...settings.environment, DATABASE_URL: databaseUrl, PORT: String(port) };
+    const service = whole
+      ? await supervise({ services, environment, logger })
+      : services[0] === 'web'
+        ? await startWeb({ ...options, publicOrigin: origin })
+        : await startWorkerService(options);
+    stops.push(service.stop);
+
+    if (services.includes('web')) logger.info({ url: origin }, `Hookline serves at ${origin}`);
+    if (whole) process.stdout.write(`\n  Hookline serves at ${origin}\n\n`);
+    return {
+      stop: () => {
+        logger.info('stopping');
+        return stop();
+      },
+    };
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
 }
 
-async function start(): Promise<void> {
-  const services = readServices();
-  const read = readSettings();
-  const settings = { ...read, port: await choosePort(read) };
-  const logger = pino({
-    level: settings.logLevel,
+const openLogger = (level: string, services: ServiceName[]): Logger =>
+  pino({
+    level,
     base: { service: services.join('+') },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization'],
   });
-  // A process that was forked by the supervisor finds everything prepared.
-  const { databaseUrl, stopDatabase } =
-    process.send && settings.databaseUrl
-      ? { databaseUrl: settings.databaseUrl, stopDatabase: async () => {} }
-      : await prepareDatabase(settings, logger);
-  const publicOrigin = settings.publicOrigin ?? `http://${settings.host}:${settings.port}`;
-  const options = { settings, databaseUrl, logger };
-  const service: Service =
-    services.length > 1
-      ? await supervise({ services, settings, databaseUrl, logger })
-      : services[0] === 'web'
-        ? await startWeb({ ...options, publicOrigin })
-        : await startWorkerService(options);
-  if (services.includes('web')) {
-    logger.info({ url: publicOrigin }, `Hookline serves at ${publicOrigin}`);
-    if (services.length > 1) process.stdout.write(`\n  Hookline serves at ${publicOrigin}\n\n`);
-  }
-  stopOnSignals(async () => {
-    await service.stop();
-    await stopDatabase();
-  }, logger);
-  process.send?.('ready');
-}
 
-function stopOnSignals(stop: () => Promise<void>, logger: { info: (text: string) => void }): void {
+/** A signal during the start counts when the start is through, so that nothing of it is left running. */
+function stopOnSignals(running: Promise<Service>, { supervised }: Wanted): void {
   let stopping = false;
   const onSignal = (): void => {
     if (stopping) return;
     stopping = true;
-    logger.info('stopping');
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), supervised ? serviceStopTimeoutMs : stopTimeoutMs).unref();
+    running
+      .then((service) => service.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   // The supervisor is gone, perhaps by kill -9: nobody would stop this process later.
-  process.on('disconnect', onSignal);
+  if (supervised) process.on('disconnect', onSignal);
 }
 
-start().catch((error: unknown) => {
-  const text =
-    error instanceof Error ? (error instanceof SettingsError ? error.message : (error.stack ?? '')) : '';
-  process.stderr.write(`\n${text}\n`);
+function fail(error: unknown): never {
+  const isMendable = error instanceof StartError || error instanceof FfmpegMissingError;
+  process.stderr.write(`\n${isMendable ? error.message : inspect(error)}\n\n`);
   process.exit(1);
-});
+}
+
+try {
+  const wanted = readArguments();
+  const running = start(wanted);
+  stopOnSignals(running, wanted);
+  await running;
+  if (wanted.supervised) process.send?.('ready');
+} catch (error) {
+  fail(error);
+}

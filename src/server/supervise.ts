@@ -1,75 +1,68 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Service } from './compose.ts';
-import type { Settings } from './config.ts';
+import { forkService, type ServiceProcess } from './service-process.ts';
 
 type SuperviseOptions = {
   services: readonly string[];
-  settings: Settings;
-  databaseUrl: string;
-  logger: Logger;
+  environment: NodeJS.ProcessEnv;
+  logger: Pick<Logger, 'error'>;
+  program?: string;
+  pace?: Partial<typeof usualPace>;
 };
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const firstRestartMs = 500;
-const longestRestartMs = 10_000;
-/** A child that lived this long had started well: its next fall is a new one. */
-const healthyAfterMs = 30_000;
+const usualPace = {
+  firstRestartMs: 500,
+  longestRestartMs: 10_000,
+  /** A process that lived this long had started well: its next fall is a new one. */
+  healthyAfterMs: 30_000,
+  /** Longer than a service's own limit. */
+  killAfterMs: 8_000,
+};
 
 /** Runs each service as a process of its own and starts it again when it falls. Answers when all are ready. */
 export async function supervise(options: SuperviseOptions): Promise<Service> {
-  const children = new Map<string, ChildProcess>();
-  let stopping = false;
+  const { services, environment, logger, program = main } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const stopping = new AbortController();
+  const running = new Map<string, ServiceProcess>();
 
-  const run = (name: string, restartMs: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const startedAt = performance.now();
-      const child = fork(main, [`--services=${name}`], {
-        env: {
-          ...options.settings.environment,
-          DATABASE_URL: options.databaseUrl,
-          PORT: String(options.settings.port),
-        },
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      });
-      children.set(name, child);
-      let ready = false;
-      child.once('message', () => {
-        ready = true;
-        resolve();
-      });
-      child.once('exit', (code, signal) => {
-        children.delete(name);
-        if (stopping) return;
-        if (!ready && restartMs === firstRestartMs) {
-          reject(new Error(`the ${name} service did not start (${signal ?? code})`));
-          return;
-        }
-        const wasHealthy = performance.now() - startedAt > healthyAfterMs;
-        const waitMs = wasHealthy ? firstRestartMs : restartMs;
-        options.logger.error({ service: name, code, signal, waitMs }, 'a service fell; starting it again');
-        setTimeout(() => void run(name, Math.min(waitMs * 2, longestRestartMs)).catch(() => {}), waitMs);
-      });
-    });
+  const begin = (name: string): ServiceProcess => {
+    const service = forkService({ program, name, environment });
+    running.set(name, service);
+    return service;
+  };
+
+  const keepRunning = async (name: string): Promise<void> => {
+    let fallsInARow = 0;
+    for (;;) {
+      const { livedMs, ...ending } = await running.get(name)!.ended;
+      if (stopping.signal.aborted) return;
+      fallsInARow = livedMs >= pace.healthyAfterMs ? 1 : fallsInARow + 1;
+      const waitMs = Math.min(pace.firstRestartMs * 2 ** (fallsInARow - 1), pace.longestRestartMs);
+      const times = fallsInARow === 1 ? '' : ` ${fallsInARow} times in a row`;
+      logger.error(
+        { service: name, ...ending, fallsInARow, waitMs },
+        `the ${name} service fell${times}; starting it again in ${waitMs / 1_000} s`,
+      );
+      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      begin(name);
+    }
+  };
 
   const stop = async (): Promise<void> => {
-    stopping = true;
-    await Promise.all(
-      [...children.values()].map(
-        (child) =>
-          new Promise<void>((resolve) => {
-            child.once('exit', () => resolve());
-            child.kill('SIGTERM');
-          }),
-      ),
-    );
+    stopping.abort();
+    await Promise.all([...running.values()].map((service) => service.stop(pace.killAfterMs)));
   };
   try {
-    await Promise.all(options.services.map((name) => run(name, firstRestartMs)));
+    await Promise.all(services.map((name) => begin(name).ready));
   } catch (error) {
     await stop();
     throw error;
   }
+  for (const name of services) void keepRunning(name);
   return { stop };
 }

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openSocketFolder } from './db/socket-folder.ts';
+import { StartError } from './errors.ts';
+
+type DataFolderLock = {
+  /** The one before was killed: what it started may need some seconds more to notice that. */
+  previousWasKilled: boolean;
+  release: () => Promise<void>;
+};
+
+const answerTimeoutMs = 2_000;
+
+/**
+ * Makes sure that one whole app at a time uses the folder. It is held by a listening socket and not by a process id in
+ * a file: the kernel closes it however its holder ends, and nobody inherits it by chance.
+ * `describe` tells another start who is here. Throws StartError when the folder is in use.
+ */
+export async function lockDataFolder(dataFolder: string, describe: () => string): Promise<DataFolderLock> {
+  const address = path.join(await openSocketFolder(dataFolder), 'app');
+  const server = createServer((socket) => socket.on('error', () => {}).end(describe()));
+  server.unref();
+  const release = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
+  if (await listen(server, address)) return { previousWasKilled: false, release };
+
+  const holder = await ask(address);
+  if (holder === null) {
+    await rm(address, { force: true });
+    if (await listen(server, address)) return { previousWasKilled: true, release };
+  }
+  throw new StartError(
+    `Hookline already runs with DATA_DIR=${dataFolder} (${holder ?? 'another one that starts'}). ` +
+      'Use that one, stop it, or choose another DATA_DIR and PORT.',
+  );
+}
+
+function listen(server: Server, address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException): void =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+    server.once('error', onError);
+    server.listen(address, () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+}
+
+/** What the holder says of itself. Null when the socket is left over from one that was killed. */
+function ask(address: string): Promise<string | null> {
+  const answer = new Promise<string | null>((resolve) => {
+    let text = '';
+    connect(address)
+      .on('data', (chunk) => (text += chunk.toString()))
+      .on('end', () => resolve(text))
+      .on('error', () => resolve(null));
+  });
+  return Promise.race([answer, delay(answerTimeoutMs, 'it does not answer', { ref: false })]);
+}

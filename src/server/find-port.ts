@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from './errors.ts';
+
+type Wanted = {
+  host: string;
+  /** 0 for any free one. */
+  port: number;
+  /** How long a port that is in use may take to become free. */
+  patienceMs?: number;
+};
+
+const lookAgainMs = 200;
+
+const reasons: Record<string, (wanted: Wanted) => string> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} on ${host} is in use by another program: stop that, or choose another port, for example PORT=${port < 65_535 ? port + 1 : port - 1}.`,
+  EACCES: ({ port }) =>
+    `This user may not listen on port ${port}: choose one from 1024 up, for example PORT=3000.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `HOST=${host} is no address of this machine: use one of its own, for example HOST=127.0.0.1.`,
+  ENOTFOUND: ({ host }) =>
+    `HOST=${host} is a name that nobody knows: use an address, for example HOST=127.0.0.1.`,
+};
+
+/** The port to listen on, tried out before anything is started. Throws StartError when it cannot be had. */
+export async function findPort(wanted: Wanted): Promise<number> {
+  const giveUpAt = performance.now() + (wanted.patienceMs ?? 0);
+  for (;;) {
+    try {
+      return await tryPort(wanted);
+    } catch (cause) {
+      const { code = '' } = cause as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE' || performance.now() >= giveUpAt) {
+        const reason = reasons[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
+        throw reason ? new StartError(reason(wanted), { cause }) : cause;
+      }
+    }
+    await delay(lookAgainMs);
+  }
+}
+
+function tryPort({ host, port }: Wanted): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { StartError } from './errors.ts';
+
+export type Ending = { code: number | null; signal: string | null; livedMs: number };
+
+export type ServiceProcess = {
+  /** Resolves with its first message; rejects with StartError when it ends before. */
+  ready: Promise<void>;
+  ended: Promise<Ending>;
+  /** SIGTERM, and SIGKILL for one that does not listen. Resolves when it is gone. */
+  stop: (killAfterMs: number) => Promise<void>;
+};
+
+type ForkOptions = { program: string; name: string; environment: NodeJS.ProcessEnv };
+
+export function forkService({ program, name, environment }: ForkOptions): ServiceProcess {
+  const startedAt = performance.now();
+  const child = fork(program, [`--services=${name}`, '--supervised'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C in a terminal would else reach a render's ffmpeg before its worker knows of the stop.
+    detached: true,
+  });
+  const ended = new Promise<Ending>((resolve) => {
+    const end = (code: number | null, signal: string | null): void =>
+      resolve({ code, signal, livedMs: performance.now() - startedAt });
+    child.once('exit', end);
+    // A process that could not be made has no exit.
+    child.on('error', () => child.pid === undefined && end(null, null));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    void ended.then(({ code, signal }) =>
+      reject(new StartError(`The ${name} service did not start (${signal ?? `exit code ${code}`}).`)),
+    );
+  });
+  // Only the first start waits for it.
+  ready.catch(() => {});
+  return {
+    ready,
+    ended,
+    async stop(killAfterMs) {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

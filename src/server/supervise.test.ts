@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { killIfAlive, waitFor } from '../../tests/helpers/running-app.ts';
+import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import type { Service } from './compose.ts';
+import { supervise } from './supervise.ts';
+
+type Line = { facts: { fallsInARow: number; waitMs: number }; text: string };
+
+/** A service whose behaviour is the body of a small program; it writes down every start of itself. */
+async function superviseProgram(body: string, pace: object = {}) {
+  const folder = await temporaryFolder();
+  const program = path.join(folder, 'service.mjs');
+  const journal = path.join(folder, 'journal');
+  await writeFile(
+    program,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(journal)}, process.pid + '\\n');
+    const starts = readFileSync(${JSON.stringify(journal)}, 'utf8').trim().split('\\n').length;
+    process.on('disconnect', () => process.exit());
+    ${body}`,
+  );
+  const pids = async (): Promise<number[]> =>
+    (await readFile(journal, 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
+  onTestFinished(async () => (await pids()).forEach(killIfAlive));
+  const lines: Line[] = [];
+  const logger = { error: (facts: Line['facts'], text: string) => void lines.push({ facts, text }) };
+  const supervised: Promise<Service> = supervise({
+    services: ['web'],
+    environment: process.env,
+    logger: logger as never,
+    program,
+    pace: { firstRestartMs: 50, longestRestartMs: 200, ...pace },
+  });
+  return { supervised, pids, lines };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a stop while a restart is due starts nothing again', async () => {
+  const { supervised, pids, lines } = await superviseProgram(
+    `process.send('ready'); setTimeout(() => process.exit(1), 50);`,
+    { firstRestartMs: 300 },
+  );
+  const service = await supervised;
+  await waitFor(() => (lines.length === 1 ? true : undefined), 10_000);
+  await service.stop();
+  await delay(700);
+  expect(await pids()).toHaveLength(1);
+});
+
+test('a service that is killed is started again, and a stop ends the new one', async () => {
+  const { supervised, pids } = await superviseProgram(`process.send('ready'); setInterval(() => {}, 1000);`);
+  const service = await supervised;
+  killIfAlive((await pids())[0]!);
+  const second = await waitFor(async () => (await pids())[1], 10_000);
+  await service.stop();
+  expect(isAlive(second)).toBe(false);
+});
+
+test('a service that falls at once again and again is started ever later, and the log counts', async () => {
+  const { supervised, lines } = await superviseProgram(
+    `if (starts === 1) process.send('ready'); setTimeout(() => process.exit(7), 20);`,
+  );
+  const service = await supervised;
+  await waitFor(() => (lines.length >= 4 ? true : undefined), 20_000);
+  await service.stop();
+  expect(lines.slice(0, 4).map(({ facts }) => facts.waitMs)).toEqual([50, 100, 200, 200]);
+  expect(lines[0]!.text).toBe('the web service fell; starting it again in 0.05 s');
+  expect(lines[3]!.text).toBe('the web service fell 4 times in a row; starting it again in 0.2 s');
+});
+
+test('after a healthy while a fall counts as the first', async () => {
+  const { supervised, lines } = await superviseProgram(
+    `process.send('ready'); setTimeout(() => process.exit(7), 60);`,
+    { healthyAfterMs: 50 },
+  );
+  const service = await supervised;
+  await waitFor(() => (lines.length >= 3 ? true : undefined), 20_000);
+  await service.stop();
+  expect(lines.map(({ facts }) => facts.fallsInARow)).toEqual(lines.map(() => 1));
+});
+
+test('a service that does not come up at the first start is an error and no loop', async () => {
+  const { supervised, pids } = await superviseProgram(`process.exit(3);`);
+  await expect(supervised).rejects.toThrow('The web service did not start (exit code 3).');
+  await delay(300);
+  expect(await pids()).toHaveLength(1);
+});
+
+test('a service that does not listen to SIGTERM is killed', async () => {
+  const { supervised, pids } = await superviseProgram(
+    `process.on('SIGTERM', () => {}); process.send('ready'); setInterval(() => {}, 1000);`,
+    { killAfterMs: 200 },
+  );
+  await (await supervised).stop();
+  expect(isAlive((await pids())[0]!)).toBe(false);
+});
+
+test('two stops at once are one', async () => {
+  const { supervised, pids } = await superviseProgram(
+    `process.once('SIGTERM', () => setTimeout(() => process.exit(), 100)); process.send('ready');`,
+  );
+  const service = await supervised;
+  await Promise.all([service.stop(), service.stop()]);
+  expect((await pids()).some(isAlive)).toBe(false);
+});
