@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'node:fs';
-import { findBrokenWalls, readImports } from './walls.ts';
+import { findBrokenWalls, findFoldersWithoutRoom, findForbiddenWords, readImports } from './walls.ts';
 
 const files = globSync('src/**/*.{ts,tsx}');
-const imports = files.flatMap((file) =>
-  readImports(readFileSync(file, 'utf8')).map((specifier) => ({
+const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+const imports = sources.flatMap(({ file, source }) =>
+  readImports(source).map((specifier) => ({
     from: file,
     to: specifier.startsWith('#')
       ? path.join('src', specifier.slice(1))
@@ -17,6 +17,13 @@ const imports = files.flatMap((file) =>
 const broken = findBrokenWalls(
   imports.filter((found): found is { from: string; to: string } => found.to !== null),
 );
+const faults = [
+  ...findFoldersWithoutRoom(files),
+  ...sources.flatMap(({ file, source }) => findForbiddenWords(file, source)),
+];
 for (const { from, to, why } of broken) process.stderr.write(`${from} imports ${to}: ${why}\n`);
-process.stdout.write(`${files.length} files, ${imports.length} imports, ${broken.length} through a wall\n`);
-process.exit(broken.length === 0 ? 0 : 1);
+for (const { file, why } of faults) process.stderr.write(`${file} ${why}\n`);
+process.stdout.write(
+  `${files.length} files, ${imports.length} imports, ${broken.length} through a wall, ${faults.length} other faults\n`,
+);
+process.exit(broken.length + faults.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrokenWalls, readImports } from './walls.ts';
+import { findBrokenWalls, findFoldersWithoutRoom, findForbiddenWords, readImports } from './walls.ts';
 
 test.each([
   ['src/contract/call.ts', 'src/server/errors.ts'],
@@ -35,4 +35,67 @@ import './four.css';\nconst page = lazy(() => import('./five.tsx'));\nnew Worker
   expect(readImports(source).toSorted()).toEqual(
     ['#contract/two.ts', './five.tsx', './four.css', './one.ts', './six.ts', './three.ts'].toSorted(),
   );
+});
+
+test.each([
+  'const port = process.env.PORT;',
+  "const port = process.env['PORT'];",
+  'const port = process?.env.PORT;',
+  "const port = process['env'].PORT;",
+  'const { env } = process;',
+  'const { pid, env: variables } = process;',
+  "import { env } from 'node:process';",
+  "import ours from 'process';",
+  'spawn(program, { env: { ...process.env } });',
+  "const url = 'http://a'; use(process.env.PORT);",
+])('the environment is not read by: %s', (source) => {
+  expect(findForbiddenWords('src/studio/ffmpeg/a.ts', source)).toHaveLength(1);
+  expect(findForbiddenWords('src/web/lib/a.ts', source)).toHaveLength(1);
+  expect(findForbiddenWords('src/server/config.ts', source)).toEqual([]);
+  expect(findForbiddenWords('src/server/compose.test.ts', source)).toEqual([]);
+});
+
+test.each(["console.log('here')", 'globalThis.console.error(1)', "console['log'](1)"])(
+  'nothing writes to the console, not even the settings: %s',
+  (source) => {
+    expect(findForbiddenWords('src/server/config.ts', source)).toHaveLength(1);
+    expect(findForbiddenWords('src/web/app/a.tsx', source)).toHaveLength(1);
+  },
+);
+
+test.each([
+  '// process.env is read in config.ts alone',
+  '/** Never\n * console.log nor process.env. */',
+  'const environment = settings.environment;',
+  'process.exit(1); process.send?.(env);',
+  "const title = 'The console of a mixing desk';",
+])('%s is nothing forbidden', (source) => {
+  expect(findForbiddenWords('src/server/main.ts', source)).toEqual([]);
+});
+
+test('a new studio folder without a floor is told once what to do', () => {
+  const files = ['src/studio/chroma-key/a.ts', 'src/studio/chroma-key/b.ts', 'src/studio/ffmpeg/a.ts'];
+  const [fault, ...more] = findFoldersWithoutRoom(files);
+  expect(more).toEqual([]);
+  expect(fault!.file).toBe('src/studio/chroma-key');
+  expect(fault!.why).toContain('studioFloors');
+});
+
+test.each([
+  ['src/server/billing/a.ts', 'src/server/billing'],
+  ['src/web/widgets/a.tsx', 'src/web/widgets'],
+  ['src/shared/a.ts', 'src/shared'],
+  ['src/studio/a.ts', 'src/studio/a.ts'],
+])('%s stands in no room', (file, named) => {
+  expect(findFoldersWithoutRoom([file]).map((fault) => fault.file)).toEqual([named]);
+});
+
+test('what stands in a room, beside the rooms or in tests has its place', () => {
+  const files = [
+    'src/server/main.ts',
+    'src/server/db/a.ts',
+    'src/web/features/new/a.ts',
+    'src/contract/a.ts',
+  ];
+  expect(findFoldersWithoutRoom([...files, 'src/server/new/a.test.ts', 'src/web/vite-env.d.ts'])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Who may import whom, beside its own room. Tests may look anywhere: they stand outside the house. */
 const rooms: Record<string, readonly string[]> = {
   'src/contract': [],
@@ -48,6 +50,10 @@ const studioFloors = [
 
 export type Import = { from: string; to: string };
 export type BrokenWall = Import & { why: string };
+export type Fault = { file: string; why: string };
+
+/** The settings are checked once, there; what is read elsewhere is neither checked nor in .env.example. */
+const environmentReader = 'src/server/config.ts';
 
 const isTest = (file: string): boolean => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/test-');
 const isInside = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
@@ -77,7 +83,8 @@ function judge({ from, to }: Import): string | null {
   if (!isInside(to, rule.room) && !rule.allowed.some((room) => isInside(to, room))) {
     return `${rule.room} may import ${rule.allowed.join(', ') || 'nothing of ours'}`;
   }
-  if (rule.room === 'src/studio' && studioFloor(from) < studioFloor(to)) return 'a lower floor of the studio';
+  if (rule.room === 'src/studio' && studioFloor(from) < studioFloor(to))
+    return 'it lies on a higher floor of the studio (studioFloors in tools/walls.ts)';
   return null;
 }
 
@@ -86,6 +93,51 @@ export const findBrokenWalls = (imports: Import[]): BrokenWall[] =>
     const why = judge(found);
     return why ? [{ ...found, why }] : [];
   });
+
+/** Folders that stand in no list above: nothing would hold their walls. */
+export function findFoldersWithoutRoom(files: string[]): Fault[] {
+  const homeless = new Map<string, string>();
+  for (const file of files.filter((file) => !isTest(file))) {
+    const studioRoom = /^src\/studio\/([^/]+)(\/)?/.exec(file);
+    if (studioRoom && studioFloor(file) === -1) {
+      homeless.set(
+        path.posix.dirname(file) === 'src/studio' ? file : `src/studio/${studioRoom[1]}`,
+        'has no floor: name its folder in studioFloors (tools/walls.ts), above all that it imports and below all that imports it',
+      );
+    }
+    const folder = /^src\/(?:server|web)\/[^/]+(?=\/)|^src\/(?!server\/|web\/)[^/]+/.exec(file)?.[0];
+    if (folder && !findRule(file)) {
+      homeless.set(folder, 'is no room yet: say in rooms (tools/walls.ts) what it may import');
+    }
+  }
+  return [...homeless].map(([file, why]) => ({ file, why }));
+}
+
+/** What no source but the named one may do: read the environment, write to the console. Comments may speak of both. */
+export function findForbiddenWords(file: string, source: string): Fault[] {
+  if (isTest(file)) return [];
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const readsEnvironment =
+    /\bprocess\s*(?:\?\.|\.)\s*env\b|\bprocess\s*(?:\?\.)?\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b|['"](?:node:)?process['"]/;
+  return [
+    ...(file !== environmentReader && readsEnvironment.test(code)
+      ? [
+          {
+            file,
+            why: `reads the environment: add the setting to ${environmentReader} and take it as an option`,
+          },
+        ]
+      : []),
+    ...(/\bconsole\s*(?:\?\.|\.|\[)/.test(code)
+      ? [
+          {
+            file,
+            why: 'writes to the console: the server logs through its logger, the studio returns or throws',
+          },
+        ]
+      : []),
+  ];
+}
 
 /** Every module that a source names: import, export … from, import(), new URL(…, import.meta.url). */
 export function readImports(source: string): string[] {
