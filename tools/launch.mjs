@@ -8,17 +8,32 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const commands = {
-  start: { run: ['src/server/main.ts'], needs: ['ffmpeg', 'web'] },
+  start: {
+    does: 'run the app: web and worker',
+    run: ['src/server/main.ts'],
+    needs: ['ffmpeg', 'web'],
+  },
   dev: {
+    does: 'the same, started again when the server or the studio changes',
     run: ['--watch-path=src/server', '--watch-path=src/studio', 'src/server/main.ts'],
     needs: ['ffmpeg', 'web'],
   },
-  test: { run: ['tools/run-tests.ts'], needs: ['ffmpeg', 'chromium', 'web'] },
-  check: { run: ['tools/run-checks.ts'], needs: [] },
-  bench: { run: ['bench/main.ts'], needs: ['ffmpeg', 'web'] },
-  pictures: { run: ['tools/make-pictures.ts'], needs: ['ffmpeg', 'chromium', 'web'] },
+  test: {
+    does: 'all tests, those in a browser too',
+    run: ['tools/run-tests.ts'],
+    needs: ['ffmpeg', 'chromium', 'web'],
+  },
+  check: { does: 'format, types, lint, walls, dead code', run: ['tools/run-checks.ts'], needs: [] },
+  bench: { does: 'what the speed claims rest on', run: ['bench/main.ts'], needs: ['ffmpeg', 'web'] },
+  pictures: {
+    does: 'pictures of every page',
+    run: ['tools/make-pictures.ts'],
+    needs: ['ffmpeg', 'chromium', 'web'],
+  },
 };
 const oldestNode = [22, 18];
+/** Its npm reads our locks. */
+const oldestFetchingMajor = 16;
 const say = (text) => process.stderr.write(`hookline: ${text}\n`);
 const stop = (text) => {
   process.stderr.write(`\n${text}\n\n`);
@@ -26,8 +41,15 @@ const stop = (text) => {
 };
 
 const [name = 'start', ...rest] = process.argv.slice(2);
+const help = `Usage: npm start | npm test | npm run <command> [-- arguments]\n\n${Object.keys(commands)
+  .map((key) => `  ${key.padEnd(9)} ${commands[key].does}`)
+  .join('\n')}`;
+if (['help', '--help', '-h'].includes(name)) {
+  process.stdout.write(`${help}\n`);
+  process.exit(0);
+}
+if (!Object.keys(commands).includes(name)) stop(`There is no command "${name}".\n\n${help}`);
 const command = commands[name];
-if (!command) stop(`There is no "${name}". There is: ${Object.keys(commands).join(', ')}`);
 
 const system = command.needs.filter((need) => need !== 'web');
 // Debian's packages and npm's come from different places: both at once halves the wait.
@@ -43,6 +65,11 @@ runCommand();
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
+  if (major < oldestFetchingMajor) {
+    stop(
+      `Node ${process.versions.node} is too old even to fetch a newer one: install Node ${oldestNode.join('.')} or newer.`,
+    );
+  }
   const folder = path.join(root, 'tools/node');
   const find = () => {
     const installed = path.join(folder, 'node_modules');
@@ -59,7 +86,9 @@ function findNode() {
   }
   return (
     find() ??
-    stop(`No Node for ${process.platform}-${process.arch} in the registry: install Node 22.18 or newer.`)
+    stop(
+      `No Node for ${process.platform}-${process.arch} in the registry: install Node ${oldestNode.join('.')} or newer.`,
+    )
   );
 }
 
@@ -102,7 +131,13 @@ function npmCi(folder, nodePath) {
         stdio: ['ignore', 2, 2],
         shell: process.platform === 'win32',
       });
-  if (result.status !== 0) stop(`npm ci failed in ${path.relative(root, folder) || 'the project'}.`);
+  if (result.error) stop(`npm cannot be run (${result.error.message}): install it, it comes with Node.`);
+  if (result.status !== 0) {
+    stop(
+      `npm ci failed in ${path.relative(root, folder) || 'the project'}: see above. ` +
+        'It needs the registry of npm and a folder that it may write to. Start again when that is mended.',
+    );
+  }
   writeFileSync(path.join(folder, 'node_modules/.hookline-lock'), lockFingerprint(folder));
 }
 function findNpm() {
@@ -133,23 +168,22 @@ async function installSystemPackages(needs) {
   if (hasApt && process.getuid?.() === 0) {
     say(`installing ${missing.join(' and ')} with apt-get`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (args) =>
-      new Promise((resolve) => {
-        const child = spawn('apt-get', args, { env, stdio: ['ignore', 'ignore', 2] });
-        child.once('exit', (code) => resolve(code === 0));
-        child.once('error', () => resolve(false));
-      });
-    const done =
-      (await apt(['update', '-qq'])) &&
-      (await apt(['install', '-y', '-qq', '--no-install-recommends', ...missing]));
-    if (!done) stop(`apt-get could not install ${missing.join(' ')}.`);
+    // One shell: between two children of ours, npm's run would hold up the second. A source that is out of reach fails
+    // the update and may not matter to the install.
+    const script = 'apt-get update -qq; exec apt-get install -y -qq --no-install-recommends "$@"';
+    const done = await new Promise((resolve) => {
+      const child = spawn('sh', ['-c', script, 'sh', ...missing], { env, stdio: ['ignore', 'ignore', 2] });
+      child.once('exit', (code) => resolve(code === 0));
+      child.once('error', () => resolve(false));
+    });
+    if (!done) stop(`apt-get could not install ${missing.join(' and ')}: see above.`);
     return;
   }
   const platformCommand =
     process.platform === 'darwin'
       ? `brew install ${missing.join(' ')}`
       : hasApt
-        ? `sudo apt-get install -y ${missing.join(' ')}`
+        ? `sudo apt-get update && sudo apt-get install -y ${missing.join(' ')}`
         : findProgram(['dnf'])
           ? `sudo dnf install -y ${missing.join(' ')}`
           : findProgram(['pacman'])
@@ -184,7 +218,7 @@ function buildWebIfNeeded(env) {
       stdio: ['ignore', 2, 2],
     });
   } catch {
-    stop('The web app could not be built.');
+    stop('The web app could not be built: see above.');
   }
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, current);
@@ -203,6 +237,6 @@ function runCommand() {
     env: environment,
     stdio: 'inherit',
   });
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
