@@ -16,6 +16,8 @@ export type Call = {
   paid?: true;
   /** The body is multipart; the handler reads the stream itself. */
   multipart?: true;
+  /** The reply is a file of this type, not JSON; `reply` then is a Blob. */
+  file?: `${string}/${string}`;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

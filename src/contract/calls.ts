@@ -1,15 +1,29 @@
 import * as accounts from './calls/accounts.ts';
 import * as generations from './calls/generations.ts';
 import * as hooks from './calls/hooks.ts';
+import * as music from './calls/music.ts';
 import * as payments from './calls/payments.ts';
 import * as shares from './calls/shares.ts';
 import * as system from './calls/system.ts';
 import * as templates from './calls/templates.ts';
 import * as uploads from './calls/uploads.ts';
+import * as voices from './calls/voices.ts';
 import * as wallet from './calls/wallet.ts';
 import type { Call } from './call.ts';
 
-const rooms = { accounts, wallet, payments, templates, uploads, hooks, generations, shares, system };
+const rooms = {
+  accounts,
+  wallet,
+  payments,
+  templates,
+  voices,
+  music,
+  uploads,
+  hooks,
+  generations,
+  shares,
+  system,
+};
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

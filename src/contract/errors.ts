@@ -2,6 +2,7 @@
 export const errorStatus = {
   invalid_request: 400,
   hook_incomplete: 400,
+  voice_preview_incomplete: 400,
   upload_interrupted: 400,
   not_signed_in: 401,
   session_expired: 401,

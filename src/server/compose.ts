@@ -19,12 +19,15 @@ import { mountGenerations } from './http/generations.ts';
 import { mountHooks } from './http/hooks.ts';
 import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
+import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
+import { mountResumableUploads } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountUploads } from './http/uploads.ts';
+import { mountVoices } from './http/voices.ts';
 import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createHandlers } from './jobs/handlers.ts';
@@ -90,7 +93,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     security: { google: settings.google !== null, https },
     findCaller: (token) => findCaller(ground, token),
   });
-  const { stopReconciling } = await mountCalls(app, options, {
+  const { stopRepeating } = await mountCalls(app, options, {
     ...ground,
     events,
     incomingFolder,
@@ -107,7 +110,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   );
   return {
     async stop() {
-      stopReconciling();
+      stopRepeating();
       stopRemoving();
       await app.close();
       await events.close();
@@ -127,7 +130,7 @@ async function mountCalls(
   app: FastifyInstance,
   options: ServiceOptions,
   deps: FrontDeps,
-): Promise<{ stopReconciling: () => void }> {
+): Promise<{ stopRepeating: () => void }> {
   const { settings } = options;
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
@@ -141,7 +144,10 @@ async function mountCalls(
   mountWallet(app, deps);
   mountPayments(app, { ...deps, payments, sandbox, log: options.logger });
   mountTemplates(app, { assetsFolder: path.join(projectFolder, 'assets') });
-  mountUploads(app, deps);
+  const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
+  mountUploads(app, { ...deps, resumableFiles });
+  mountVoices(app, deps);
+  mountMusic(app);
   mountHooks(app, deps);
   mountGenerations(app, deps);
   mountLiveChannel(app, deps);
@@ -151,9 +157,12 @@ async function mountCalls(
   mountMetrics(app, deps);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, payments, log: options.logger });
-  return {
-    stopReconciling: repeat(reconcile, reconcileEveryMs, options.logger, 'payments were not reconciled'),
-  };
+  const { logger } = options;
+  const stops = [
+    repeat(reconcile, reconcileEveryMs, logger, 'payments were not reconciled'),
+    repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
+  ];
+  return { stopRepeating: () => stops.forEach((stop) => stop()) };
 }
 
 /** Does the work now and again and again; one that fails is told and tried again at its next time. Answers how to end it. */

@@ -31,6 +31,7 @@ const componentSchema = z.object({
   videoUrl: z.string().nullable().optional(),
   videoFileId: z.string().optional(),
   audioFileId: z.string().optional(),
+  audioTrackId: z.string().optional(),
   fileName: z.string().optional(),
   startTime: z.number().nullable().optional(),
   endTime: z.number().nullable().optional(),
@@ -99,7 +100,9 @@ export const addAudio = defineCall({
   access: 'signed-in',
   params: generationParams,
   body: z.object({
-    audioFileId: z.string().max(100),
+    audioFileId: z.string().max(100).nullish(),
+    /** A track of the built-in library instead of an own file. */
+    audioTrackId: z.string().max(100).nullish(),
     volume: z.number().int().min(0).max(100).default(limits.defaultMusicVolume),
   }),
   reply: generationSchema,
@@ -161,10 +164,16 @@ export const readVideos = defineCall({
   summary: 'The own finished videos, newest first',
   tag: 'generations',
   access: 'signed-in',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(200),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
   reply: z.array(
     z.object({
       id: z.string(),
       url: z.string(),
+      downloadFileName: z.string(),
+      shareUrl: z.string().nullable(),
       posterUrl: z.string().nullable(),
       title: z.string(),
       createdAt: z.string(),

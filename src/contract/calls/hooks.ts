@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { speakingStyles, voices } from '../voices.ts';
+import { speedSchema } from './voices.ts';
 
 export const hookStages = ['preparing', 'text-to-speech', 'lip-sync', 'complete'] as const;
 export const hookStageSchema = z.enum(hookStages);
@@ -12,6 +15,10 @@ const hookRequest = z.object({
   hookText: z.string().max(100_000).default(''),
   textOverlayEnabled: z.boolean().default(true),
   generationId: z.string().max(100).nullish(),
+  /** Absent: the avatar's own voice, at its own pace. */
+  voice: z.enum(voices).nullish(),
+  style: z.enum(speakingStyles).nullish(),
+  speed: speedSchema.nullish(),
 });
 
 /** Both spellings of each field, because callers of both families read it. */
@@ -34,6 +41,9 @@ export const hookStatusSchema = z.object({
   templateId: z.string(),
   hookText: z.string(),
   textOverlayEnabled: z.boolean(),
+  voice: z.enum(voices),
+  style: z.enum(speakingStyles),
+  speed: z.number(),
   videoURL: z.string().nullable(),
   video_url: z.string().nullable(),
   hook_video_url: z.string().nullable(),
@@ -124,5 +134,43 @@ export const attachHook = defineCall({
   }),
   reply: z.object({ generation_id: z.string(), generationId: z.string(), status: z.string() }),
   status: 201,
+  errors: ['not_found'],
+});
+
+const myHookSchema = z.object({
+  id: z.string(),
+  hookUrl: z.string(),
+  posterUrl: z.string().nullable(),
+  hookText: z.string(),
+  templateId: z.string(),
+  templateName: z.string(),
+  textOverlayEnabled: z.boolean(),
+  durationSeconds: z.number().nullable(),
+  createdAt: z.string(),
+});
+export type MyHook = z.infer<typeof myHookSchema>;
+
+export const readMyHooks = defineCall({
+  method: 'GET',
+  path: '/api/hooks/my-hooks',
+  summary: 'The own finished hooks, newest first',
+  tag: 'hooks',
+  access: 'signed-in',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(limits.hooksPageSize),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  reply: z.object({ hooks: z.array(myHookSchema), totalCount: z.int() }),
+});
+
+export const deleteHook = defineCall({
+  method: 'DELETE',
+  path: '/api/hooks/:hookId',
+  summary: 'Remove an own hook from the list; videos that were made with it stay',
+  tag: 'hooks',
+  access: 'signed-in',
+  params: hookParams,
+  reply: z.null(),
+  status: 204,
   errors: ['not_found'],
 });

@@ -17,8 +17,27 @@ export const uploadSchema = z.object({
   errorCode: z.enum(errorCodes).nullable(),
   videoUrl: z.string().nullable(),
   audioUrl: z.string().nullable(),
+  /** Of the prepared copy, once it is ready: plays in every browser, also where the file itself does not. */
+  previewUrl: z.string().nullable(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
+
+const refusals = [
+  'upload_interrupted',
+  'file_too_large',
+  'file_not_video',
+  'file_not_audio',
+  'file_is_playlist',
+  'file_empty',
+  'file_damaged',
+  'file_without_picture',
+  'file_without_sound',
+  'picture_too_large',
+  'clip_too_long',
+  'too_many_streams',
+  'frame_rate_too_high',
+  'not_found',
+] as const;
 
 export const receiveUpload = defineCall({
   method: 'POST',
@@ -29,22 +48,19 @@ export const receiveUpload = defineCall({
   multipart: true,
   reply: uploadSchema,
   status: 201,
-  errors: [
-    'upload_interrupted',
-    'file_too_large',
-    'file_not_video',
-    'file_not_audio',
-    'file_is_playlist',
-    'file_empty',
-    'file_damaged',
-    'file_without_picture',
-    'file_without_sound',
-    'picture_too_large',
-    'clip_too_long',
-    'too_many_streams',
-    'frame_rate_too_high',
-    'not_found',
-  ],
+  errors: refusals,
+});
+
+export const completeUpload = defineCall({
+  method: 'POST',
+  path: '/api/uploads/complete',
+  summary: 'Take in a file whose parts were all sent; asking again answers the same upload',
+  tag: 'uploads',
+  access: 'signed-in',
+  body: z.object({ resumableId: z.string().max(100) }),
+  reply: uploadSchema,
+  status: 201,
+  errors: refusals,
 });
 
 export const readUpload = defineCall({

@@ -60,14 +60,28 @@ export const findSharedGeneration = (connection: Connection, generationId: strin
     .where('result', 'is not', null)
     .executeTakeFirst();
 
-export const readFinishedGenerations = (connection: Connection, userId: string) =>
+export const readFinishedGenerations = (
+  connection: Connection,
+  userId: string,
+  page: { limit: number; offset: number },
+) =>
   connection
     .selectFrom('generations')
-    .select(['id', 'title', 'result', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('result', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(200)
+    .leftJoin('hooks', 'hooks.id', 'generations.hook_id')
+    .select([
+      'generations.id',
+      'generations.title',
+      'generations.result',
+      'generations.created_at',
+      'generations.shared_at',
+      'hooks.text as hook_text',
+    ])
+    .where('generations.user_id', '=', userId)
+    .where('generations.result', 'is not', null)
+    .orderBy('generations.created_at', 'desc')
+    .orderBy('generations.id')
+    .limit(page.limit)
+    .offset(page.offset)
     .execute();
 
 export type GenerationChange = Partial<{
@@ -79,9 +93,10 @@ export type GenerationChange = Partial<{
   hook_id: string;
   product_upload_id: string;
   clip_id: string;
-  audio_source: 'none' | 'custom';
+  audio_source: 'none' | 'custom' | 'library';
   audio_upload_id: string | null;
   audio_clip_id: string | null;
+  audio_track_id: string | null;
   audio_volume: number;
   recipe: string;
   job_id: string | null;

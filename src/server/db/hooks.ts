@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HookStage } from '#contract/calls/hooks.ts';
+import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
 import type { StoredMedia } from './tables.ts';
 
@@ -12,6 +13,9 @@ const columns = [
   'hooks.template_id',
   'hooks.text',
   'hooks.overlay_enabled',
+  'hooks.voice',
+  'hooks.style',
+  'hooks.speed',
   'hooks.status',
   'hooks.stage',
   'hooks.progress',
@@ -21,6 +25,7 @@ const columns = [
   'hooks.engines',
   'hooks.clip',
   'hooks.created_at',
+  'hooks.deleted_at',
 ] as const;
 
 export async function insertHook(
@@ -31,6 +36,9 @@ export async function insertHook(
     templateId: string;
     text: string;
     overlayEnabled: boolean;
+    voice: Voice | null;
+    style: SpeakingStyle;
+    speed: number;
     holdId: string;
     jobId: string;
   },
@@ -43,6 +51,9 @@ export async function insertHook(
       template_id: hook.templateId,
       text: hook.text,
       overlay_enabled: hook.overlayEnabled,
+      voice: hook.voice,
+      style: hook.style,
+      speed: hook.speed,
       hold_id: hook.holdId,
       job_id: hook.jobId,
     })
@@ -123,4 +134,32 @@ export async function endHook(
     .where('status', '=', 'processing')
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
+}
+
+/** A page of the hooks that are done and not removed, newest first, and how many there are. */
+export async function readFinishedHooks(
+  connection: Connection,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: HookRow[]; totalCount: number }> {
+  const finished = connection
+    .selectFrom('hooks')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .where('deleted_at', 'is', null);
+  const rows = await finished
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { count } = await finished
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, totalCount: count };
+}
+
+export async function markHookDeleted(connection: Connection, hookId: string): Promise<void> {
+  await connection.updateTable('hooks').set({ deleted_at: new Date() }).where('id', '=', hookId).execute();
 }

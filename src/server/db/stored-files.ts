@@ -20,7 +20,12 @@ const queries = {
   // The speech of a hook is needed only until its picture is drawn.
   hooks: (key: string, id: string) => sql`
     select 1 from hooks
-    where id = ${id} and (status = 'processing' or (status = 'completed' and ${!key.endsWith('.wav')}))
+    where id = ${id} and (
+      status = 'processing'
+      or (status = 'completed' and ${!key.endsWith('.wav')} and (
+        deleted_at is null or exists (select 1 from generations where hook_id = hooks.id)
+      ))
+    )
   `,
   clips: (_key: string, id: string) => sql`
     select 1 from clips where id = ${id} and status in ('processing', 'ready')

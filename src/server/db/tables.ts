@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 
 /** Set by the database unless given; read back as a Date. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -106,6 +107,7 @@ export type GenerationsTable = {
   audio_source: 'none' | 'custom' | 'library' | null;
   audio_upload_id: string | null;
   audio_clip_id: string | null;
+  audio_track_id: string | null;
   audio_volume: Generated<number>;
   recipe: string | null;
   job_id: string | null;
@@ -121,6 +123,10 @@ export type HooksTable = {
   template_id: string;
   text: string;
   overlay_enabled: boolean;
+  /** Null: the avatar's own. */
+  voice: Voice | null;
+  style: Generated<SpeakingStyle>;
+  speed: Generated<number>;
   status: Generated<'processing' | 'completed' | 'failed' | 'cancelled'>;
   stage: Generated<'preparing' | 'text-to-speech' | 'lip-sync' | 'complete'>;
   progress: Generated<number>;
@@ -131,6 +137,7 @@ export type HooksTable = {
   clip: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
   completed_at: Date | null;
+  deleted_at: Date | null;
 };
 export type UploadFacts = {
   durationSeconds: number;

@@ -32,6 +32,7 @@ type VideoParts = {
   clip_id: string | null;
   audio_source: 'none' | 'custom' | 'library' | null;
   audio_clip_id: string | null;
+  audio_track_id: string | null;
   audio_volume: number;
 };
 
@@ -40,9 +41,9 @@ type VideoParts = {
  * Null while a part is missing.
  */
 export function videoRecipe(parts: VideoParts): string | null {
-  const { hook_id, clip_id, audio_source, audio_clip_id, audio_volume } = parts;
+  const { hook_id, clip_id, audio_source, audio_volume } = parts;
   if (!hook_id || !clip_id || !audio_source) return null;
   if (audio_source === 'none') return fingerprint('video', composerVersion, hook_id, clip_id, null, null);
-  if (!audio_clip_id) return null;
-  return fingerprint('video', composerVersion, hook_id, clip_id, audio_clip_id, audio_volume);
+  const music = audio_source === 'custom' ? parts.audio_clip_id : parts.audio_track_id;
+  return music && fingerprint('video', composerVersion, hook_id, clip_id, music, audio_volume);
 }

@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/generations.ts';
 import { AppError } from '../errors.ts';
 import { addProduct } from '../use-cases/generations/add-product.ts';
 import { cancelGeneration } from '../use-cases/generations/cancel-generation.ts';
-import { chooseAudio } from '../use-cases/generations/choose-audio.ts';
+import { chooseAudio, type AudioChoice } from '../use-cases/generations/choose-audio.ts';
 import { processGeneration, waitForVideo } from '../use-cases/generations/process-generation.ts';
 import { readGeneration, readVideos } from '../use-cases/generations/read-generation.ts';
 import { whileConnected } from './connection.ts';
@@ -26,20 +26,20 @@ export function mountGenerations(app: FastifyInstance, deps: GenerationDeps): vo
 
   mount(app, calls.addAudio, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, generationId: params.generationId };
-    await chooseAudio(deps, { ...own, audio: { uploadId: body.audioFileId, volume: body.volume } });
+    const audio = chosenAudio(body.audioFileId, body.audioTrackId, body.volume);
+    if (!audio) throw new AppError('invalid_request', 'Please upload an audio file for background music.');
+    await chooseAudio(deps, { ...own, audio });
     return readGeneration(deps, own);
   });
 
   mount(app, calls.chooseAudio, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, generationId: params.generationId };
-    if (body.audioSource === 'library' || body.audioTrackId) {
-      throw new AppError(
-        'invalid_request',
-        'The built-in music library is not here yet: upload an audio file',
-      );
-    }
-    const audio = body.audioFileId ? { uploadId: body.audioFileId, volume: body.audioVolume } : null;
-    if (body.audioSource === 'custom' && !audio) {
+    const audio = chosenAudio(
+      body.audioSource === 'library' ? null : body.audioFileId,
+      body.audioSource === 'custom' ? null : body.audioTrackId,
+      body.audioVolume,
+    );
+    if ((body.audioSource === 'custom' || body.audioSource === 'library') && !audio) {
       throw new AppError('invalid_request', 'Please select background music or upload your own audio file');
     }
     await chooseAudio(deps, { ...own, audio: body.audioSource === 'none' ? null : audio });
@@ -57,11 +57,20 @@ export function mountGenerations(app: FastifyInstance, deps: GenerationDeps): vo
   mount(app, calls.readGeneration, ({ params, caller }) =>
     readGeneration(deps, { userId: caller.userId, generationId: params.generationId }),
   );
-  mount(app, calls.readVideos, ({ caller }) => readVideos(deps, { userId: caller.userId }));
+  mount(app, calls.readVideos, ({ query, caller }) => readVideos(deps, { userId: caller.userId, ...query }));
 
   mount(app, calls.cancelGeneration, async ({ params, caller }) => {
     const own = { userId: caller.userId, generationId: params.generationId };
     await cancelGeneration(deps, own);
     return readGeneration(deps, own);
   });
+}
+
+function chosenAudio(
+  uploadId: string | null | undefined,
+  trackId: string | null | undefined,
+  volume: number,
+): AudioChoice | null {
+  if (uploadId) return { uploadId, volume };
+  return trackId ? { trackId, volume } : null;
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/hooks.ts';
 import { attachHook } from '../use-cases/hooks/attach-hook.ts';
+import { deleteHook } from '../use-cases/hooks/delete-hook.ts';
 import { readHook } from '../use-cases/hooks/read-hook.ts';
+import { readMyHooks } from '../use-cases/hooks/read-my-hooks.ts';
 import { startHook } from '../use-cases/hooks/start-hook.ts';
 import { mount } from './mount.ts';
 
@@ -16,6 +18,9 @@ export function mountHooks(app: FastifyInstance, deps: HookDeps): void {
         templateId: body.templateId,
         hookText: body.hookText,
         textOverlayEnabled: body.textOverlayEnabled,
+        voice: body.voice ?? null,
+        style: body.style ?? null,
+        speed: body.speed ?? null,
         generationId: body.generationId || null,
         idempotencyKey,
       });
@@ -36,5 +41,12 @@ export function mountHooks(app: FastifyInstance, deps: HookDeps): void {
   mount(app, calls.attachHook, async ({ body, caller }) => {
     const { generationId, status } = await attachHook(deps, { userId: caller.userId, hook: body });
     return { generation_id: generationId, generationId, status };
+  });
+  mount(app, calls.readMyHooks, ({ query, caller }) =>
+    readMyHooks(deps, { userId: caller.userId, ...query }),
+  );
+  mount(app, calls.deleteHook, async ({ params, caller }) => {
+    await deleteHook(deps, { userId: caller.userId, hookId: params.hookId });
+    return null;
   });
 }

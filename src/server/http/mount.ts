@@ -53,7 +53,7 @@ export function mount<C extends Call>(
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
-      response: { [status]: call.reply },
+      ...(call.file ? { produces: [call.file] } : { response: { [status]: call.reply } }),
     },
     // Before the body is read or judged: a stranger learns nothing but that he must sign in.
     onRequest: async (request) => {
@@ -69,6 +69,10 @@ export function mount<C extends Call>(
         request,
         reply,
       } as Handled<C>);
+      if (answer instanceof Blob) {
+        void reply.type(call.file!);
+        return reply.status(status).send(Buffer.from(await answer.arrayBuffer()));
+      }
       return reply.status(status).send(status === 204 ? undefined : answer);
     },
   });

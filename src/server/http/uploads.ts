@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/calls/uploads.ts';
 import { AppError } from '../errors.ts';
+import { completeUpload } from '../use-cases/uploads/complete-upload.ts';
 import { readUpload } from '../use-cases/uploads/read-upload.ts';
 import { receiveFile, receiveUpload, type IncomingFile } from '../use-cases/uploads/receive-upload.ts';
 import { mount } from './mount.ts';
 
-type UploadDeps = Parameters<typeof receiveUpload>[0];
+type UploadDeps = Parameters<typeof completeUpload>[0];
 
 export function mountUploads(app: FastifyInstance, deps: UploadDeps): void {
   mount(app, calls.receiveUpload, async ({ caller, request }) => {
@@ -15,6 +16,9 @@ export function mountUploads(app: FastifyInstance, deps: UploadDeps): void {
     const kind = fields.get('fileType') === 'audio' ? 'audio' : 'video';
     return receiveUpload(deps, { userId: caller.userId, kind, file });
   });
+  mount(app, calls.completeUpload, ({ body, caller }) =>
+    completeUpload(deps, { userId: caller.userId, resumableId: body.resumableId }),
+  );
   mount(app, calls.readUpload, ({ params, caller }) =>
     readUpload(deps, { userId: caller.userId, uploadId: params.uploadId }),
   );

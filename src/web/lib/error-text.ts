@@ -6,6 +6,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   offline: 'Connection error. Please try again.',
   invalid_request: 'That did not work. Please check what you entered and try again.',
   hook_incomplete: 'Please select a template and enter hook text',
+  voice_preview_incomplete: 'Please select a voice and enter a script to preview',
   upload_interrupted: 'The upload was interrupted. Please choose the file again.',
   not_signed_in: 'Authentication required. Please log in.',
   session_expired: 'You have been signed out. Please log in again.',

@@ -2,13 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { appendEvent } from '../../db/events.ts';
 import { findOwnGeneration, isUnderWay, lockGeneration, updateGeneration } from '../../db/generations.ts';
-import { endHook, findHook } from '../../db/hooks.ts';
 import { cancelJob, type JobQueue } from '../../db/job-queue.ts';
-import { releaseHold } from '../../db/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
+import { stopHook } from '../hooks/stop-hook.ts';
 import { composeWhenReady } from './compose-when-ready.ts';
-import { tellGenerations } from './tell-generations.ts';
 
 type CancelDeps = { database: Database; jobs: JobQueue };
 
@@ -26,24 +24,6 @@ export async function cancelGeneration(
     if (!others && !videoStopped) throw new AppError('already_finished', 'Nothing is under way');
     // Another video that waited for this hook waits in vain now.
     for (const other of others ?? []) if (other !== id) await composeWhenReady(deps, transaction, other);
-  });
-}
-
-/** Answers the videos that use the hook, all of them locked and told; null when the hook has ended before. */
-async function stopHook(
-  deps: CancelDeps,
-  transaction: Transaction<Tables>,
-  hookId: string,
-): Promise<string[] | null> {
-  if (!(await endHook(transaction, hookId, 'cancelled', null))) return null;
-  const hook = (await findHook(transaction, hookId))!;
-  await releaseHold(transaction, hook.hold_id);
-  if (hook.job_id) await cancelJob(deps.jobs, transaction, { id: hook.job_id, name: 'make-hook' });
-  return tellGenerations(transaction, { hookId }, 'status', {
-    status: 'cancelled',
-    stage: 'cancelled',
-    progress: 0,
-    errorCode: null,
   });
 }
 

@@ -14,20 +14,23 @@ import {
   lockGeneration,
   updateGeneration,
   updateVideoProgress,
+  type GenerationRow,
 } from '../../db/generations.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { findMusicTrack, musicFolder, type LibraryTrack } from '../music/library.ts';
 
 type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+type Music = { media: StoredMedia } | { track: LibraryTrack };
 type Parts = {
   userId: string;
   title: string;
   hook: StoredMedia;
   product: StoredMedia;
-  music: StoredMedia | null;
+  music: Music | null;
   volume: number;
 };
 
@@ -61,17 +64,28 @@ async function readParts(deps: ComposeDeps, input: JobData['compose-video']): Pr
   if (!generation?.hook_id || !generation.clip_id || videoRecipe(generation) !== input.recipe) return null;
   const hook = await findHook(deps.database, generation.hook_id);
   const clip = await findClip(deps.database, generation.clip_id);
-  const usesAudio = generation.audio_source === 'custom' && generation.audio_clip_id !== null;
-  const music = usesAudio ? await findClip(deps.database, generation.audio_clip_id!) : null;
-  if (!hook?.clip || !clip?.media || (usesAudio && !music?.media)) throw new Error('a part is not ready');
+  const music = await readMusic(deps, generation);
+  if (!hook?.clip || !clip?.media) throw new Error('a part is not ready');
   return {
     userId: generation.user_id,
     title: generation.title,
     hook: hook.clip,
     product: clip.media,
-    music: music?.media ?? null,
+    music,
     volume: generation.audio_volume,
   };
+}
+
+async function readMusic(deps: ComposeDeps, generation: GenerationRow): Promise<Music | null> {
+  if (generation.audio_source === 'library') {
+    const track = findMusicTrack(generation.audio_track_id ?? '');
+    if (!track) throw new Error(`the track ${generation.audio_track_id} is gone`);
+    return { track };
+  }
+  if (generation.audio_source !== 'custom') return null;
+  const clip = await findClip(deps.database, generation.audio_clip_id!);
+  if (!clip?.media) throw new Error('the music is not ready');
+  return { media: clip.media };
 }
 
 async function make(
@@ -86,13 +100,17 @@ async function make(
     durationSeconds,
     loudness,
   });
+  const localMusic = async (music: Music) =>
+    'media' in music
+      ? local(music.media)
+      : { ...music.track, path: path.join(musicFolder, `${music.track.id}.m4a`) };
   const joined = path.join(workFolder, 'joined.mp4');
   const finished = path.join(workFolder, 'finished.mp4');
   context.progress({ stage: 'rendering', progress: 5 });
   const result = await compose({
     hook: await local(parts.hook),
     product: await local(parts.product),
-    ...(parts.music ? { music: { ...(await local(parts.music)), volume: parts.volume } } : {}),
+    ...(parts.music ? { music: { ...(await localMusic(parts.music)), volume: parts.volume } } : {}),
     outputPath: joined,
     workDir: workFolder,
     signal,

@@ -48,6 +48,7 @@ async function readParts(
 ): Promise<{ ready: boolean; failure: ErrorCode | null }> {
   const hook = generation.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
   const clip = generation.clip_id ? await findClip(transaction, generation.clip_id) : undefined;
+  // A track of the library is always ready.
   const usesAudio = generation.audio_source === 'custom';
   const audio =
     usesAudio && generation.audio_clip_id ? await findClip(transaction, generation.audio_clip_id) : null;

@@ -4,6 +4,7 @@ import type { GenerationRow } from '../../db/generations.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { downloadFileName } from '../../domain/video-names.ts';
+import { findMusicTrack, musicTrackUrl } from '../music/library.ts';
 
 type Parts = {
   generation: GenerationRow;
@@ -103,6 +104,21 @@ function describeComponents({ signAddress }: Addresses, parts: Parts): Generatio
       fileName: audioUpload.file_name,
       volume: generation.audio_volume,
       durationSeconds: audioClip.media?.durationSeconds ?? null,
+    });
+  }
+  const track =
+    generation.audio_source === 'library' ? findMusicTrack(generation.audio_track_id ?? '') : null;
+  if (track) {
+    components.push({
+      type: 'audio',
+      status: 'completed',
+      progress: 100,
+      errorCode: null,
+      videoUrl: musicTrackUrl(track.id),
+      audioTrackId: track.id,
+      fileName: track.title,
+      volume: generation.audio_volume,
+      durationSeconds: track.durationSeconds,
     });
   }
   return components;

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { findOwnGeneration, readFinishedGenerations } from '../../db/generations.ts';
 import { findHook } from '../../db/hooks.ts';
 import { findUpload } from '../../db/uploads.ts';
+import { downloadFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeGeneration } from './describe-generation.ts';
@@ -31,14 +32,16 @@ export async function readGeneration(
   );
 }
 
-export async function readVideos(deps: ReadDeps, input: { userId: string }) {
-  const generations = await readFinishedGenerations(deps.database, input.userId);
-  return generations.flatMap(({ id, title, result, created_at }) =>
+export async function readVideos(deps: ReadDeps, input: { userId: string; limit: number; offset: number }) {
+  const generations = await readFinishedGenerations(deps.database, input.userId, input);
+  return generations.flatMap(({ id, title, result, created_at, shared_at, hook_text }) =>
     result === null
       ? []
       : {
           id,
           url: deps.storage.signAddress(result.key),
+          downloadFileName: downloadFileName(hook_text ?? title, created_at),
+          shareUrl: shared_at ? `${deps.publicOrigin}/share/${id}` : null,
           posterUrl: deps.storage.signAddress(result.posterKey),
           title: title || 'Untitled Video',
           createdAt: created_at.toISOString(),

@@ -21,7 +21,7 @@ export async function attachHook(
     ? ((await findOwnHook(deps.database, input.userId, id)) ??
       (await findOwnHookOfGeneration(deps.database, input.userId, id)))
     : undefined;
-  if (!hook || hook.status === 'failed' || hook.status === 'cancelled') {
+  if (!hook || hook.deleted_at || hook.status === 'failed' || hook.status === 'cancelled') {
     throw new AppError('not_found', 'Hook generation not found');
   }
   const generationId = crypto.randomUUID();

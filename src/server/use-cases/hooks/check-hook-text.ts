@@ -14,6 +14,12 @@ export function checkHookText(templateId: string, hookText: string): string {
       maxCharacters: limits.maxHookCharacters,
     });
   }
+  checkSpeakable(text);
+  return text;
+}
+
+/** Refuses what the embedded voices cannot say. */
+export function checkSpeakable(text: string): void {
   try {
     speakableText(text);
   } catch (error) {
@@ -22,5 +28,4 @@ export function checkHookText(templateId: string, hookText: string): string {
       ? new AppError('hook_text_unspeakable', 'The hook text has no words to speak', {}, error)
       : new AppError('hook_text_unsupported_script', 'The embedded voices read Latin script only', {}, error);
   }
-  return text;
 }

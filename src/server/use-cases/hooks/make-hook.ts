@@ -69,9 +69,9 @@ function presenterOf(hook: HookRow): Presenter {
 async function speak(deps: MakeDeps, hook: HookRow, context: JobContext): Promise<StoredSpeech> {
   const speech = await synthesizeSpeech({
     text: hook.text,
-    voice: presenterOf(hook).voice,
-    style: 'natural',
-    speed: 1,
+    voice: hook.voice ?? presenterOf(hook).voice,
+    style: hook.style,
+    speed: hook.speed,
     workDir: context.workFolder,
     signal: context.signal,
     ffmpegPath: deps.ffmpeg.ffmpegPath,

@@ -1,4 +1,5 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
+import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfGeneration } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
@@ -25,6 +26,9 @@ export async function readHook(
     templateId: hook.template_id,
     hookText: hook.text,
     textOverlayEnabled: hook.overlay_enabled,
+    voice: hook.voice ?? findPresenter(hook.template_id)?.voice ?? 'alloy',
+    style: hook.style,
+    speed: hook.speed,
     videoURL: url,
     video_url: url,
     hook_video_url: url,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { prices } from '#contract/prices.ts';
+import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
 import { insertGeneration, lockOwnGeneration } from '../../db/generations.ts';
@@ -18,11 +19,21 @@ export type HookWish = {
   templateId: string;
   hookText: string;
   textOverlayEnabled: boolean;
+  /** Null: the avatar's own voice, in its own manner and at its own pace. */
+  voice: Voice | null;
+  style: SpeakingStyle | null;
+  speed: number | null;
   /** Of a video that already exists; without it a new one begins. */
   generationId: string | null;
   idempotencyKey: string | null;
 };
 export type StartedHook = { generationId: string; hookId: string; status: 'processing' | 'completed' };
+
+/** What makes one hook another one. */
+type SpokenHook = Pick<
+  Parameters<typeof insertHook>[1],
+  'templateId' | 'text' | 'overlayEnabled' | 'voice' | 'style' | 'speed'
+>;
 
 /**
  * Holds the credits, writes down the hook and queues its job: all of it or nothing.
@@ -34,26 +45,29 @@ export async function startHook(
 ): Promise<StartedHook> {
   const text = checkHookText(wish.templateId, wish.hookText);
   if (!findPresenter(wish.templateId)) throw new AppError('not_found', 'There is no such template');
-  const { userId, templateId, textOverlayEnabled, generationId } = wish;
+  const { userId, generationId } = wish;
+  const spoken: SpokenHook = {
+    templateId: wish.templateId,
+    text,
+    overlayEnabled: wish.textOverlayEnabled,
+    voice: wish.voice,
+    style: wish.style ?? 'natural',
+    speed: wish.speed ?? speakingSpeed.usual,
+  };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
-      {
-        userId,
-        call: 'start-hook',
-        key: wish.idempotencyKey,
-        request: { templateId, text, textOverlayEnabled, generationId },
-      },
+      { userId, call: 'start-hook', key: wish.idempotencyKey, request: { ...spoken, generationId } },
       async () => {
         // What holds credits before the whole (see composeWhenReady); and one start at a time for a person.
         await lockWallet(transaction, userId);
         const generation = generationId ? await lockOwnGeneration(transaction, userId, generationId) : null;
         if (generationId && !generation) throw new AppError('not_found', 'There is no such video');
         const present = generation?.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
-        if (generation && present && isSameHook(present, { templateId, text, textOverlayEnabled })) {
+        if (generation && present && isSameHook(present, spoken)) {
           return { generationId: generation.id, hookId: present.id, status: present.status };
         }
-        const hookId = await beginHook(deps, transaction, { ...wish, hookText: text });
+        const hookId = await beginHook(deps, transaction, userId, spoken);
         if (generation) {
           await changeParts(deps, transaction, generation, { hook_id: hookId, title: videoTitle(text) });
           return { generationId: generation.id, hookId, status: 'processing' };
@@ -68,42 +82,33 @@ export async function startHook(
 
 function isSameHook(
   hook: HookRow,
-  wish: { templateId: string; text: string; textOverlayEnabled: boolean },
+  spoken: SpokenHook,
 ): hook is HookRow & { status: 'processing' | 'completed' } {
   return (
     (hook.status === 'processing' || hook.status === 'completed') &&
-    hook.template_id === wish.templateId &&
-    hook.text === wish.text &&
-    hook.overlay_enabled === wish.textOverlayEnabled
+    hook.template_id === spoken.templateId &&
+    hook.text === spoken.text &&
+    hook.overlay_enabled === spoken.overlayEnabled &&
+    hook.voice === spoken.voice &&
+    hook.style === spoken.style &&
+    Math.abs(hook.speed - spoken.speed) < 0.001
   );
 }
 
 async function beginHook(
   deps: { jobs: JobQueue },
   transaction: Transaction<Tables>,
-  wish: HookWish,
+  userId: string,
+  spoken: SpokenHook,
 ): Promise<string> {
   const hookId = crypto.randomUUID();
   const jobId = crypto.randomUUID();
   const holdId = await placeHold(transaction, {
-    userId: wish.userId,
+    userId,
     credits: prices.hook,
-    description: `Hook: ${videoTitle(wish.hookText)}`,
+    description: `Hook: ${videoTitle(spoken.text)}`,
   });
-  await insertHook(transaction, {
-    id: hookId,
-    userId: wish.userId,
-    templateId: wish.templateId,
-    text: wish.hookText,
-    overlayEnabled: wish.textOverlayEnabled,
-    holdId,
-    jobId,
-  });
-  await enqueueJob(deps.jobs, transaction, {
-    id: jobId,
-    name: 'make-hook',
-    data: { hookId },
-    userId: wish.userId,
-  });
+  await insertHook(transaction, { id: hookId, userId, ...spoken, holdId, jobId });
+  await enqueueJob(deps.jobs, transaction, { id: jobId, name: 'make-hook', data: { hookId }, userId });
   return hookId;
 }

@@ -28,6 +28,7 @@ export async function describeUpload(
     errorCode: clip?.error_code ?? null,
     videoUrl: upload.kind === 'video' ? address : null,
     audioUrl: upload.kind === 'audio' ? address : null,
+    previewUrl: clip?.media ? deps.storage.signAddress(clip.media.key) : null,
   };
 }
 

@@ -65,12 +65,11 @@ export async function receiveFile(
 /** Looks at the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
 export async function receiveUpload(
   deps: ReceiveDeps,
-  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile },
+  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile; id?: string },
 ): Promise<Upload> {
-  const { userId, kind, file } = input;
+  const { userId, kind, file, id = crypto.randomUUID() } = input;
   try {
     const facts = await inspectMedia({ path: file.path, kind, tools: deps.ffmpeg });
-    const id = crypto.randomUUID();
     const storageKey = `users/${userId}/uploads/${id}.${facts.container}`;
     return await deps.database.transaction().execute(async (transaction) => {
       await insertUpload(transaction, {

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+const musicTrackSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What it is good for, in a few words. */
+  mood: z.string(),
+  beatsPerMinute: z.number(),
+  key: z.string(),
+  durationSeconds: z.number(),
+  url: z.string(),
+  /** Loudest sample of each of equal parts, 0 to 1, for drawing. */
+  peaks: z.array(z.number()),
+});
+export type MusicTrack = z.infer<typeof musicTrackSchema>;
+
+export const readMusicTracks = defineCall({
+  method: 'GET',
+  path: '/api/music-tracks',
+  summary: 'The built-in music, free to use in every video',
+  tag: 'music',
+  access: 'signed-in',
+  reply: z.array(musicTrackSchema),
+});

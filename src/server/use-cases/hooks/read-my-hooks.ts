@@ -1,0 +1,29 @@
+import type { MyHook } from '#contract/calls/hooks.ts';
+import { findPresenter } from '#studio/presenter/presenters.ts';
+import type { Database } from '../../db/database.ts';
+import { readFinishedHooks } from '../../db/hooks.ts';
+import type { Storage } from '../../ports/storage.ts';
+
+/** A page of the finished hooks, newest first, and how many there are. */
+export async function readMyHooks(
+  deps: { database: Database; storage: Storage },
+  input: { userId: string; limit: number; offset: number },
+): Promise<{ hooks: MyHook[]; totalCount: number }> {
+  const { rows, totalCount } = await readFinishedHooks(deps.database, input.userId, input);
+  const hooks = rows.flatMap((hook) =>
+    hook.clip === null
+      ? []
+      : {
+          id: hook.id,
+          hookUrl: deps.storage.signAddress(hook.clip.key),
+          posterUrl: hook.clip.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
+          hookText: hook.text,
+          templateId: hook.template_id,
+          templateName: findPresenter(hook.template_id)?.name ?? 'Avatar',
+          textOverlayEnabled: hook.overlay_enabled,
+          durationSeconds: hook.clip.durationSeconds,
+          createdAt: hook.created_at.toISOString(),
+        },
+  );
+  return { hooks, totalCount };
+}

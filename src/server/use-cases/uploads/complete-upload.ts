@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Upload } from '#contract/calls/uploads.ts';
+import { findOwnUpload } from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+import { describeUpload } from './read-upload.ts';
+import { receiveUpload } from './receive-upload.ts';
+
+/** A file that was sent in parts. */
+export type ResumableFile = {
+  id: string;
+  userId: string;
+  kind: 'video' | 'audio';
+  fileName: string;
+  /** Null until the sender has said it. */
+  sizeBytes: number | null;
+  sentBytes: number;
+  path: string;
+};
+
+/** Where parts are collected. */
+export type ResumableFiles = {
+  /** Null when it is unknown, forgotten or was taken in. */
+  find: (id: string) => Promise<ResumableFile | null>;
+  remove: (id: string) => Promise<void>;
+};
+
+type CompleteDeps = Parameters<typeof receiveUpload>[0] & { resumableFiles: ResumableFiles };
+
+/** Files that are being taken in by this process: a second request for one waits for the first. */
+const underWay = new Map<string, Promise<Upload>>();
+
+/** Takes in a file whose parts were all sent. The upload keeps its id, so that asking again answers the same. */
+export async function completeUpload(
+  deps: CompleteDeps,
+  input: { userId: string; resumableId: string },
+): Promise<Upload> {
+  const { userId, resumableId: id } = input;
+  const taken = await findOwnUpload(deps.database, userId, id);
+  if (taken) return describeUpload(deps, deps.database, taken);
+  const file = await deps.resumableFiles.find(id);
+  if (file?.userId !== userId) throw new AppError('not_found');
+  if (file.sizeBytes !== file.sentBytes)
+    throw new AppError('upload_interrupted', 'The upload is not finished');
+  const work = underWay.get(id) ?? takeIn(deps, file).finally(() => underWay.delete(id));
+  underWay.set(id, work);
+  return work;
+}
+
+async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file.path), hash);
+  try {
+    return await receiveUpload(deps, {
+      id: file.id,
+      userId: file.userId,
+      kind: file.kind,
+      file: {
+        path: file.path,
+        fileName: file.fileName,
+        sizeBytes: file.sentBytes,
+        contentHash: hash.digest('hex'),
+      },
+    });
+  } finally {
+    await deps.resumableFiles.remove(file.id);
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
+import { houseAudioArgs } from '#studio/house-format/house-format.ts';
+import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
+import { AppError } from '../../errors.ts';
+import { checkSpeakable } from '../hooks/check-hook-text.ts';
+
+/** About ten seconds of speech: enough to choose by, and nobody waits long. */
+const previewCharacters = 160;
+
+type PreviewWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string; signal: AbortSignal };
+
+/** Speaks the beginning of a script by the same engine that speaks hooks. Answers an audio file. */
+export async function previewVoice(deps: { ffmpeg: FfmpegTools }, wish: PreviewWish): Promise<Blob> {
+  const { voice, style, speed, signal } = wish;
+  const text = beginningOf(wish.script.trim());
+  if (text === '') {
+    throw new AppError('voice_preview_incomplete', 'Please select a voice and enter a script to preview');
+  }
+  checkSpeakable(text);
+  const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-voice-'));
+  const { ffmpegPath } = deps.ffmpeg;
+  try {
+    const speech = await synthesizeSpeech({ text, voice, style, speed, workDir, signal, ffmpegPath });
+    const outputPath = path.join(workDir, 'preview.m4a');
+    const format = [...houseAudioArgs(), '-movflags', '+faststart', '-f', 'mp4'];
+    await runFfmpeg({ args: ['-y', '-i', speech.path, ...format, outputPath], signal, ffmpegPath });
+    return new Blob([await readFile(outputPath)]);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Whole words only. */
+function beginningOf(script: string): string {
+  if (script.length <= previewCharacters) return script;
+  const cut = script.slice(0, previewCharacters + 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return cut.slice(0, lastSpace > 0 ? lastSpace : previewCharacters);
+}
