@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type EmptyNoticeProps = {
@@ -21,6 +21,10 @@ export const EmptyNotice = ({ picture, title, text, action }: EmptyNoticeProps) 
     <Text c="dimmed" maw={380}>
       {text}
     </Text>
-    {action}
+    {action !== undefined && (
+      <Box mt="sm" w="100%" maw={320}>
+        {action}
+      </Box>
+    )}
   </Stack>
 );

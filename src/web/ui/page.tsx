@@ -6,15 +6,22 @@ type PageProps = {
   lead?: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
+  /** For a page of one message. */
+  isCentred?: boolean;
   /** Width in pixels at most. */
   width?: number;
   children: ReactNode;
 };
 
 /** A page of text and lists: title, lead and what follows, in one readable column. */
-export const Page = ({ title, lead, action, width = 1080, children }: PageProps) => (
+export const Page = ({ title, lead, action, isCentred = false, width = 1080, children }: PageProps) => (
   <Container size={width} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
-    <Group justify="space-between" align="flex-end" mb={{ base: 'lg', sm: 'xl' }} gap="md">
+    <Group
+      justify={isCentred ? 'center' : 'space-between'}
+      align="flex-end"
+      mb={{ base: 'lg', sm: 'xl' }}
+      gap="md"
+    >
       <Stack gap={6}>
         <Title order={1} size="h2">
           {title}

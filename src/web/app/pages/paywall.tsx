@@ -31,7 +31,11 @@ export function PaywallPage() {
   const isPaid = outcome === 'completed';
   const isWatching = paymentId !== null && outcome === null;
   return (
-    <Page title={isPaid ? 'You are all set' : 'Get credits'} lead={isPaid ? undefined : <PaywallLead />}>
+    <Page
+      isCentred={isPaid}
+      title={isPaid ? 'You are all set' : 'Get credits'}
+      lead={isPaid ? undefined : <PaywallLead />}
+    >
       <Stack gap="lg">
         {paymentId !== null && (
           <PaymentWatch

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { builtInTemplates } from '../../features/creator/built-in-templates.ts';
 import { PresenterPoster } from './landing/presenter-poster.tsx';
-import { presenters } from './landing/presenters.ts';
 import classes from './sign-in-layout.module.css';
 
 type SignInLayoutProps = { title: string; lead: string; children: ReactNode };
@@ -19,7 +19,7 @@ export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
       {children}
     </div>
     <div className={classes.wall} aria-hidden>
-      {presenters.map((presenter) => (
+      {builtInTemplates.map((presenter) => (
         <PresenterPoster key={presenter.id} presenter={presenter} />
       ))}
     </div>

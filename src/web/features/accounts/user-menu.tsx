@@ -11,17 +11,35 @@ type UserMenuProps = {
   children?: ReactNode;
 };
 
+/** First letters of the first and the last name. */
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
+  return letters.join('').toUpperCase();
+};
+
 export function UserMenu({ onSignOut, children }: UserMenuProps) {
   const me = useQuery(meQuery);
   const name = me.data?.name ?? '';
+  const initials = initialsOf(name);
   return (
-    <Menu position="bottom-end" width={240} radius="md" shadow="md">
+    <Menu
+      position="bottom-end"
+      width={240}
+      radius="md"
+      shadow="md"
+      withinPortal={false}
+      // Its placeholder can take the focus, which a child of a menu without a role must not.
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton
-          aria-label={name === '' ? 'Your account' : `Account of ${name}`}
+          aria-label={name === '' ? 'Your account' : `Account of ${name}, ${initials}`}
           style={{ borderRadius: 99 }}
         >
-          <Avatar src={me.data?.picture ?? null} name={name} color="violet" alt="" size={38} />
+          <Avatar src={me.data?.picture ?? null} color="violet" alt="" size={38}>
+            {initials}
+          </Avatar>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

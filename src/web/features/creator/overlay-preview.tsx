@@ -9,7 +9,8 @@ const pen = {
   capitalHeight: 0.727,
   letterSpacing: 0.005,
   contour: { width: 0.2, drop: 0.02, colour: 'rgb(20 14 24 / 92%)' },
-  shade: { width: 0.6, drop: 0.06, blur: 0.28, colour: 'rgb(14 10 18 / 50%)' },
+  // The canvas' shadow: blurred by half its number, and as faint as the contour that casts it.
+  shade: { width: 0.2, drop: 0.1, blur: 0.2, colour: 'rgb(14 10 18 / 46%)' },
 };
 
 const baseline = ({ middleY, fontSize }: OverlayLine): number => middleY + (fontSize * pen.capitalHeight) / 2;
@@ -38,7 +39,7 @@ export function OverlayPreview({ text }: { text: string }) {
   if (lines.length === 0) return null;
   return (
     <svg className={classes.overlay} viewBox={`0 0 ${output.width} ${output.height}`} aria-hidden>
-      <filter id={blurId} x="-20%" width="140%" y="-20%" height="140%">
+      <filter id={blurId} x="-20%" width="140%" y="-20%" height="140%" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation={lines[0]!.fontSize * pen.shade.blur} />
       </filter>
       <g filter={`url(#${blurId})`}>

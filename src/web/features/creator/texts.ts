@@ -25,7 +25,6 @@ export const texts = {
     changeAvatar: 'Change',
     avatarsTitle: 'Select Avatar',
     avatarsLead: 'Point at one, or press and hold, to hear a sample.',
-    avatarsFailed: 'The avatars could not be loaded.',
     hear: (name: string) => `Hear ${name}`,
     stopHearing: 'Stop',
     text: 'Hook text',

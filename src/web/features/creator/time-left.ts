@@ -1,12 +1,12 @@
 export type ProgressSample = { atMs: number; progress: number };
 
-const minElapsedMs = 1_500;
+const minElapsedMs = 2_500;
 const minProgress = 3;
 
-/** Seconds left at the pace since the first sample; null while that would be a guess. */
-export function secondsLeft(first: ProgressSample, now: ProgressSample): number | null {
-  const elapsedMs = now.atMs - first.atMs;
-  const gained = now.progress - first.progress;
+/** Seconds left at the pace between two samples; null while that would be a guess. */
+export function secondsLeft(earlier: ProgressSample, now: ProgressSample): number | null {
+  const elapsedMs = now.atMs - earlier.atMs;
+  const gained = now.progress - earlier.progress;
   if (elapsedMs < minElapsedMs || gained < minProgress || now.progress >= 100) return null;
   return (elapsedMs / gained) * (100 - now.progress) * 0.001;
 }

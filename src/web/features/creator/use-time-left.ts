@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sayTimeLeft, secondsLeft } from './time-left.ts';
 
 const sayEveryMs = 1_000;
+/** The pace of late counts: the parts of a work differ in theirs. */
+const rememberedSamples = 5;
 
 /** About how long the work of this name still takes, in words; empty while nobody knows. */
 export function useTimeLeft(workId: string | null, percent: number): string {
@@ -12,9 +14,12 @@ export function useTimeLeft(workId: string | null, percent: number): string {
   }, [percent]);
   useEffect(() => {
     if (workId === null) return;
-    const first = { atMs: Date.now(), progress: latest.current };
+    const samples = [{ atMs: Date.now(), progress: latest.current }];
     const timer = setInterval(() => {
-      const seconds = secondsLeft(first, { atMs: Date.now(), progress: latest.current });
+      const now = { atMs: Date.now(), progress: latest.current };
+      const seconds = secondsLeft(samples[0] ?? now, now);
+      samples.push(now);
+      if (samples.length > rememberedSamples) samples.shift();
       setSaid({ workId, words: seconds === null ? '' : sayTimeLeft(seconds) });
     }, sayEveryMs);
     return () => clearInterval(timer);

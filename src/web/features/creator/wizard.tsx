@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { previewPace, quietPace } from './details-poll-plan.ts';
@@ -7,7 +6,6 @@ import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
 import { MusicStep } from './music/music-step.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
-import { templatesQuery } from './queries.ts';
 import { canOpenStep, creatorSteps } from './steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
@@ -16,6 +14,7 @@ import { useFileUpload } from './use-file-upload.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHook } from './use-hook.ts';
 import { useHookAnnouncement } from './use-hook-announcement.ts';
+import { useTemplates } from './use-templates.ts';
 import classes from './wizard.module.css';
 
 type WizardProps = {
@@ -33,8 +32,8 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const { generationId, draft, step, openStep } = control;
   const made = useHook(draft);
   const query = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
-  const templates = useQuery(templatesQuery);
-  const template = templates.data?.find((entry) => entry.id === draft.hook.templateId);
+  const templates = useTemplates();
+  const template = templates?.find((entry) => entry.id === draft.hook.templateId);
   const posterUrl = template?.thumbnailUrl ?? null;
   const product = useFileUpload({
     kind: 'video',

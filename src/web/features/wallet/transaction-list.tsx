@@ -19,7 +19,7 @@ export function TransactionList() {
     return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void transactions.refetch()} />;
   }
   if (transactions.isPending) return <TransactionsSkeleton />;
-  const rows = transactions.data.pages.flatMap((page) => page.transactions);
+  const rows = transactions.data.pages.flatMap((page) => page.transactions).filter(movesCredits);
   if (rows.length === 0) {
     return (
       <EmptyNotice
@@ -48,17 +48,18 @@ export function TransactionList() {
   );
 }
 
-/** A capture spends what was held before, and moves nothing. */
-const signed = (credits: number): string => {
-  if (credits === 0) return '–';
-  return credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');
-};
+/** A capture spends what its hold has already taken. */
+const movesCredits = ({ kind }: Transaction): boolean => kind !== 'capture';
+
+const signed = (credits: number): string =>
+  credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');
 
 const TransactionRow = ({ transaction }: { transaction: Transaction }) => (
   <li className={classes.row}>
     <div>
       <Text>{transaction.description}</Text>
       <Text size="xs" c="dimmed">
+        {transaction.kind === 'release' && 'Given back · '}
         {formatDateTime(transaction.createdAt)}
       </Text>
     </div>

@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { builtInTemplates } from '../../../features/creator/built-in-templates.ts';
 import { CreditsBadge } from '../../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../../features/accounts/user-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './landing.module.css';
 import { PresenterPoster } from './presenter-poster.tsx';
-import { presenters } from './presenters.ts';
 
 const steps = [
   {
@@ -61,7 +61,7 @@ export function LandingPage() {
           </div>
         </div>
         <ul className={classes.wall} aria-label="The presenters">
-          {presenters.map((presenter) => (
+          {builtInTemplates.map((presenter) => (
             <li key={presenter.id}>
               <PresenterPoster presenter={presenter} />
             </li>

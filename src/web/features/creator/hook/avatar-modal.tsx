@@ -1,10 +1,8 @@
-import { Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { templatesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { useTemplates } from '../use-templates.ts';
 import { AvatarWall } from './avatar-wall.tsx';
 
 type AvatarModalProps = {
@@ -24,7 +22,7 @@ const AvatarSkeletons = () => (
 
 export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarModalProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)');
-  const templates = useQuery(templatesQuery);
+  const templates = useTemplates();
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,16 +35,11 @@ export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarMod
         <Text c="dimmed" size="xs">
           {texts.hook.avatarsLead}
         </Text>
-        {templates.isPending ? <AvatarSkeletons /> : null}
-        {templates.isError ? (
-          <>
-            <Notice>{texts.hook.avatarsFailed}</Notice>
-            <Button onClick={() => void templates.refetch()}>{texts.tryAgain}</Button>
-          </>
-        ) : null}
-        {templates.data ? (
-          <AvatarWall templates={templates.data} selectedId={selectedId} onChoose={onChoose} />
-        ) : null}
+        {templates === undefined ? (
+          <AvatarSkeletons />
+        ) : (
+          <AvatarWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
+        )}
       </Stack>
     </Dialog>
   );

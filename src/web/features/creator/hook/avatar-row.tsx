@@ -27,7 +27,7 @@ export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
       <img src={template.thumbnailUrl} alt="" />
       <div className={classes.name}>
         <Text fw={600}>{template.name}</Text>
-        <Text size="xs" c="dimmed" truncate component="div">
+        <Text size="xs" c="dimmed" lineClamp={2} visibleFrom="sm">
           {template.description}
         </Text>
       </div>

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { isHookEntryComplete } from '../hook-intent.ts';
-import { hookPriceQuery, templatesQuery } from '../queries.ts';
+import { hookPriceQuery } from '../queries.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { HookState } from '../use-hook.ts';
+import { useTemplates } from '../use-templates.ts';
 import { AvatarModal } from './avatar-modal.tsx';
 import { CreditsModal } from './credits-modal.tsx';
 import { HookActions } from './hook-actions.tsx';
@@ -29,11 +30,11 @@ const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, read
 export function HookStep({ control, made, onStarted, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
-  const templates = useQuery(templatesQuery);
+  const templates = useTemplates();
   const cost = useQuery(hookPriceQuery);
   const start = useHookStart(control, cost.data, onStarted);
   const cancel = useCancel(generationId, draft.hookId);
-  const template = templates.data?.find((entry) => entry.id === draft.hook.templateId);
+  const template = templates?.find((entry) => entry.id === draft.hook.templateId);
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
   const chooseAvatar = () => setIsChoosing(true);
 
@@ -47,7 +48,7 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
           entry={draft.hook}
           template={template}
           made={made}
-          posterUrls={templates.data?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
+          posterUrls={templates?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
           playsAtOnce
           onCancel={() => cancel.mutate()}
         />

@@ -29,7 +29,7 @@ export function TrackCard({ clip, state, volume, onVolumeChange }: TrackCardProp
           </Text>
         </div>
         {url ? <AudioPlayer key={url} name={clip.name} url={url} volume={volume} /> : null}
-        <Input.Wrapper label={`${texts.music.volume}: ${volume} %`} labelElement="div">
+        <Input.Wrapper label={`${texts.music.volume}: ${volume}%`} labelElement="div">
           <Slider
             mt={8}
             value={volume}

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeClip, makeMusic } from '../helpers/sample-media.ts';
+import { choosePackage, pay } from './steps/buy-credits.ts';
+import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { signInAs } from './steps/sign-up.ts';
+
+/** Called at every screen and state, once it stands still. */
+export type Look = (name: string) => Promise<void>;
+export type TourFiles = { product: string; music: string };
+
+/** Sizes and colours that every screen is looked at in. */
+export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+export const colourSchemes = ['light', 'dark'] as const;
+
+const hookText = 'Stop scrolling! Your coffee is cold by ten. This bottle keeps it hot until tomorrow.';
+
+/** A clip long enough that one can see it being worked on. */
+export async function makeTourFiles(folder: string): Promise<TourFiles> {
+  return {
+    product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 31, size: '1920x1080' }),
+    music: await makeMusic(path.join(folder, 'sunny.mp3'), 12),
+  };
+}
+
+/** Every screen that anybody sees. */
+async function tourAsGuest(page: Page, look: Look): Promise<void> {
+  const pages = [
+    ['/', 'landing', 'Stop the scroll.'],
+    ['/login', 'login', 'E-mail'],
+    ['/register', 'register', 'E-mail'],
+    ['/signup', 'signup', 'E-mail'],
+    ['/no-such-page', 'not-found', 'There is nothing at this address'],
+    ['/share/no-such-video', 'share-gone', 'There is no video here'],
+  ] as const;
+  for (const [address, name, sign] of pages) {
+    await page.goto(address);
+    await page.getByText(sign).first().waitFor();
+    await look(name);
+  }
+}
+
+/** From sign-up to ten credits, and everything about them. */
+async function tourOfCredits(page: Page, look: Look, person: string): Promise<void> {
+  await page.goto('/signup');
+  await signInAs(page, person);
+  await page.getByRole('radio', { name: /^Starter, / }).waitFor();
+  await look('paywall');
+  await page.goto('/wallet');
+  await page.getByText('Nothing here yet.').waitFor();
+  await look('wallet-empty');
+  await page.goto('/onboarding/paywall');
+  await choosePackage(page, 'Starter');
+  await page.getByRole('button', { name: /^Pay / }).waitFor();
+  await look('checkout');
+  await pay(page);
+  await page.getByRole('heading', { name: 'You are all set' }).waitFor();
+  await page.getByRole('heading', { name: '10 credits added' }).waitFor();
+  await look('paid');
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await look('user-menu');
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Create a video' }).waitFor();
+  await look('landing-signed-in');
+}
+
+/** The four steps of one video; answers the address of its page for everybody. */
+async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<string> {
+  await page.goto('/create/video/ugc');
+  await page.getByRole('button', { name: 'Select Avatar' }).waitFor();
+  await look('hook-empty');
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kai' }).waitFor();
+  await look('hook-avatars');
+  await page.keyboard.press('Escape');
+  await chooseAvatar(page, 'Maya');
+  await typeHook(page, hookText);
+  await page.getByRole('button', { name: 'Generate hook', disabled: false }).waitFor();
+  await page.locator('svg[viewBox="0 0 720 1280"]').waitFor();
+  await look('hook-typed');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByText(/^Generating Video Hook \([2-8]\d%\)$/).waitFor();
+  await look('hook-making');
+  await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 90_000 });
+  await look('hook-ready');
+
+  await page.getByRole('button', { name: 'Use This Hook' }).click();
+  await page.getByText('Choose a video').waitFor();
+  await look('upload-empty');
+  await page.getByRole('button', { name: 'Music' }).click();
+  await page.getByRole('button', { name: 'Preview & Download' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('preview-problem');
+  await page.getByRole('button', { name: 'Add your product clip' }).click();
+  await chooseFile(page, files.product);
+  await page.getByText('1920×1080').waitFor();
+  await look('upload-chosen');
+  const part = page.getByRole('switch', { name: 'Use only a part' });
+  await part.check();
+  await page.getByLabel('Text on your clip (optional)').fill('Hot for 24 hours');
+  await look('upload-part');
+  await part.uncheck();
+  await goOn(page);
+
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).waitFor();
+  await look('music-unset');
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  await page.getByText('Choose an audio file').waitFor();
+  await look('music-empty');
+  await chooseFile(page, files.music);
+  await page.getByRole('slider', { name: 'Music volume' }).waitFor();
+  await look('music-chosen');
+  await goOn(page);
+
+  await page.getByRole('heading', { name: 'Making your video' }).waitFor();
+  await look('preview-making');
+  await page.getByRole('heading', { name: 'Your video is ready' }).waitFor({ timeout: 120_000 });
+  await look('preview-ready');
+  await page.getByRole('button', { name: 'Create share link' }).click();
+  const shareUrl = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
+  await look('preview-shared');
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep sharing' }).waitFor();
+  await look('preview-stop-sharing');
+  await page.keyboard.press('Escape');
+  return shareUrl;
+}
+
+/** What comes after: no credits for another hook, the wallet, and the page of the shared video. */
+async function tourOfAftermath(page: Page, look: Look, shareUrl: string): Promise<void> {
+  await page.getByRole('button', { name: 'Hook', exact: true }).click();
+  await typeHook(page, 'And now something else.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByRole('dialog').getByText('You need 10 credits').waitFor();
+  await look('hook-no-credits');
+  await page.goto('/wallet');
+  await page.getByRole('listitem').first().waitFor();
+  await look('wallet');
+  await page.goto(shareUrl);
+  await page.getByText('Made with AI').waitFor();
+  await look('share');
+}
+
+/** All of them, one after another. */
+export async function tour(
+  page: Page,
+  look: Look,
+  options: { person: string; files: TourFiles },
+): Promise<void> {
+  await tourAsGuest(page, look);
+  await tourOfCredits(page, look, options.person);
+  const shareUrl = await tourOfCreator(page, look, options.files);
+  await tourOfAftermath(page, look, shareUrl);
+}

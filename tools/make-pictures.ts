@@ -1,0 +1,74 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumOptions } from '../tests/e2e/chromium.ts';
+import { colourSchemes, makeTourFiles, screens, tour, type TourFiles } from '../tests/e2e/tour.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
+import { ffmpeg, sampleFolder } from '../tests/helpers/sample-media.ts';
+
+/** Pictures of every screen in every size and colour, to `pictures/`, and the README's. */
+const target = 'pictures';
+const readme = { 'hook-ready': 'hook', share: 'share', landing: 'landing' };
+const people = {
+  phone: { light: 'Ada Park', dark: 'Femi Ito' },
+  desktop: { light: 'Lena Costa', dark: 'Noor Abbas' },
+};
+const readmePixelDensity = 1.5;
+
+async function takePicture(page: Page, file: string): Promise<void> {
+  await page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+  ]).then(() => undefined)`);
+  await page.screenshot({ path: file, animations: 'disabled' });
+}
+
+/** 256 colours of its own: a third of the size, and hardly a difference to see. */
+const makeSmall = (from: string, to: string): Promise<string> =>
+  ffmpeg(['-i', from, '-vf', 'split[a][b];[a]palettegen[p];[b][p]paletteuse=dither=sierra2_4a', to]);
+
+type Setting = { screen: keyof typeof screens; colorScheme: 'light' | 'dark' };
+
+async function makePictures(
+  browser: Browser,
+  url: string,
+  setting: Setting,
+  files: TourFiles,
+): Promise<string> {
+  const { screen, colorScheme } = setting;
+  const folder = path.join(target, `${screen}-${colorScheme}`);
+  await mkdir(folder, { recursive: true });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: screens[screen],
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: readmePixelDensity,
+  });
+  const look = (name: string) => takePicture(page, path.join(folder, `${name}.png`));
+  const page = await context.newPage();
+  await tour(page, look, { person: people[screen][colorScheme], files });
+  await context.close();
+  return folder;
+}
+
+await rm(target, { recursive: true, force: true });
+const samples = await sampleFolder();
+const app = await startApp();
+const browser = await chromium.launch(chromiumOptions);
+try {
+  const files = await makeTourFiles(samples);
+  for (const screen of Object.keys(screens) as Setting['screen'][]) {
+    for (const colorScheme of colourSchemes) {
+      const folder = await makePictures(browser, app.url, { screen, colorScheme }, files);
+      process.stdout.write(`${folder}\n`);
+    }
+  }
+  await mkdir('docs/images', { recursive: true });
+  for (const [picture, name] of Object.entries(readme))
+    await makeSmall(path.join(target, 'phone-light', `${picture}.png`), `docs/images/${name}.png`);
+} finally {
+  await browser.close();
+  await app.stop();
+  await rm(samples, { recursive: true, force: true });
+}
