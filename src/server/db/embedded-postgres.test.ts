@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -110,3 +110,22 @@ test('to stop what is gone already is no failure', async () => {
   await rm(path.join(folder, 'postgres'), { recursive: true });
   await postgres.stop();
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'root without user namespaces runs it as nobody, and goes back and forth with the same data',
+  async () => {
+    // Temporary folders are private; nobody must be able to enter.
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    const without = await startEmbeddedPostgres(folder, { durable: false, namespaces: false });
+    await query(without, 'create table kept (id int)');
+    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(65_534);
+    await without.stop();
+    const plain = await start(folder);
+    await query(plain, 'insert into kept values (1)');
+    await plain.stop();
+    const again = await startEmbeddedPostgres(folder, { durable: false, namespaces: false });
+    onTestFinished(again.stop);
+    expect(await query(again, 'select * from kept')).toEqual([{ id: 1 }]);
+  },
+);

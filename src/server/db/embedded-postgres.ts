@@ -1,17 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
+import { findOrdinaryUser, type OrdinaryUser } from './ordinary-user.ts';
 import { openSocketFolder } from './socket-folder.ts';
-
-const run = promisify(execFile);
-
-/** PostgreSQL refuses to run as root: a user namespace in which root is nobody costs no new user. */
-const asNobody = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 export type EmbeddedPostgres = { databaseUrl: string; owned: boolean; stop: () => Promise<void> };
 
@@ -44,10 +38,9 @@ async function linkLibraries(root: string): Promise<void> {
   }
 }
 
-async function runBinary(binary: string, args: string[]): Promise<void> {
-  const [file, ...rest] = process.getuid?.() === 0 ? [...asNobody, binary, ...args] : [binary, ...args];
+async function runBinary(user: OrdinaryUser, binary: string, args: string[]): Promise<void> {
   try {
-    await run(file!, rest, { timeout: 60_000 });
+    await user.run(binary, args);
   } catch (cause) {
     const { stderr = '', message } = cause as Error & { stderr?: string };
     throw new StartError(
@@ -99,11 +92,12 @@ async function findLock(dataFolder: string): Promise<Lock | null> {
 }
 
 /** Made beside its place and then moved there: one that was cut off is never taken for a whole one. */
-async function createCluster(initdb: string, dataFolder: string): Promise<void> {
+async function createCluster(user: OrdinaryUser, initdb: string, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  await user.giveFolder(unfinished);
   const args = ['-U', 'hookline', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-instructions'];
-  await runBinary(initdb, ['-D', unfinished, ...args]);
+  await runBinary(user, initdb, ['-D', unfinished, ...args]);
   await rename(unfinished, dataFolder).catch((cause: unknown) => {
     throw new StartError(
       `${dataFolder} is there and is no database: move it away, or choose another DATA_DIR.`,
@@ -118,18 +112,19 @@ async function createCluster(initdb: string, dataFolder: string): Promise<void> 
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  options: { durable?: boolean } = {},
+  options: { durable?: boolean; namespaces?: boolean } = {},
 ): Promise<EmbeddedPostgres> {
   const dataFolder = path.join(folder, 'postgres');
   const ownerFile = path.join(folder, 'postgres-owner');
   const socketFolder = await openSocketFolder(folder);
   const databaseUrl = `postgresql://hookline@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
   const binaries = await findBinaries();
+  const user = await findOrdinaryUser(options);
   const owned = async (): Promise<EmbeddedPostgres> => {
     await writeFile(ownerFile, String(process.pid));
     const stop = async (): Promise<void> => {
       try {
-        await runBinary(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
+        await runBinary(user, binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
       } catch (error) {
         // One that is gone already needs no stop.
         if ((await findLock(dataFolder))?.isPostmaster) throw error;
@@ -144,7 +139,12 @@ export async function startEmbeddedPostgres(
   };
   if (await answers(databaseUrl)) return adopt();
 
-  if (!existsSync(path.join(dataFolder, 'PG_VERSION'))) await createCluster(binaries.initdb, dataFolder);
+  if (existsSync(path.join(dataFolder, 'PG_VERSION'))) await user.giveFolder(dataFolder);
+  else await createCluster(user, binaries.initdb, dataFolder);
+  await user.giveFolder(socketFolder);
+  const logFile = path.join(folder, 'postgres.log');
+  await writeFile(logFile, '', { flag: 'a' });
+  await user.giveFile(logFile);
   const settings = [
     '-k',
     socketFolder,
@@ -157,23 +157,13 @@ export async function startEmbeddedPostgres(
   ];
   if (options.durable === false)
     settings.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
-  const start = [
-    'start',
-    '-D',
-    dataFolder,
-    '-l',
-    path.join(folder, 'postgres.log'),
-    '-s',
-    '-w',
-    '-o',
-    settings.join(' '),
-  ];
+  const start = ['start', '-D', dataFolder, '-l', logFile, '-s', '-w', '-o', settings.join(' ')];
   for (let attempt = 1; ; attempt += 1) {
     const lock = await findLock(dataFolder);
     // PostgreSQL itself passes over the lock of a process that is gone.
     if (lock && !lock.isPostmaster) await rm(path.join(dataFolder, 'postmaster.pid'), { force: true });
     try {
-      await runBinary(binaries.pg_ctl, start);
+      await runBinary(user, binaries.pg_ctl, start);
       break;
     } catch (error) {
       if (await answers(databaseUrl)) return adopt();
