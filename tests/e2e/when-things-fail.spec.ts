@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { readTemplates } from '#contract/calls/templates.ts';
+import type { Person } from '../helpers/api.ts';
+import { test } from './app-test.ts';
+
+const tokenKey = 'hookline.token';
+const signedInAs = ({ token }: Person): string => `localStorage.setItem('${tokenKey}', '${token}')`;
+
+test('where the templates cannot be loaded, four built-in avatars stand in for them', async ({
+  page,
+  app,
+}) => {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await page.addInitScript(signedInAs(person));
+  await page.route(`**${readTemplates.path}`, (route) => route.abort());
+  await page.goto('/create/video/ugc');
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  const avatars = page.getByRole('dialog').getByRole('listitem');
+  await expect(avatars).toHaveCount(4);
+  await avatars.filter({ hasText: 'Desmond' }).getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
+});
+
+test('a session that has ended leads to sign-in, and from there back', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
+  await page.goto('/wallet');
+  await page.waitForURL(/\/login\?redirect=%2Fwallet/);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/wallet');
+  await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('0');
+});
+
+test('a creator without enough credits is sent to the paywall, and a stranger to sign-up', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/create/video');
+  await page.waitForURL(/\/signup\?redirect=/);
+  await page.evaluate(signedInAs(await app.api.signIn()));
+  await page.goto('/create/video');
+  await page.waitForURL('**/onboarding/paywall');
+});
+
+test('a reload while the hook is made loses neither the hook nor the words', async ({ page, app }) => {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await page.addInitScript(signedInAs(person));
+  await page.goto('/create/video/ugc?templateId=kai');
+  await page.getByRole('textbox', { name: 'Hook text' }).fill('Wait! You forgot the milk.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByText(/^Generating Video Hook/).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Add your product clip' }).waitFor();
+  const way = page.getByRole('button', { name: 'Hook ready' });
+  await expect(way).toBeVisible({ timeout: 60_000 });
+  await way.click();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! You forgot the milk.');
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+});
