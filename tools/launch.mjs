@@ -238,5 +238,10 @@ function runCommand() {
     stdio: 'inherit',
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // Whoever ends `npm start` ends npm and its shell, and neither passes that on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
   child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { waitFor } from '../tests/helpers/running-app.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 type RunOptions = { userId?: number; nodeVersion?: string; environment?: Record<string, string> };
@@ -155,4 +156,26 @@ test('where there is no new Node to fetch, it says what to install', async () =>
   expect(run(['check'], { nodeVersion: '14.21.3' }).stderr).toContain(
     `too old even to fetch a newer one: ${needed}`,
   );
+});
+
+test('who ends npm ends the app: nothing runs on without its parent', async () => {
+  const { write, addProgram, inRoot, programs } = await makeProject();
+  for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
+  await write(
+    'src/server/main.ts',
+    `import { writeFileSync } from 'node:fs';
+    process.once('SIGTERM', () => { writeFileSync('stopped', ''); process.exit(0); });
+    writeFileSync('started', '');
+    setInterval(() => {}, 1_000);`,
+  );
+  // As npm does: a shell that waits for the launcher and hands on no signal.
+  const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" tools/launch.mjs start; true`], {
+    cwd: path.dirname(inRoot('package.json')),
+    env: { PATH: programs, npm_execpath: inRoot('npm-cli.js') },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void shell.kill('SIGKILL'));
+  await waitFor(() => (existsSync(inRoot('started')) ? true : undefined), 20_000);
+  shell.kill('SIGTERM');
+  await waitFor(() => (existsSync(inRoot('stopped')) ? true : undefined), 5_000);
 });
