@@ -10,7 +10,7 @@ import { requireCreationCredits, requireGuest, requireLogin, requireLoginForPayw
 import { CreationErrorPage, ErrorPage } from './pages/error.tsx';
 import { LandingPage } from './pages/landing/landing.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
+import { creatorSearch, paywallSearch, redirectSearch, ownHookSearch } from './search.ts';
 import { Shell } from './shell/shell.tsx';
 import { titled } from './title.ts';
 
@@ -107,6 +107,46 @@ const createVideo = createRoute({
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
+const myVideos = createRoute({
+  getParentRoute,
+  path: '/my-videos',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/my-videos.tsx'), 'MyVideosPage'),
+  head: titled('my videos'),
+  staticData: { access: 'signed-in' },
+});
+
+const myHooks = createRoute({
+  getParentRoute,
+  path: '/my-hooks',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/my-hooks.tsx'), 'MyHooksPage'),
+  head: titled('my hooks'),
+  staticData: { access: 'signed-in' },
+});
+
+/** A hook of one's own costs nothing, so that no credits are asked for; without one it is the creator. */
+const ownHook = createRoute({
+  getParentRoute,
+  path: '/video-creator',
+  validateSearch: ownHookSearch,
+  beforeLoad: (entering) => {
+    if (entering.search.hookUrl === undefined) throw redirect({ to: '/create/video/ugc', replace: true });
+    requireLogin(entering);
+  },
+  component: lazyRouteComponent(() => import('./pages/own-hook.tsx'), 'OwnHookPage'),
+  head: titled('video creator'),
+  staticData: { access: 'signed-in', hasFooter: false },
+});
+
+const hookGenerator = createRoute({
+  getParentRoute,
+  path: '/hook-generator',
+  beforeLoad: () => {
+    throw redirect({ to: '/create/video/ugc', replace: true });
+  },
+});
+
 const share = createRoute({
   getParentRoute,
   path: '/share/$generationId',
@@ -125,6 +165,10 @@ const routeTree = root.addChildren([
   sandboxCheckout,
   createVideoEntry,
   createVideo,
+  myVideos,
+  myHooks,
+  ownHook,
+  hookGenerator,
   share,
 ]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creatorSearch, paywallSearch, redirectSearch } from './search.ts';
+import { creatorSearch, ownHookSearch, paywallSearch, redirectSearch } from './search.ts';
 
 test('ids are read as they are written, also those that look like numbers', () => {
   expect(creatorSearch({ generationId: 42, templateId: 'maya' })).toEqual({
@@ -12,4 +12,11 @@ test('what does not belong to a page, and what is no text, is left out', () => {
   expect(creatorSearch({ generationId: { a: 1 }, other: 'x', templateId: '' })).toEqual({});
   expect(paywallSearch({ paymentId: ['a'] })).toEqual({});
   expect(redirectSearch({ redirect: null })).toEqual({});
+});
+
+test('a hook’s address and words are read whole, signature and all', () => {
+  expect(ownHookSearch({ hookUrl: '/a.mp4?expires=1&signature=b%2Bc', hookText: 404 })).toEqual({
+    hookUrl: '/a.mp4?expires=1&signature=b%2Bc',
+    hookText: '404',
+  });
 });

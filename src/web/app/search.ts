@@ -10,6 +10,7 @@ export function searchText(search: Search, name: string): string | undefined {
 export type RedirectSearch = { redirect?: string };
 export type PaywallSearch = { paymentId?: string };
 export type CreatorSearch = { generationId?: string; templateId?: string };
+export type OwnHookSearch = { hookUrl?: string; hookText?: string };
 
 const withoutAbsent = <T extends Search>(search: T): T =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T;
@@ -25,3 +26,6 @@ export const creatorSearch = (search: Search): CreatorSearch =>
     generationId: searchText(search, 'generationId'),
     templateId: searchText(search, 'templateId'),
   });
+
+export const ownHookSearch = (search: Search): OwnHookSearch =>
+  withoutAbsent({ hookUrl: searchText(search, 'hookUrl'), hookText: searchText(search, 'hookText') });

@@ -12,5 +12,7 @@ export const queryKeys = {
   generation: (generationId: string) => ['generation', generationId],
   hook: (hookId: string) => ['hook', hookId],
   upload: (uploadId: string) => ['upload', uploadId],
+  videos: ['videos'],
+  hooks: ['hooks'],
   share: (generationId: string) => ['share', generationId],
 } as const;

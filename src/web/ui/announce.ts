@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 
-const shownMs = 6_000;
+const usuallyShownMs = 6_000;
 
 /** Something that happened elsewhere on the page, said in passing. */
-export function announce(message: string, kind: 'news' | 'failure' = 'news'): void {
+export function announce(message: string, kind: 'news' | 'failure' = 'news', shownMs = usuallyShownMs): void {
   notifications.show({
     message,
     // At the bottom a phone has its next button.

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconVideoPlus, IconWallet } from '@tabler/icons-react';
+import { IconMovie, IconVideoPlus, IconWallet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
@@ -9,6 +9,7 @@ import { Logo } from './logo.tsx';
 
 const tabs = [
   { to: '/create/video', label: 'Create', Icon: IconVideoPlus },
+  { to: '/my-videos', label: 'Videos', Icon: IconMovie },
   { to: '/wallet', label: 'Wallet', Icon: IconWallet },
 ] as const;
 

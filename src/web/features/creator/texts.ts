@@ -17,6 +17,8 @@ export const texts = {
   loadBroken: 'Your video could not be opened right now. Nothing is lost.',
   nothingBegun: 'Your video has no hook yet. Choose an avatar and write your hook first.',
   toHook: 'Go to Hook',
+  ownHookFailed: 'Failed to create your hook component. Please try again.',
+  ownHookFailedNote: 'Nothing was charged. A hook that was deleted cannot be used again.',
 
   hook: {
     title: 'Start with a hook',

@@ -1,0 +1,19 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { BeginWithHook } from '../../features/creator/begin-with-hook.tsx';
+
+const route = getRouteApi('/video-creator');
+
+/** The way from a hook of one's own into the creator. */
+export function OwnHookPage() {
+  const { hookUrl = '', hookText } = route.useSearch();
+  const router = useRouter();
+  return (
+    <BeginWithHook
+      hookUrl={hookUrl}
+      hookText={hookText}
+      onBegun={(generationId) =>
+        void router.navigate({ to: '/create/video/ugc', search: { generationId }, replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MyHook } from '#contract/calls/hooks.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { texts } from '../texts.ts';
+import classes from './hook-card.module.css';
+import { HookFrame } from './hook-frame.tsx';
+
+type HookCardProps = {
+  hook: MyHook;
+  isPlaying: boolean;
+  onPlayingChange: (isPlaying: boolean) => void;
+  onDelete: () => void;
+  /** The address has expired, or the file is gone. */
+  onUnplayable: () => void;
+};
+
+export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplayable }: HookCardProps) {
+  const { hookUrl, hookText } = hook;
+  return (
+    <article className={classes.card} aria-label={hookText}>
+      <HookFrame
+        hook={hook}
+        isPlaying={isPlaying}
+        onPlayingChange={onPlayingChange}
+        onUnplayable={onUnplayable}
+      />
+      <div className={classes.about}>
+        <Text fw={600} truncate>
+          {hook.templateName}
+        </Text>
+        <Text size="xs" c="dimmed" className={classes.date}>
+          {formatDate(hook.createdAt)}
+        </Text>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          aria-label={texts.hooks.useOf(hookText)}
+          renderRoot={(props) => <Link {...props} to="/video-creator" search={{ hookUrl, hookText }} />}
+        >
+          {texts.hooks.use}
+        </Button>
+        <ActionIcon size={42} aria-label={texts.hooks.deleteOf(hookText)} onClick={onDelete}>
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+    </article>
+  );
+}

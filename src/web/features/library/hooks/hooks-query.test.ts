@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { MyHook } from '#contract/calls/hooks.ts';
+import { hooksQuery, withoutHook, type HookPages } from './hooks-query.ts';
+
+const hook = (id: string): MyHook => ({
+  id,
+  hookUrl: `/${id}.mp4`,
+  posterUrl: null,
+  hookText: id,
+  templateId: 'maya',
+  templateName: 'Maya',
+  textOverlayEnabled: true,
+  durationSeconds: 3,
+  createdAt: '2026-01-05T00:00:00Z',
+});
+const pagesOf = (totalCount: number, ...pages: string[][]): HookPages => ({
+  pages: pages.map((ids) => ({ hooks: ids.map(hook), totalCount })),
+  pageParams: pages.map((_page, index) => index * 2),
+});
+const nextOffset = ({ pages }: HookPages) => hooksQuery.getNextPageParam(pages.at(-1)!, pages, 0, []);
+
+test('more are offered while the total exceeds those loaded, from where the loaded ones end', () => {
+  expect(nextOffset(pagesOf(3, ['a', 'b']))).toBe(2);
+  expect(nextOffset(pagesOf(3, ['a', 'b'], ['c']))).toBeUndefined();
+});
+
+test('a page without hooks ends the list, whatever the total says', () => {
+  expect(nextOffset(pagesOf(9, ['a', 'b'], []))).toBeUndefined();
+});
+
+test('a deleted hook leaves its page, lowers the total, and the next page begins one earlier', () => {
+  const left = withoutHook(pagesOf(5, ['a', 'b'], ['c', 'd']), 'b');
+  expect(left.pages.map(({ hooks, totalCount }) => [hooks.map(({ id }) => id), totalCount])).toEqual([
+    [['a'], 4],
+    [['c', 'd'], 4],
+  ]);
+  expect(nextOffset(left)).toBe(3);
+});

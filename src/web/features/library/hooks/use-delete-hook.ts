@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteHook } from '#contract/calls/hooks.ts';
+import { call } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { announce } from '../../../ui/announce.ts';
+import { texts } from '../texts.ts';
+import { hooksQuery, withoutHook } from './hooks-query.ts';
+
+const shownMs = 5_000;
+
+/** One that is already gone, deleted in another tab, is what was wished for. */
+const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
+
+/** Takes a hook off the list for good. */
+export function useDeleteHook({ onDeleted }: { onDeleted: () => void }) {
+  const queryClient = useQueryClient();
+  const { queryKey } = hooksQuery;
+  return useMutation({
+    mutationFn: async (hookId: string) => {
+      await call(deleteHook, { params: { hookId } }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+      return hookId;
+    },
+    onSuccess: async (hookId) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (data) => data && withoutHook(data, hookId));
+      announce(texts.hooks.deleted, 'news', shownMs);
+      onDeleted();
+      // The page fills up with what came after it.
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: () => announce(texts.hooks.deleteFailed, 'failure', shownMs),
+  });
+}

@@ -1,0 +1,32 @@
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused';
+
+/** What is used of the browser; either part can be missing. */
+type SharingDevice = {
+  share?: (link: { title: string; url: string }) => Promise<void>;
+  clipboard?: { writeText: (text: string) => Promise<void> };
+};
+
+const wasDismissed = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a link to the device's share sheet; where there is none, or it refuses, copies the address. */
+export async function shareLink(
+  device: SharingDevice,
+  link: { title: string; url: string },
+): Promise<ShareOutcome> {
+  try {
+    if (device.share) {
+      await device.share(link);
+      return 'shared';
+    }
+  } catch (error) {
+    if (wasDismissed(error)) return 'dismissed';
+  }
+  try {
+    if (!device.clipboard) return 'refused';
+    await device.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}

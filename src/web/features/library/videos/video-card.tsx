@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconDownload, IconShare } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { texts } from '../texts.ts';
+import { useDownload } from './use-download.ts';
+import { useSharing } from './use-sharing.ts';
+import classes from './video-card.module.css';
+import { videoFacts } from './video-facts.ts';
+import { VideoPoster } from './video-poster.tsx';
+import type { ListedVideo } from './videos-query.ts';
+
+type VideoCardProps = {
+  video: ListedVideo;
+  /** The list decides, so that only one is heard. It stays the playing one while it is paused. */
+  isPlaying: boolean;
+  onPlay: () => void;
+  /** The address has expired, or the file is gone. */
+  onUnplayable: () => void;
+};
+
+export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardProps) {
+  const title = video.title || texts.videos.untitled;
+  const [readSeconds, setReadSeconds] = useState<number | null>(null);
+  const download = useDownload(video);
+  const { share, stop } = useSharing(video);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: its place is the player's own.
+    if (isPlaying) frame.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isPlaying]);
+
+  return (
+    <article className={classes.card} data-playing={isPlaying} aria-label={title}>
+      <div className={classes.frame} ref={frame}>
+        {isPlaying ? (
+          <VideoPlayer
+            url={video.url}
+            posterUrl={video.posterUrl}
+            autoPlays
+            onFacts={({ durationSeconds }) => setReadSeconds(durationSeconds)}
+            onUnplayable={onUnplayable}
+          />
+        ) : (
+          <VideoPoster video={video} onPlay={onPlay} onDuration={setReadSeconds} />
+        )}
+      </div>
+      <div className={classes.words}>
+        <Title order={2} size="h4" className={classes.title}>
+          {title}
+        </Title>
+        <Text size="xs" c="dimmed">
+          {formatDate(video.createdAt)}
+        </Text>
+        <Text size="xs" c="dimmed" className={classes.facts}>
+          {videoFacts({ ...video, durationSeconds: video.duration ?? readSeconds })}
+        </Text>
+        <div className={classes.actions}>
+          <Button
+            leftSection={<IconDownload size={18} aria-hidden />}
+            aria-label={texts.videos.downloadOf(title)}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {texts.videos.download}
+          </Button>
+          {isPlaying ? (
+            <ActionIcon
+              variant="default"
+              size={42}
+              aria-label={texts.videos.share}
+              loading={share.isPending}
+              onClick={() => share.mutate()}
+            >
+              <IconShare size={18} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </div>
+        {isPlaying && video.shareUrl !== null ? (
+          <Text size="xs" c="dimmed">
+            {texts.videos.isShared}{' '}
+            <button
+              type="button"
+              className={classes.stop}
+              disabled={stop.isPending}
+              onClick={() => stop.mutate()}
+            >
+              {texts.videos.stopSharing}
+            </button>
+          </Text>
+        ) : null}
+      </div>
+    </article>
+  );
+}

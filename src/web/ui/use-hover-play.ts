@@ -1,0 +1,17 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import { useLongPress } from './use-long-press.ts';
+
+/** A pointer above it, the keyboard's focus on it or a finger that rests plays; leaving ends it. */
+export function useHoverPlay(onPlayingChange: (isPlaying: boolean) => void) {
+  const press = useLongPress({ onStart: () => onPlayingChange(true), onEnd: () => onPlayingChange(false) });
+  return {
+    wasLong: press.wasLong,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && onPlayingChange(true),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onPlayingChange(false),
+      onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && onPlayingChange(true),
+      onBlur: () => onPlayingChange(false),
+      ...press.handlers,
+    },
+  };
+}
