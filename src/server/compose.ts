@@ -90,7 +90,11 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   const https = publicOrigin.startsWith('https:');
   const app = await createServer({
     logger,
-    security: { google: settings.google !== null, https },
+    security: {
+      google: settings.google !== null,
+      analyticsOrigin: settings.analytics && new URL(settings.analytics.apiHost).origin,
+      https,
+    },
     findCaller: (token) => findCaller(ground, token),
   });
   const { stopRepeating } = await mountCalls(app, options, {
@@ -153,7 +157,7 @@ async function mountCalls(
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);
-  mountSystem(app, deps);
+  mountSystem(app, { ...deps, publicSettings: { analytics: settings.analytics } });
   mountMetrics(app, deps);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, payments, log: options.logger });

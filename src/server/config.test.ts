@@ -30,6 +30,7 @@ test('nothing set is a development app on this machine alone', () => {
     publicOrigin: null,
     databaseUrl: null,
     google: null,
+    analytics: null,
     contentEditors: '*',
   });
 });
@@ -38,7 +39,8 @@ test('an empty setting counts as unset', () => {
   const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'PUBLIC_ORIGIN', 'SIGNING_SECRET', 'DATABASE_URL'];
   const more = ['LOG_LEVEL', 'SESSION_DAYS', 'WORKER_CONCURRENCY', 'GOOGLE_JWKS_URL', 'GOOGLE_ISSUERS'];
   const last = ['CONTENT_EDITORS', 'FFMPEG_PATH', 'ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'GOOGLE_CLIENT_ID'];
-  const empty = Object.fromEntries([...names, ...more, ...last].map((name) => [name, '']));
+  const analytics = ['MIXPANEL_TOKEN', 'MIXPANEL_API_HOST'];
+  const empty = Object.fromEntries([...names, ...more, ...last, ...analytics].map((name) => [name, '']));
   expect({ ...readSettings(empty), environment: {} }).toEqual({ ...readSettings({}), environment: {} });
   expect({ ...readSettings({ PORT: ' ' }), environment: {} }).toEqual({
     ...readSettings({}),
@@ -64,6 +66,9 @@ test.each([
   ['PUBLIC_ORIGIN', 'http://localhost:99999'],
   ['PUBLIC_ORIGIN', 'localhost:3000'],
   ['PUBLIC_ORIGIN', 'ftp://localhost'],
+  ['MIXPANEL_TOKEN', 'a; b'],
+  ['MIXPANEL_API_HOST', '/mp'],
+  ['MIXPANEL_API_HOST', 'https://mp.example.com;'],
   ['LOG_LEVEL', 'loud'],
   ['SESSION_DAYS', '0'],
   ['WORKER_CONCURRENCY', '65'],
@@ -99,6 +104,18 @@ test('a public origin loses its final slash and nothing else', () => {
   const originOf = (value: string): string | null => readSettings({ PUBLIC_ORIGIN: value }).publicOrigin;
   expect(originOf('http://localhost:8080/')).toBe('http://localhost:8080');
   expect(originOf('http://[::1]:8080')).toBe('http://[::1]:8080');
+});
+
+test('analytics are on with a token, and then go to its host', () => {
+  const token = { MIXPANEL_TOKEN: 'abc123' };
+  expect(readSettings(token).analytics).toEqual({
+    token: 'abc123',
+    apiHost: 'https://api-js.mixpanel.com',
+  });
+  expect(readSettings({ ...token, MIXPANEL_API_HOST: 'http://127.0.0.1:99/' }).analytics?.apiHost).toBe(
+    'http://127.0.0.1:99',
+  );
+  expect(readSettings({ MIXPANEL_API_HOST: 'https://api-eu.mixpanel.com' }).analytics).toBeNull();
 });
 
 test('an IPv6 host is taken with and without brackets', () => {

@@ -67,6 +67,18 @@ const environmentSchema = z.object({
       'must be an http:// or https:// address, for example https://www.googleapis.com/oauth2/v3/certs',
     ),
   GOOGLE_ISSUERS: z.string().default('https://accounts.google.com,accounts.google.com'),
+  MIXPANEL_TOKEN: z
+    .string()
+    .refine((value) => /^[\w-]{1,100}$/.test(value), 'must be the token of a Mixpanel project')
+    .optional(),
+  MIXPANEL_API_HOST: z
+    .string()
+    .default('https://api-js.mixpanel.com')
+    .refine(
+      (value) => isUrl(value, /^https?:\/\/[^/?#@\\\s;,]+\/?$/i),
+      'must be http:// or https:// with a host and perhaps a port, and nothing after them, for example https://api-eu.mixpanel.com',
+    )
+    .transform((value) => new URL(value).origin),
   CONTENT_EDITORS: text,
   ALLOW_DEVELOPMENT_MODE_ON_NETWORK: oneOf(['0', '1']).default('0'),
 });
@@ -86,6 +98,8 @@ export type Settings = {
   sessionDays: number;
   workerConcurrency: number;
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
+  /** Told to every browser: where it sends what is done, and in whose name. */
+  analytics: { token: string; apiHost: string } | null;
   /** E-mail addresses, or '*' for everybody. */
   contentEditors: '*' | string[];
   /** As it was read, for the processes that this one starts. */
@@ -206,6 +220,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
           jwksUrl: values.GOOGLE_JWKS_URL,
           issuers: readList(values.GOOGLE_ISSUERS),
         }
+      : null,
+    analytics: values.MIXPANEL_TOKEN
+      ? { token: values.MIXPANEL_TOKEN, apiHost: values.MIXPANEL_API_HOST }
       : null,
     contentEditors:
       values.CONTENT_EDITORS === undefined || values.CONTENT_EDITORS === '*'

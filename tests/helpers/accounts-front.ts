@@ -11,7 +11,7 @@ export async function accountsFront(provider: TestProvider) {
   const database = await testDatabase();
   const app = await createServer({
     logger: pino({ level: 'silent' }),
-    security: { google: false, https: false },
+    security: { google: false, analyticsOrigin: null, https: false },
     findCaller: (token) => findCaller({ database }, token),
   });
   mountAccounts(app, { database, sessionDays: 30, secureCookies: false, ...provider });

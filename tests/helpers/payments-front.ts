@@ -31,7 +31,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
   const { payments, sandbox } = await openProvider();
   const app = await createServer({
     logger: pino({ level: 'silent' }),
-    security: { google: false, https: false },
+    security: { google: false, analyticsOrigin: null, https: false },
     findCaller: (token) => findCaller({ database }, token),
   });
   mountPayments(app, { database, payments, sandbox: options.withoutSandbox ? null : sandbox, log });

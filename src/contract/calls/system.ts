@@ -24,3 +24,16 @@ export const readReady = defineCall({
   }),
   errors: ['not_ready'],
 });
+
+export const readPublicSettings = defineCall({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'What the web app needs to know of this installation',
+  tag: 'system',
+  access: 'public',
+  reply: z.object({
+    /** Null where nothing is to be sent to the analytics service. */
+    analytics: z.object({ token: z.string(), apiHost: z.string() }).nullable(),
+  }),
+});
+export type PublicSettings = z.infer<typeof readPublicSettings.reply>;

@@ -4,8 +4,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export type SecurityOptions = {
-  /** With Google sign-in its script, frame and calls are allowed; nothing else from outside ever is. */
+  /** With Google sign-in its script, frame and calls are allowed. */
   google: boolean;
+  /** Where the browser sends its analytics; null where it sends none. */
+  analyticsOrigin: string | null;
   /** Only where the app is reached by https: on plain http browsers would be locked out of it. */
   https: boolean;
 };
@@ -40,7 +42,11 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
         'script-src': ["'self'", ...google('client')],
         'style-src': ["'self'", (request) => `'nonce-${styleNonces.get(request)}'`, ...google('style')],
         'frame-src': options.google ? [googleSignIn] : ["'none'"],
-        'connect-src': ["'self'", ...google('')],
+        'connect-src': [
+          "'self'",
+          ...google(''),
+          ...(options.analyticsOrigin ? [options.analyticsOrigin] : []),
+        ],
         'img-src': ["'self'", 'blob:', 'data:'],
         'media-src': ["'self'", 'blob:'],
         'font-src': ["'self'"],

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { readHealth, readReady } from '#contract/calls/system.ts';
+import { readHealth, readPublicSettings, readReady, type PublicSettings } from '#contract/calls/system.ts';
 import { AppError } from '../errors.ts';
 import { readReadiness } from '../use-cases/system/read-readiness.ts';
 import { mount } from './mount.ts';
 
-export function mountSystem(app: FastifyInstance, deps: Parameters<typeof readReadiness>[0]): void {
+type SystemDeps = Parameters<typeof readReadiness>[0] & { publicSettings: PublicSettings };
+
+export function mountSystem(app: FastifyInstance, deps: SystemDeps): void {
   mount(app, readHealth, async () => ({ status: 'ok' as const }));
+  mount(app, readPublicSettings, async () => deps.publicSettings);
   mount(app, readReady, async () => {
     const readiness = await readReadiness(deps);
     if (!readiness.ready) {

@@ -7,15 +7,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AnalyticsContext } from '../lib/analytics/analytics-context.ts';
+import { openAnalytics } from '../lib/analytics/open-analytics.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
 import { readStyleNonce } from './csp-nonce.ts';
+import { followAnalytics } from './follow-analytics.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession } from './session-changes.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+const analytics = openAnalytics();
 followSession(router, queryClient);
+followAnalytics(analytics, router, queryClient);
 
 // The server's title of a share page is for readers without script; ours change with the page.
 document.querySelector('title')?.remove();
@@ -29,8 +34,10 @@ createRoot(document.querySelector('#root')!).render(
       getStyleNonce={readStyleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-center" limit={3} autoClose={5_000} />
-        <RouterProvider router={router} />
+        <AnalyticsContext value={analytics}>
+          <Notifications position="bottom-center" limit={3} autoClose={5_000} />
+          <RouterProvider router={router} />
+        </AnalyticsContext>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

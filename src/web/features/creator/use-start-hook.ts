@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startHookComponent } from '#contract/calls/hooks.ts';
+import { useAnalytics } from '../../lib/analytics/analytics-context.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -14,6 +15,7 @@ const isAnswer = (error: unknown): boolean =>
 /** Has the hook of the entries made. Started again without an answer in between, it charges once. */
 export function useStartHook(control: DraftControl, onStarted: (generationId: string) => void) {
   const queryClient = useQueryClient();
+  const analytics = useAnalytics();
   const { draft, generationId } = control;
   return useMutation({
     mutationFn: async () => {
@@ -30,6 +32,11 @@ export function useStartHook(control: DraftControl, onStarted: (generationId: st
       return reply;
     },
     onSuccess: (reply) => {
+      if (reply.status === 'processing' && reply.hookGenerationId !== draft.hookId) {
+        const { templateId, overlayEnabled, text } = draft.hook;
+        const entry = { Template: templateId, 'Text Overlay': overlayEnabled, Characters: text.length };
+        analytics.track('Hook Started', entry);
+      }
       control.endIntent();
       control.adoptHook({ generationId: reply.generationId, hookId: reply.hookGenerationId });
       onStarted(reply.generationId);

@@ -9,6 +9,7 @@ import { PreviewStep } from './preview/preview-step.tsx';
 import { canOpenStep, creatorSteps } from './steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
+import { useCreatorEvents } from './use-creator-events.ts';
 import { useDraft, type Opened } from './use-draft.ts';
 import { useFileUpload } from './use-file-upload.ts';
 import { useGeneration } from './use-generation.ts';
@@ -46,6 +47,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
     onSent: (upload) => control.changeMusic({ uploadId: upload.id }),
   });
   useHookAnnouncement(made.hook, step === 'hook');
+  useCreatorEvents(step, made, query.data);
 
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
+import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { attachProductIfNeeded } from '../attach-product.ts';
@@ -16,6 +17,7 @@ import type { StartOutcome } from './preview-state.ts';
 /** Begins the final video on entering, once for the same entries; `tryAgain` begins it in any case. */
 export function useFinalVideo({ generationId, draft }: DraftControl) {
   const queryClient = useQueryClient();
+  const analytics = useAnalytics();
   const { music, hook, product } = draft;
 
   const begin = async (id: string): Promise<Generation> => {
@@ -49,7 +51,9 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
       const generation = await queryClient.ensureQueryData(details);
       const missing = findMissingPart(generation, music);
       if (missing || !(isRetry || isVideoToBeStarted(generation, music))) return missing;
-      queryClient.setQueryData(queryKeys.generation(generationId), await begin(generationId));
+      const begun = await begin(generationId);
+      analytics.track('Video Started', { Music: music.choice === 'yes', Retry: isRetry });
+      queryClient.setQueryData(queryKeys.generation(generationId), begun);
       return null;
     },
   });

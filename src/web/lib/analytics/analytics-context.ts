@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import { createAnalytics, type Analytics } from './analytics.ts';
+
+/** Without a provider everything is said to nobody. */
+export const AnalyticsContext = createContext<Analytics>(
+  createAnalytics(
+    async () => null,
+    () => ({ userAgent: '', width: 0, height: 0, now: new Date(0) }),
+  ),
+);
+
+export const useAnalytics = (): Analytics => useContext(AnalyticsContext);

@@ -1,0 +1,46 @@
+import type { Config } from 'mixpanel-browser';
+import type { AnalyticsSink, Properties } from './analytics.ts';
+
+type MixpanelOptions = { token: string; apiHost: string };
+
+const addressProperties = ['$current_url', '$referrer', '$initial_referrer'];
+
+/** Addresses without their queries: those carry signatures, and what people wrote. */
+function withoutQueries(properties: Properties): Properties {
+  const entries = Object.entries(properties).map(([name, value]) =>
+    addressProperties.includes(name) && typeof value === 'string'
+      ? [name, value.split(/[?#]/, 1)[0]]
+      : [name, value],
+  );
+  return Object.fromEntries(entries) as Properties;
+}
+
+const settings = (apiHost: string): Partial<Config> => ({
+  api_host: apiHost,
+  debug: false,
+  track_pageview: true,
+  persistence: 'localStorage',
+  // Neither addresses of people nor recordings of what they do.
+  ip: false,
+  autocapture: false,
+  record_sessions_percent: 0,
+  save_referrer: false,
+  property_blacklist: ['current_url_search'],
+  hooks: {
+    before_send_events: (sent) => ({ ...sent, properties: withoutQueries(sent.properties) }),
+  },
+});
+
+/** Loads Mixpanel without its recorder, a third of the whole. It honours Do Not Track by itself. */
+export async function openMixpanel({ token, apiHost }: MixpanelOptions): Promise<AnalyticsSink> {
+  const { default: mixpanel } = await import('mixpanel-browser/src/loaders/loader-module-core');
+  mixpanel.init(token, settings(apiHost));
+  return {
+    identify: (userId) => mixpanel.identify(userId),
+    setProfile: (properties) => mixpanel.people.set(properties),
+    track: (event, properties) => void mixpanel.track(event, properties),
+    register: (properties) => mixpanel.register(properties),
+    registerOnce: (properties) => mixpanel.register_once(properties),
+    reset: () => mixpanel.reset(),
+  };
+}
