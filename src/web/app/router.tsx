@@ -111,7 +111,7 @@ const myVideos = createRoute({
   getParentRoute,
   path: '/my-videos',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('./pages/my-videos.tsx'), 'MyVideosPage'),
+  component: lazyRouteComponent(() => import('../features/library/videos/my-videos.tsx'), 'MyVideos'),
   head: titled('my videos'),
   staticData: { access: 'signed-in' },
 });
@@ -120,7 +120,7 @@ const myHooks = createRoute({
   getParentRoute,
   path: '/my-hooks',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('./pages/my-hooks.tsx'), 'MyHooksPage'),
+  component: lazyRouteComponent(() => import('../features/library/hooks/my-hooks.tsx'), 'MyHooks'),
   head: titled('my hooks'),
   staticData: { access: 'signed-in' },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './living-poster.module.css';
+import { wantsStillness } from './wants-stillness.ts';
 
 type LivingPosterProps = {
   posterUrl: string;
@@ -7,8 +8,6 @@ type LivingPosterProps = {
   videoUrl?: string;
   children?: ReactNode;
 };
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A 9:16 picture that moves, silently, while it is on the screen. What it shows is told beside it. */
 export function LivingPoster({ posterUrl, videoUrl, children }: LivingPosterProps) {

@@ -8,7 +8,6 @@ export const texts = {
   videos: {
     title: 'My Videos',
     tab: 'Videos',
-    lead: 'Everything you finished, newest first.',
     loading: 'Loading your videos',
     failed: 'Failed to load your videos. Please try again.',
     none: 'No videos found',
@@ -19,6 +18,7 @@ export const texts = {
     downloadOf: (title: string) => `Download ${title}`,
     downloadFailed: 'The download failed. Please right-click the video and choose Save Video As.',
     share: 'Share',
+    shareOf: (title: string) => `Share ${title}`,
     copied: 'Video URL copied to clipboard!',
     notCopied: 'Could not copy the URL. Please try again.',
     isShared: 'Anyone with the link can watch it.',

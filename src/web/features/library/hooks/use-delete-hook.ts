@@ -12,7 +12,7 @@ const shownMs = 5_000;
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Takes a hook off the list for good. */
-export function useDeleteHook({ onDeleted }: { onDeleted: () => void }) {
+export function useDeleteHook() {
   const queryClient = useQueryClient();
   const { queryKey } = hooksQuery;
   return useMutation({
@@ -26,7 +26,6 @@ export function useDeleteHook({ onDeleted }: { onDeleted: () => void }) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (data) => data && withoutHook(data, hookId));
       announce(texts.hooks.deleted, 'news', shownMs);
-      onDeleted();
       // The page fills up with what came after it.
       void queryClient.invalidateQueries({ queryKey });
     },

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { texts } from '../texts.ts';
 import { useDownload } from './use-download.ts';
 import { useSharing } from './use-sharing.ts';
@@ -27,8 +28,10 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
   const { share, stop } = useSharing(video);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isPlaying || frame.current === null) return;
     // The button that was pressed has gone: its place is the player's own.
-    if (isPlaying) frame.current?.querySelector('button')?.focus({ preventScroll: true });
+    frame.current.querySelector('button')?.focus({ preventScroll: true });
+    frame.current.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' });
   }, [isPlaying]);
 
   return (
@@ -66,15 +69,14 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
             {texts.videos.download}
           </Button>
           {isPlaying ? (
-            <ActionIcon
-              variant="default"
-              size={42}
-              aria-label={texts.videos.share}
+            <Button
+              leftSection={<IconShare size={18} aria-hidden />}
+              aria-label={texts.videos.shareOf(title)}
               loading={share.isPending}
               onClick={() => share.mutate()}
             >
-              <IconShare size={18} aria-hidden />
-            </ActionIcon>
+              {texts.videos.share}
+            </Button>
           ) : null}
         </div>
         {isPlaying && video.shareUrl !== null ? (

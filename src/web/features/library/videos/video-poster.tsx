@@ -1,5 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { texts } from '../texts.ts';
 import type { ListedVideo } from './videos-query.ts';
 import classes from './video-poster.module.css';
@@ -9,8 +10,6 @@ type VideoPosterProps = {
   onPlay: () => void;
   onDuration: (seconds: number) => void;
 };
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A video at rest: its poster, which moves without sound under the pointer. A click plays it. */
 export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {

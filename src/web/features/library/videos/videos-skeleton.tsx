@@ -2,15 +2,15 @@ import { Skeleton } from '@mantine/core';
 import { Loading } from '../../../ui/loading.tsx';
 import { texts } from '../texts.ts';
 import classes from './video-card.module.css';
-import grid from './video-grid.module.css';
+import wall from './video-wall.module.css';
 
 /** Four videos that are not there yet. */
 export const VideosSkeleton = () => (
   <Loading label={texts.videos.loading}>
-    <div className={grid.grid}>
+    <div className={wall.wall}>
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={classes.card} data-playing={false}>
-          <Skeleton className={classes.frame} radius="lg" />
+          <Skeleton className={classes.skeleton} radius="lg" />
           <div className={classes.words}>
             <Skeleton height={23} width="85%" />
             <Skeleton height={15} width="45%" mt={6} />

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import classes from './nothing-yet.module.css';
+
+/** Presenters that every installation has. */
+const posterUrls = ['ingrid', 'kai', 'maya'].map((id) => `/assets/presenters/${id}.jpg`);
+
+/** In place of a list with nothing in it: who waits to speak. */
+export const NothingYet = ({ text, action }: { text: string; action: ReactNode }) => (
+  <EmptyNotice
+    picture={
+      <div className={classes.fan} aria-hidden>
+        {posterUrls.map((url) => (
+          <img key={url} src={url} alt="" width={720} height={1280} />
+        ))}
+      </div>
+    }
+    text={text}
+    action={action}
+  />
+);

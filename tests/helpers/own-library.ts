@@ -1,0 +1,37 @@
+import * as generations from '#contract/calls/generations.ts';
+import { attachHook, startHook } from '#contract/calls/hooks.ts';
+import type { Person } from './api.ts';
+import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
+
+export type WishedHook = { hookText: string; templateId?: string };
+
+/** Has the hooks made one after another, so that their order is known. Answers their ids. */
+export async function makeHooks(person: Person, wishes: WishedHook[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const wish of wishes) {
+    const { hookGenerationId } = await person.call(startHook, { body: { ...shortHook, ...wish } });
+    const { status } = await hookEnd(person, hookGenerationId);
+    if (status !== 'completed') throw new Error(`the hook is ${status}`);
+    ids.push(hookGenerationId);
+  }
+  return ids;
+}
+
+/** Has videos made of the same hook and clip, which costs little after the first. Answers their ids, oldest first. */
+export async function makeVideos(
+  person: Person,
+  parts: { hookId: string; clip: string; count: number },
+): Promise<string[]> {
+  const upload = await person.upload(parts.clip);
+  const ids: string[] = [];
+  for (let made = 0; made < parts.count; made += 1) {
+    const { generationId } = await person.call(attachHook, { body: { hookId: parts.hookId } });
+    const params = { generationId };
+    await person.call(generations.addProduct, { params, body: { videoFileId: upload.id } });
+    await person.call(generations.chooseAudio, { params, body: { audioSource: 'none' } });
+    const { status } = await videoEnd(person, generationId);
+    if (status !== 'completed') throw new Error(`the video is ${status}`);
+    ids.push(generationId);
+  }
+  return ids;
+}
