@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { errorCodes } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { speakingStyles, voices } from '../voices.ts';
 
 export const generationStatusSchema = z.enum([
   'draft',
@@ -27,6 +28,10 @@ const componentSchema = z.object({
   hookId: z.string().optional(),
   templateId: z.string().optional(),
   textOverlayEnabled: z.boolean().optional(),
+  /** Null: the avatar's own. */
+  voice: z.enum(voices).nullable().optional(),
+  style: z.enum(speakingStyles).optional(),
+  speed: z.number().optional(),
   /** product, audio */
   videoUrl: z.string().nullable().optional(),
   videoFileId: z.string().optional(),

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readMe, signIn, signOut } from '#contract/calls/accounts.ts';
 import { startPayment } from '#contract/calls/payments.ts';
 import { readTransactions } from '#contract/calls/wallet.ts';
-import { buildCallUrl, call } from './call.ts';
+import { previewVoice } from '#contract/calls/voices.ts';
+import { buildCallUrl, call, callForFile } from './call.ts';
 import { onSessionExpired } from './session.ts';
 
 const stored = new Map<string, string>();
@@ -105,4 +106,23 @@ test('a refused credential ends no session', async () => {
     code: 'invalid_credential',
   });
   expect(stored.get('hookline.token')).toBe('good');
+});
+
+test('a call for a file answers its bytes, and its refusal like any other', async () => {
+  answer(new Response('sound', { headers: { 'content-type': 'audio/mp4' } }));
+  const options = { body: { voice: 'nova', script: 'Hi' } } as const;
+  expect(await (await callForFile(previewVoice, options)).text()).toBe('sound');
+  expect(sent[0]!.init.headers).toMatchObject({ accept: 'audio/mp4' });
+  answer(Response.json({ error: 'hook_text_unspeakable', message: '' }, { status: 422 }));
+  await expect(callForFile(previewVoice, options)).rejects.toMatchObject({ code: 'hook_text_unspeakable' });
+});
+
+test('a refused session is kept where the caller says it first', async () => {
+  stored.set('hookline.token', 'secret');
+  answer(Response.json({ error: 'session_expired', message: '' }, { status: 401 }));
+  await expect(call(readMe, { keepsSession: true })).rejects.toMatchObject({ status: 401 });
+  expect(stored.has('hookline.token')).toBe(true);
+  answer(Response.json({ error: 'session_expired', message: '' }, { status: 401 }));
+  await expect(call(readMe)).rejects.toMatchObject({ status: 401 });
+  expect(stored.has('hookline.token')).toBe(false);
 });

@@ -9,6 +9,8 @@ export type CallOptions<C extends Call> = Given<CallInput<C>> & {
   /** For paid calls: the same key answers the same reply again, and charges once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** A refused session is told to the caller alone, who says it before the person is sent to sign in. */
+  keepsSession?: boolean;
 };
 type OptionsArgument<C extends Call> = {} extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>];
 type LooseOptions = {
@@ -17,6 +19,7 @@ type LooseOptions = {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  keepsSession?: boolean;
 };
 
 export function buildCallUrl(path: string, options: Pick<LooseOptions, 'params' | 'query'>): string {
@@ -33,17 +36,13 @@ export function authorizationHeader(): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Makes a call of the contract. Throws CallError; an abort through `signal` passes as it is. */
-export async function call<C extends Call>(
-  description: C,
-  ...[options]: OptionsArgument<C>
-): Promise<CallReply<C>> {
-  const { params, query, body, idempotencyKey, signal } = (options ?? {}) as LooseOptions;
+async function send(description: Call, options: LooseOptions): Promise<Response> {
+  const { params, query, body, idempotencyKey, signal } = options;
   const hasBody = body !== undefined;
-  const response = await fetch(buildCallUrl(description.path, { params, query }), {
+  return fetch(buildCallUrl(description.path, { params, query }), {
     method: description.method,
     headers: {
-      accept: 'application/json',
+      accept: description.file ?? 'application/json',
       ...authorizationHeader(),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -54,9 +53,34 @@ export async function call<C extends Call>(
     if (signal?.aborted) throw cause;
     throw offlineError();
   });
-  const reply: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
-  if (response.ok && reply !== undefined) return reply as CallReply<C>;
-  const error = toCallError(response.status, reply);
-  if (isSessionRefused(error)) expireSession();
+}
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+function refuse(status: number, reply: unknown, { keepsSession = false }: LooseOptions): never {
+  const error = toCallError(status, reply);
+  if (isSessionRefused(error) && !keepsSession) expireSession();
   throw error;
+}
+
+/** Makes a call of the contract. Throws CallError; an abort through `signal` passes as it is. */
+export async function call<C extends Call>(
+  description: C,
+  ...[given]: OptionsArgument<C>
+): Promise<CallReply<C>> {
+  const options = (given ?? {}) as LooseOptions;
+  const response = await send(description, options);
+  const reply = response.status === 204 ? null : await readJson(response);
+  if (response.ok && reply !== undefined) return reply as CallReply<C>;
+  return refuse(response.status, reply, options);
+}
+
+/** The same for a call that answers a file. */
+export async function callForFile<C extends Call & { file: string }>(
+  description: C,
+  ...[given]: OptionsArgument<C>
+): Promise<Blob> {
+  const options = (given ?? {}) as LooseOptions;
+  const response = await send(description, options);
+  return response.ok ? response.blob() : refuse(response.status, await readJson(response), options);
 }

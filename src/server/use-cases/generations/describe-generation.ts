@@ -77,6 +77,9 @@ function describeComponents({ signAddress }: Addresses, parts: Parts): Generatio
       hookId: hook.id,
       templateId: hook.template_id,
       textOverlayEnabled: hook.overlay_enabled,
+      voice: hook.voice,
+      style: hook.style,
+      speed: hook.speed,
       videoUrl: hook.clip ? signAddress(hook.clip.key) : null,
       durationSeconds: hook.clip?.durationSeconds ?? null,
     });

@@ -14,7 +14,8 @@ function memoryStore() {
 
 test('a draft comes back for its own video only', () => {
   const store = memoryStore();
-  const draft = { ...emptyDraft('d1'), hook: { templateId: 'mia', text: 'Stop.', overlayEnabled: false } };
+  const empty = emptyDraft('d1');
+  const draft = { ...empty, hook: { ...empty.hook, templateId: 'mia', text: 'Stop.' } };
   rememberDraft(store, 'g1', draft);
   expect(findDraft(store, 'g1')).toEqual(draft);
   expect(findDraft(store, null)).toBeNull();
@@ -24,9 +25,9 @@ test('a draft comes back for its own video only', () => {
 
 test('a draft of another shape is nothing', () => {
   const store = memoryStore();
-  store.setItem('creator-draft-1:new', '{"id":7}');
+  store.setItem('creator-draft-2:new', '{"id":7}');
   expect(findDraft(store, null)).toBeNull();
-  store.setItem('creator-draft-1:new', 'no json');
+  store.setItem('creator-draft-2:new', 'no json');
   expect(findDraft(store, null)).toBeNull();
 });
 
@@ -42,8 +43,15 @@ test('a full store loses the memory, not the page', () => {
 
 test('a saved video gives back the entries that made it', () => {
   const draft = draftFromGeneration('d1', savedGeneration);
-  expect(draft.hook).toEqual({ templateId: 'mia', text: 'Stop scrolling.', overlayEnabled: false });
+  expect(draft.hook).toEqual({
+    templateId: 'mia',
+    text: 'Stop scrolling.',
+    overlayEnabled: false,
+    voice: 'echo',
+    style: 'serious',
+    speed: 1.2,
+  });
   expect(draft.product).toEqual({ uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: 'New' });
-  expect(draft.music).toEqual({ choice: 'yes', uploadId: 'u2', volume: 40 });
+  expect(draft.music).toEqual({ choice: 'yes', source: 'own', uploadId: 'u2', trackId: null, volume: 40 });
   expect(draftFromGeneration('d1', { ...savedGeneration, audioSource: 'none' }).music.choice).toBe('no');
 });

@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import { limits } from '#contract/limits.ts';
+import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 
 /** Everything a person entered, whether or not the server has it yet. */
 export type CreatorDraft = {
@@ -10,7 +11,15 @@ export type CreatorDraft = {
   hookId: string | null;
   /** The hook that 'Generate Another' put aside. */
   discardedHookId: string | null;
-  hook: { templateId: string | null; text: string; overlayEnabled: boolean };
+  hook: {
+    templateId: string | null;
+    text: string;
+    overlayEnabled: boolean;
+    /** Null: the avatar's own. */
+    voice: Voice | null;
+    style: SpeakingStyle;
+    speed: number;
+  };
   product: {
     uploadId: string | null;
     startSeconds: number | null;
@@ -19,7 +28,10 @@ export type CreatorDraft = {
   };
   music: {
     choice: 'yes' | 'no' | null;
+    /** Which of the two plays; the other one is kept for a change of mind. */
+    source: 'own' | 'library';
     uploadId: string | null;
+    trackId: string | null;
     /** 0 to 100. */
     volume: number;
   };
@@ -30,9 +42,22 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
   attempt: 0,
   hookId: null,
   discardedHookId: null,
-  hook: { templateId, text: '', overlayEnabled: true },
+  hook: {
+    templateId,
+    text: '',
+    overlayEnabled: true,
+    voice: null,
+    style: 'natural',
+    speed: speakingSpeed.usual,
+  },
   product: { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' },
-  music: { choice: null, uploadId: null, volume: limits.defaultMusicVolume },
+  music: {
+    choice: null,
+    source: 'own',
+    uploadId: null,
+    trackId: null,
+    volume: limits.defaultMusicVolume,
+  },
 });
 
 /** What a saved video tells about the entries that made it. */
@@ -49,6 +74,9 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       templateId: hook?.templateId ?? null,
       text: hook?.text ?? '',
       overlayEnabled: hook?.textOverlayEnabled ?? true,
+      voice: hook?.voice ?? null,
+      style: hook?.style ?? draft.hook.style,
+      speed: hook?.speed ?? draft.hook.speed,
     },
     product: {
       uploadId: product?.videoFileId ?? null,
@@ -58,7 +86,9 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
     },
     music: {
       choice: generation.audioSource === 'none' ? 'no' : audio ? 'yes' : null,
+      source: generation.audioSource === 'library' ? 'library' : 'own',
       uploadId: audio?.audioFileId ?? null,
+      trackId: audio?.audioTrackId ?? null,
       volume: audio?.volume ?? draft.music.volume,
     },
   };

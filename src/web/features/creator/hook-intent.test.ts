@@ -4,7 +4,7 @@ import { hookIdempotencyKey, isHookEntryComplete, isHookUsable } from './hook-in
 
 const draft: CreatorDraft = {
   ...emptyDraft('d1'),
-  hook: { templateId: 'mia', text: 'Stop scrolling.', overlayEnabled: true },
+  hook: { ...emptyDraft('d1').hook, templateId: 'mia', text: 'Stop scrolling.' },
 };
 const made = {
   id: 'h1',
@@ -12,6 +12,9 @@ const made = {
   templateId: 'mia',
   hookText: 'Stop scrolling.',
   textOverlayEnabled: true,
+  voice: 'nova' as const,
+  style: 'natural' as const,
+  speed: 1,
 };
 
 describe('the wish for a hook', () => {
@@ -29,6 +32,8 @@ describe('the wish for a hook', () => {
     ['text', { ...draft, hook: { ...draft.hook, text: 'Wait.' } }],
     ['avatar', { ...draft, hook: { ...draft.hook, templateId: 'leo' } }],
     ['overlay', { ...draft, hook: { ...draft.hook, overlayEnabled: false } }],
+    ['voice', { ...draft, hook: { ...draft.hook, voice: 'echo' as const } }],
+    ['pace', { ...draft, hook: { ...draft.hook, speed: 1.1 } }],
     ['attempt', { ...draft, attempt: 1 }],
   ])('another %s is another key', (_name, other) => {
     expect(hookIdempotencyKey(other, null)).not.toBe(hookIdempotencyKey(draft, null));
@@ -47,5 +52,16 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
     expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
     expect(isHookUsable({ ...draft, discardedHookId: 'h1' }, made)).toBe(false);
+  });
+
+  test('serves only the voice, manner and pace that it was spoken in', () => {
+    const spoken = (hook: Partial<CreatorDraft['hook']>) =>
+      isHookUsable({ ...draft, hook: { ...draft.hook, ...hook } }, made, 'nova');
+    expect(spoken({})).toBe(true);
+    expect(spoken({ voice: 'nova' })).toBe(true);
+    expect(spoken({ voice: 'onyx' })).toBe(false);
+    expect(spoken({ style: 'serious' })).toBe(false);
+    expect(spoken({ speed: 1.2 })).toBe(false);
+    expect(isHookUsable(draft, made, 'onyx')).toBe(false);
   });
 });

@@ -6,16 +6,30 @@ type HookEntry = CreatorDraft['hook'];
 export const isHookEntryComplete = (hook: HookEntry): boolean =>
   hook.templateId !== null && hook.text.trim() !== '';
 
-type MadeHook = Pick<HookStatus, 'id' | 'status' | 'templateId' | 'hookText' | 'textOverlayEnabled'>;
+type MadeHook = Pick<
+  HookStatus,
+  'id' | 'status' | 'templateId' | 'hookText' | 'textOverlayEnabled' | 'voice' | 'style' | 'speed'
+>;
+
+/** `ownVoice`: the avatar's, which the server names where none was chosen; undefined while it is not known. */
+function isSpokenAlike(hook: HookEntry, made: MadeHook, ownVoice: string | undefined): boolean {
+  const voice = hook.voice ?? ownVoice;
+  return (
+    (voice === undefined || made.voice === voice) &&
+    made.style === hook.style &&
+    Math.abs(made.speed - hook.speed) < 0.001
+  );
+}
 
 /** The hook that exists, or is on its way, for exactly these entries: using it costs nothing. */
-export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined): boolean {
+export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ownVoice?: string): boolean {
   if (!made || made.id === draft.discardedHookId) return false;
   return (
     (made.status === 'completed' || made.status === 'processing') &&
     made.templateId === draft.hook.templateId &&
     made.hookText.trim() === draft.hook.text.trim() &&
-    made.textOverlayEnabled === draft.hook.overlayEnabled
+    made.textOverlayEnabled === draft.hook.overlayEnabled &&
+    isSpokenAlike(draft.hook, made, ownVoice)
   );
 }
 
@@ -31,6 +45,7 @@ function digest(text: string): string {
 
 /** The same wish has the same key, so that a second click or a retry can never charge twice. */
 export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
-  const wish = [generationId, draft.hook.templateId, draft.hook.text.trim(), draft.hook.overlayEnabled];
+  const { templateId, text, overlayEnabled, voice, style, speed } = draft.hook;
+  const wish = [generationId, templateId, text.trim(), overlayEnabled, voice, style, speed];
   return `hook-${draft.id}-${draft.attempt}-${digest(JSON.stringify(wish))}`;
 }

@@ -20,6 +20,9 @@ export const savedGeneration: Generation = {
       hookId: 'h1',
       templateId: 'mia',
       textOverlayEnabled: false,
+      voice: 'echo',
+      style: 'serious',
+      speed: 1.2,
     },
     {
       type: 'product',

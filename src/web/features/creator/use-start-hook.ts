@@ -24,8 +24,12 @@ export function useStartHook(control: DraftControl, onStarted: (generationId: st
           templateId: draft.hook.templateId ?? '',
           hookText: draft.hook.text,
           textOverlayEnabled: draft.hook.overlayEnabled,
+          voice: draft.hook.voice,
+          style: draft.hook.style,
+          speed: draft.hook.speed,
           generationId,
         },
+        keepsSession: true,
         idempotencyKey: hookIdempotencyKey(draft, generationId),
       });
       if (!reply.generationId || !reply.hookGenerationId) throw new Error(texts.hook.missingDetails);

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { CreatorDraft } from './draft.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
-import {
-  findMissingPart,
-  isAudioAttached,
-  isProductAttached,
-  isVideoToBeStarted,
-  videoTitle,
-} from './video-inputs.ts';
+import { findMissingPart, isProductAttached, isVideoToBeStarted, videoTitle } from './video-inputs.ts';
+import { isAudioAttached } from './music-entry.ts';
 import { videoMessage } from './video-message.ts';
 
-const music = { choice: 'yes' as CreatorDraft['music']['choice'], uploadId: 'u2', volume: 40 };
+const music: CreatorDraft['music'] = {
+  choice: 'yes',
+  source: 'own',
+  uploadId: 'u2',
+  trackId: null,
+  volume: 40,
+};
 const completed = { ...savedGeneration, status: 'completed' as const };
 
 test('the first missing part is named', () => {
@@ -21,11 +22,16 @@ test('the first missing part is named', () => {
   expect(findMissingPart(savedGeneration, { ...music, uploadId: null })).toBe('music');
   expect(findMissingPart(savedGeneration, { ...music, choice: null })).toBe('music');
   expect(findMissingPart(savedGeneration, { ...music, choice: 'no', uploadId: null })).toBeNull();
+  expect(findMissingPart(savedGeneration, { ...music, source: 'library' })).toBe('music');
+  expect(findMissingPart(savedGeneration, { ...music, source: 'library', trackId: 't1' })).toBeNull();
 });
 
-test('a draft is started, a finished or running video of the same entries is not', () => {
+test('a draft is started, and a finished video asked for again, because its hook may be another by now', () => {
   expect(isVideoToBeStarted(savedGeneration, music)).toBe(true);
-  expect(isVideoToBeStarted(completed, music)).toBe(false);
+  expect(isVideoToBeStarted(completed, music)).toBe(true);
+});
+
+test('a video of these entries that is being made is left alone', () => {
   expect(isVideoToBeStarted({ ...completed, status: 'processing' }, music)).toBe(false);
 });
 
@@ -34,11 +40,13 @@ test('a failed video waits for the person', () => {
 });
 
 test('another music or volume is another video', () => {
-  expect(isVideoToBeStarted(completed, { ...music, volume: 75 })).toBe(true);
-  expect(isVideoToBeStarted(completed, { ...music, uploadId: 'u3' })).toBe(true);
-  expect(isVideoToBeStarted(completed, { ...music, choice: 'no' })).toBe(true);
-  const silent = { ...completed, audioSource: 'none' as const };
-  expect(isVideoToBeStarted(silent, { choice: 'no', uploadId: null, volume: 75 })).toBe(false);
+  const running = { ...completed, status: 'processing' as const };
+  expect(isVideoToBeStarted(running, { ...music, volume: 75 })).toBe(true);
+  expect(isVideoToBeStarted(running, { ...music, uploadId: 'u3' })).toBe(true);
+  expect(isVideoToBeStarted(running, { ...music, choice: 'no' })).toBe(true);
+  expect(isVideoToBeStarted(running, { ...music, source: 'library', trackId: 'night-drive' })).toBe(true);
+  const silent = { ...running, audioSource: 'none' as const };
+  expect(isVideoToBeStarted(silent, { ...music, choice: 'no', uploadId: null, volume: 75 })).toBe(false);
 });
 
 test('a clip is sent again only when it, its cut or its text changed', () => {
@@ -54,6 +62,7 @@ test('music is sent again only when the track or its volume changed', () => {
   expect(isAudioAttached(savedGeneration, music)).toBe(true);
   expect(isAudioAttached(savedGeneration, { ...music, volume: 41 })).toBe(false);
   expect(isAudioAttached(savedGeneration, { ...music, uploadId: 'u9' })).toBe(false);
+  expect(isAudioAttached(savedGeneration, { ...music, source: 'library' })).toBe(false);
 });
 
 test('the title is the start of the hook with dots', () => {

@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import type { CreatorDraft } from './draft.ts';
+import { isMusicAnswered, isMusicAsWished } from './music-entry.ts';
 import type { CreatorStep } from './steps.ts';
 
 type MusicEntry = CreatorDraft['music'];
@@ -12,26 +13,16 @@ export function findMissingPart(
   const has = (type: string) => generation.components.some((component) => component.type === type);
   if (!has('hook')) return 'hook';
   if (!has('product')) return 'upload';
-  const isAnswered = music.choice === 'no' || (music.choice === 'yes' && music.uploadId !== null);
-  return isAnswered ? null : 'music';
-}
-
-function isMusicAsWished(generation: Generation, music: MusicEntry): boolean {
-  if (music.choice !== 'yes') return generation.audioSource === 'none';
-  const audio = generation.components.find((component) => component.type === 'audio');
-  return (
-    generation.audioSource === 'custom' &&
-    audio?.audioFileId === music.uploadId &&
-    audio?.volume === music.volume
-  );
+  return isMusicAnswered(music) ? null : 'music';
 }
 
 /**
- * Whether entering Preview begins the final video. A video that failed or was stopped for these very
- * entries waits for the person's Try Again.
+ * Whether entering Preview asks for the final video. The server knows whether a finished one is still made of the
+ * same parts, and then has nothing to do. A video that failed or was stopped for these very entries waits for the
+ * person's Try Again.
  */
 export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
-  generation.status === 'draft' || !isMusicAsWished(generation, music);
+  generation.status === 'draft' || generation.status === 'completed' || !isMusicAsWished(generation, music);
 
 const titleCharacters = 30;
 
@@ -50,16 +41,5 @@ export function isProductAttached(
     (attached.startTime ?? null) === product.startSeconds &&
     (attached.endTime ?? null) === product.endSeconds &&
     (attached.overlayText ?? '') === product.overlayText.trim()
-  );
-}
-
-/** The same for the music. */
-export function isAudioAttached(generation: Generation | undefined, music: MusicEntry): boolean {
-  const attached = generation?.components.find((component) => component.type === 'audio');
-  return (
-    attached !== undefined &&
-    attached.status !== 'failed' &&
-    attached.audioFileId === music.uploadId &&
-    attached.volume === music.volume
   );
 }

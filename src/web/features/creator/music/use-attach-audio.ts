@@ -3,19 +3,20 @@ import { addAudio, type Generation } from '#contract/calls/generations.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { CreatorDraft } from '../draft.ts';
-import { isAudioAttached } from '../video-inputs.ts';
+import { audioWish, chosenSound, isAudioAttached } from '../music-entry.ts';
 
 /** Makes the track the background music; without music there is nothing to send. */
 export function useAttachAudio(generationId: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (music: CreatorDraft['music']) => {
-      if (generationId === null || music.choice !== 'yes' || music.uploadId === null) return;
+      if (generationId === null || music.choice !== 'yes' || chosenSound(music) === null) return;
       const key = queryKeys.generation(generationId);
       if (isAudioAttached(queryClient.getQueryData<Generation>(key), music)) return;
+      const { audioFileId, audioTrackId } = audioWish(music);
       const generation = await call(addAudio, {
         params: { generationId },
-        body: { audioFileId: music.uploadId, volume: music.volume },
+        body: { audioFileId, audioTrackId, volume: music.volume },
       });
       queryClient.setQueryData(key, generation);
     },

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { draftFromGeneration } from './draft.ts';
+import { followServer } from './follow-server.ts';
+import { savedGeneration } from './saved-generation.fixture.ts';
+
+const mine = draftFromGeneration('d1', savedGeneration);
+const [hook, product, audio] = savedGeneration.components;
+const louder = { ...savedGeneration, components: [hook!, product!, { ...audio!, volume: 90 }] };
+
+test('progress alone changes no entry', () => {
+  expect(followServer(mine, savedGeneration, { ...savedGeneration, progress: 40 })).toBe(mine);
+});
+
+test('music that was changed in another tab is changed here', () => {
+  expect(followServer(mine, savedGeneration, louder).music.volume).toBe(90);
+});
+
+test('a track of the library that was chosen elsewhere is chosen here', () => {
+  const { audioFileId: _, ...rest } = audio!;
+  const library = {
+    ...savedGeneration,
+    audioSource: 'library' as const,
+    components: [hook!, product!, { ...rest, audioTrackId: 'night-drive' }],
+  };
+  expect(followServer(mine, savedGeneration, library).music).toMatchObject({
+    source: 'library',
+    trackId: 'night-drive',
+    uploadId: null,
+  });
+});
+
+test('what is entered here and not sent yet stays, whatever happens elsewhere', () => {
+  const typing = { ...mine, music: { ...mine.music, volume: 10 } };
+  expect(followServer(typing, savedGeneration, louder).music.volume).toBe(10);
+});
+
+test('a hook that another tab had made is the hook here too', () => {
+  const other = {
+    ...savedGeneration,
+    hook_generation_id: 'h2',
+    components: [{ ...hook!, hookId: 'h2', text: 'Wait.' }, product!, audio!],
+  };
+  const followed = followServer(mine, savedGeneration, other);
+  expect(followed).toMatchObject({ hookId: 'h2', hook: { text: 'Wait.' } });
+  expect(followed.product).toEqual(mine.product);
+});

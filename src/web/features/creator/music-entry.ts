@@ -1,0 +1,33 @@
+import type { Generation } from '#contract/calls/generations.ts';
+import type { CreatorDraft } from './draft.ts';
+
+type MusicEntry = CreatorDraft['music'];
+
+/** The file or track that plays; null while none is chosen. */
+export const chosenSound = ({ source, uploadId, trackId }: MusicEntry): string | null =>
+  source === 'own' ? uploadId : trackId;
+
+export const isMusicAnswered = (music: MusicEntry): boolean =>
+  music.choice === 'no' || (music.choice === 'yes' && chosenSound(music) !== null);
+
+/** Whether the server already has this sound at this volume. */
+export function isAudioAttached(generation: Generation | undefined, music: MusicEntry): boolean {
+  const attached = generation?.components.find((component) => component.type === 'audio');
+  if (attached === undefined || attached.status === 'failed') return false;
+  const sound = music.source === 'own' ? attached.audioFileId : attached.audioTrackId;
+  return sound !== undefined && sound === chosenSound(music) && attached.volume === music.volume;
+}
+
+export const isMusicAsWished = (generation: Generation, music: MusicEntry): boolean =>
+  music.choice === 'yes' ? isAudioAttached(generation, music) : generation.audioSource === 'none';
+
+/** What the server is told of it. */
+export function audioWish(music: MusicEntry) {
+  const isWanted = music.choice === 'yes';
+  const audioSource = !isWanted ? 'none' : music.source === 'own' ? 'custom' : 'library';
+  return {
+    audioSource,
+    audioFileId: audioSource === 'custom' ? music.uploadId : null,
+    audioTrackId: audioSource === 'library' ? music.trackId : null,
+  } as const;
+}
