@@ -1,0 +1,232 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Person } from '../helpers/api.ts';
+import { makeHooks } from '../helpers/own-library.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openSession } from './steps/open-session.ts';
+import { countPlaying } from './steps/playing.ts';
+
+const hookTexts = [
+  'Wait.',
+  'No!',
+  'Look.',
+  'Again?',
+  'Stop "this" & that 🙂',
+  'Oh.',
+  'Yes.',
+  'Hm.',
+  'Hey.',
+  'Go.',
+];
+const newest = hookTexts.at(-1)!;
+let person: Person;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeEach(async ({ browser, app }) => {
+  context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+  complaints = await collectComplaints(context);
+  await openSession(context, person.token);
+  page = await context.newPage();
+});
+test.afterEach(() => context.close());
+
+const cards = () => page.getByRole('article');
+
+test.beforeAll(async ({ app }) => {
+  test.setTimeout(300_000);
+  person = await app.api.signIn('Ada Speaker');
+  await person.buy('pro');
+  await makeHooks(
+    person,
+    hookTexts.map((hookText) => ({ hookText })),
+  );
+});
+
+/** Another person's page, in the context of this test. */
+async function pageOf(somebody: Person): Promise<Page> {
+  await openSession(context, somebody.token);
+  return context.newPage();
+}
+
+test('are nine a page, and more while there are more', async () => {
+  await page.goto('/my-hooks');
+  await expect(page).toHaveTitle('my hooks | Hookline');
+  await expect(cards()).toHaveCount(9);
+  await expect(cards().first()).toContainText(newest);
+  await expect(cards().first()).toContainText('Maya');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards()).toHaveCount(hookTexts.length);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('play under the pointer, one at a time, and end with it', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/my-hooks');
+  for (const index of [0, 1]) {
+    await cards()
+      .nth(index)
+      .getByRole('button', { name: /^Play / })
+      .hover();
+    await expect
+      .poll(() =>
+        cards()
+          .nth(index)
+          .locator('video')
+          .evaluate((video: { paused: boolean }) => video.paused),
+      )
+      .toBe(false);
+    await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
+  }
+  await page.mouse.move(5, 5);
+  await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
+});
+
+test('play by keyboard focus, and for a finger that rests or taps', async ({ browser, app }) => {
+  await page.goto('/my-hooks');
+  await expect(cards()).toHaveCount(9);
+  await page.getByRole('link', { name: 'Hooks', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(
+    cards()
+      .first()
+      .getByRole('button', { name: /^Play / }),
+  ).toBeFocused();
+  await expect.poll(async () => (await countPlaying(page)).playing).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await countPlaying(page)).playing).toBe(0);
+
+  const touched = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await openSession(touched, person.token);
+  const screen = await touched.newPage();
+  await screen.goto('/my-hooks');
+  const frame = screen
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Play / });
+  await frame.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
+  await frame.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
+  await frame.tap();
+  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(1);
+  await frame.tap();
+  await expect.poll(async () => (await countPlaying(screen)).playing).toBe(0);
+  await touched.close();
+});
+
+test('Use Hook goes on at Upload with the very hook, free of charge', async ({ app }) => {
+  const poor = await app.api.signIn('Nobody Rich');
+  await poor.buy('starter');
+  await makeHooks(poor, [{ hookText: 'Say "hi" & 20% off' }]);
+  const own = await pageOf(poor);
+  await own.goto('/my-hooks');
+  await own.getByRole('link', { name: 'Use Hook: Say "hi" & 20% off' }).click();
+  await own.waitForURL(/\/create\/video\/ugc\?generationId=[0-9a-f-]{36}$/);
+  await expect(own.getByText('Choose a video')).toBeVisible();
+  await own.getByRole('button', { name: 'Hook', exact: true }).click();
+  await expect(own.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Say "hi" & 20% off');
+  await expect(own.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+  await own.goBack();
+  await expect(own).toHaveURL(/\/my-hooks$/);
+});
+
+test('somebody else’s hook, or one that is gone, does not begin a video', async () => {
+  await page.goto('/video-creator?hookUrl=/api/files/users/x/hooks/00000000-0000-4000-8000-000000000000.mp4');
+  await expect(page.getByText('Failed to create your hook component. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a hook is deleted once it was confirmed by name, and the next one fills its place', async () => {
+  await page.goto('/my-hooks');
+  const opener = page.getByRole('button', { name: `Delete hook: ${newest}` });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Hook?' });
+  await expect(dialog).toContainText(newest);
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this hook? This action cannot be undone.',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await page.route('**/api/hooks/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete hook')).toBeVisible();
+  await expect(cards().first()).toContainText(newest);
+  await page.unrouteAll();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const notice = page.getByText('Hook deleted successfully');
+  await expect(notice).toBeVisible();
+  const shownAt = Date.now();
+  await expect(page.getByText(newest)).toHaveCount(0);
+  await expect(cards()).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  await expect(notice).toHaveCount(0, { timeout: 8_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(3_500);
+});
+
+test('that cannot be read say so', async () => {
+  await page.route('**/api/hooks/my-hooks*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/my-hooks');
+  await expect(page.getByText('Failed to load your hooks. Please try again later.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards()).toHaveCount(9);
+});
+
+test('somebody new finds two empty lists that lead to the creator', async ({ app }) => {
+  const newcomer = await app.api.signIn('New Comer');
+  await newcomer.buy('starter');
+  await openSession(context, newcomer.token);
+  await page.goto('/my-videos');
+  await expect(page.getByText('No videos found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create Video' }).last().click();
+  await page.waitForURL('**/create/video/ugc');
+  for (const link of ['Create your first hook', 'Create New Hook']) {
+    await page.goto('/my-hooks');
+    await page.getByRole('link', { name: link }).click();
+    await page.waitForURL('**/create/video/ugc');
+    await expect(page.getByRole('heading', { name: 'Start with a hook' })).toBeVisible();
+  }
+});
+
+test('a guest is sent to log in, and back', async ({ browser, app }) => {
+  const guest = await browser.newPage({ baseURL: app.url });
+  for (const address of ['/my-videos', '/my-hooks', '/video-creator?hookUrl=%2Fx.mp4']) {
+    await guest.goto(address);
+    await guest.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(guest.url()).searchParams.get('redirect')).toBe(address);
+  }
+  await guest.close();
+});
+
+test('a template that the address names is chosen, and the header leads to the videos', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/create/video?templateId=kai');
+  await page.waitForURL('**/create/video/ugc?templateId=kai');
+  await expect(page.getByText('Kai', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Hook text' }).fill('Anything');
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
+  await page.goto('/create/video');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Videos' }).click();
+  await expect(page).toHaveTitle('my videos | Hookline');
+  await page.getByRole('link', { name: 'Hooks', exact: true }).click();
+  await expect(page).toHaveTitle('my hooks | Hookline');
+});

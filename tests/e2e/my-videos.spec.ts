@@ -1,0 +1,216 @@
+import path from 'node:path';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
+import type { Person } from '../helpers/api.ts';
+import { makeHooks, makeVideos } from '../helpers/own-library.ts';
+import { makeClip, probe } from '../helpers/sample-media.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openSession } from './steps/open-session.ts';
+import { countPlaying } from './steps/playing.ts';
+
+const videoCount = 13;
+let videoIds: string[];
+let person: Person;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+test.beforeEach(async ({ browser, app }) => {
+  context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+  complaints = await collectComplaints(context);
+  await openSession(context, person.token);
+  page = await context.newPage();
+});
+test.afterEach(() => context.close());
+
+const cards = () => page.getByRole('article');
+
+test.beforeAll(async ({ app, folder }) => {
+  test.setTimeout(180_000);
+  person = await app.api.signIn('Ada Keeper');
+  await person.buy('starter');
+  const [hookId] = await makeHooks(person, [{ hookText: 'Wait.' }]);
+  const clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 6, size: '320x240' });
+  videoIds = await makeVideos(person, { hookId: hookId!, clip, count: videoCount });
+});
+
+/** Leaves the browser without a share sheet and with a clipboard that does as it is told. */
+const replaceSharing = (share: string, writeText: string): Promise<unknown> =>
+  page.addInitScript(`
+    window.shared = [];
+    window.copied = [];
+    Object.defineProperty(navigator, 'share', { configurable: true, value: ${share} });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: ${writeText} } });
+  `);
+const copies = '(text) => { window.copied.push(text); return Promise.resolve(); }';
+const refuses = `() => Promise.reject(new DOMException('no', 'NotAllowedError'))`;
+
+test('are listed twelve at a time, newest first, with their facts', async () => {
+  await page.goto('/my-videos');
+  await expect(page).toHaveTitle('my videos | Hookline');
+  await expect(cards()).toHaveCount(12);
+  await expect(cards().first()).toContainText(/720p · MP4 · 00:0\d/);
+  await expect(cards().first()).toContainText(
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date()),
+  );
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards()).toHaveCount(videoCount);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('load no video before somebody wants to see one', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('.mp4') && asked.push(request.url()));
+  await page.goto('/my-videos');
+  await expect(cards()).toHaveCount(12);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('play one at a time, with controls and sound, and only that one can be shared', async () => {
+  await page.goto('/my-videos');
+  await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(0);
+  for (const index of [0, 2]) {
+    await cards()
+      .nth(index)
+      .getByRole('button', { name: /^Play / })
+      .click();
+    await expect(cards().nth(index).getByRole('slider')).toBeVisible();
+    await expect.poll(() => countPlaying(page)).toEqual({ playing: 1, heard: 1 });
+    await expect(page.getByRole('button', { name: /^Share / })).toHaveCount(1);
+    await expect(
+      cards()
+        .nth(index)
+        .getByRole('button', { name: /^Share / }),
+    ).toBeVisible();
+  }
+  await cards()
+    .nth(2)
+    .locator('video')
+    .click({ position: { x: 20, y: 20 } });
+  await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
+  await expectAccessible(page);
+});
+
+test('play by keyboard alone', async () => {
+  await page.goto('/my-videos');
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(cards().first().getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect.poll(() => countPlaying(page)).toEqual({ playing: 1, heard: 1 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
+});
+
+test('download under their name, from an address that says so', async ({ folder }) => {
+  await page.goto('/my-videos');
+  const asking = page.waitForRequest(/\.mp4\?/);
+  const downloading = page.waitForEvent('download');
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Download / })
+    .click();
+  const query = new URL((await asking).url()).searchParams;
+  const day = new Date().toISOString().slice(0, 10);
+  expect([query.get('download'), query.get('filename')]).toEqual(['1', `wait__${day}.mp4`]);
+  expect(Math.abs(Number(query.get('ts')) - Date.now())).toBeLessThan(60_000);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`wait__${day}.mp4`);
+  const file = path.join(folder, 'listed.mp4');
+  await download.saveAs(file);
+  expect(Number((await probe(file)).format.duration)).toBeGreaterThan(6);
+});
+
+test('a download that fails advises what to do', async () => {
+  await page.goto('/my-videos');
+  await page.route('**/*.mp4?**', (route) => route.fulfill({ status: 403, json: {} }));
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Download / })
+    .click();
+  await expect(page.getByRole('alert')).toContainText('right-click the video and choose Save Video As');
+});
+
+test('without a share sheet the public page is copied, and can be taken back', async ({ app }) => {
+  await replaceSharing('undefined', copies);
+  await page.goto('/my-videos');
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await page.getByRole('button', { name: /^Share / }).click();
+  await expect(page.getByText('Video URL copied to clipboard!')).toBeVisible();
+  const url = `${app.url}/share/${videoIds.at(-1)}`;
+  expect(await page.evaluate('window.copied')).toEqual([url]);
+  const visit = async () => (await fetch(url)).status;
+  expect(await visit()).toBe(200);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  expect(await visit()).toBe(404);
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0);
+});
+
+test('a clipboard that refuses is said so', async () => {
+  await replaceSharing('undefined', refuses);
+  await page.goto('/my-videos');
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await page.getByRole('button', { name: /^Share / }).click();
+  await expect(page.getByText('Could not copy the URL. Please try again.')).toBeVisible();
+  await person.call(unshareVideo, { params: { generationId: videoIds.at(-1)! } });
+});
+
+test('a device with a share sheet gets the public page, and nothing is copied', async () => {
+  await replaceSharing('(link) => { window.shared.push(link); return Promise.resolve(); }', copies);
+  const { url } = await person.call(shareVideo, { params: { generationId: videoIds.at(-1)! } });
+  await page.goto('/my-videos');
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await page.getByRole('button', { name: /^Share / }).click();
+  await expect.poll(() => page.evaluate('window.shared')).toEqual([{ title: 'Wait.', url }]);
+  expect(await page.evaluate('window.copied')).toEqual([]);
+});
+
+test('that cannot be read say so, and come when they are asked for again', async () => {
+  await page.route('**/api/video-generations/user*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/my-videos');
+  await expect(page.getByText('Failed to load your videos. Please try again.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards()).toHaveCount(12);
+});
+
+test('a page that does not come leaves the others', async () => {
+  await page.goto('/my-videos');
+  await expect(cards()).toHaveCount(12);
+  await page.route('**/api/video-generations/user*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText('The next ones could not be loaded.')).toBeVisible();
+  await expect(cards()).toHaveCount(12);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards()).toHaveCount(videoCount);
+});
+
+test('a title that is missing is replaced, and a duration that is missing is read off the file', async () => {
+  await page.route('**/api/video-generations/user*', async (route) => {
+    const videos = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({ json: [{ ...videos[0], title: '', duration: null }] });
+  });
+  await page.goto('/my-videos');
+  await expect(page.getByRole('heading', { name: 'Untitled Video' })).toBeVisible();
+  await expect(cards().first()).toContainText(/720p · MP4 · 00:0\d/);
+});
