@@ -18,7 +18,7 @@ export const Page = ({ title, lead, action, isCentred = false, width = 1080, chi
   <Container size={width} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
     <Group
       justify={isCentred ? 'center' : 'space-between'}
-      align="flex-end"
+      align={lead === undefined ? 'center' : 'flex-end'}
       mb={{ base: 'lg', sm: 'xl' }}
       gap="md"
     >

@@ -21,19 +21,17 @@ export function MyHooks() {
   return (
     <Page title={texts.hooks.title} action={<CreateNewHook isQuiet={isEmpty} />}>
       <LibraryTabs />
+      {isEmpty || (hooks === undefined && query.isError) ? null : (
+        <Text c="dimmed" mb="md">
+          {texts.hooks.lead}
+        </Text>
+      )}
       {hooks === undefined && !query.isError ? <HooksSkeleton /> : null}
       {hooks === undefined && query.isError ? (
         <FailureNotice text={texts.hooks.failed} note={texts.safe} onRetry={() => void query.refetch()} />
       ) : null}
       {isEmpty ? <NothingYet text={texts.hooks.none} action={<CreateFirstHook />} /> : null}
-      {hooks && !isEmpty ? (
-        <>
-          <Text c="dimmed" mb="md">
-            {texts.hooks.lead}
-          </Text>
-          <HookWall hooks={hooks} onUnplayable={() => void query.refetch()} />
-        </>
-      ) : null}
+      {hooks && !isEmpty ? <HookWall hooks={hooks} onUnplayable={() => void query.refetch()} /> : null}
       <LoadMore query={query} />
     </Page>
   );

@@ -17,27 +17,26 @@ import { VideosSkeleton } from './videos-skeleton.tsx';
 export function MyVideos() {
   const query = useInfiniteQuery(videosQuery);
   const videos = query.data && withoutRepeats(query.data.pages.flatMap((page) => page.videos));
+  const isEmpty = videos?.length === 0;
   return (
-    <Page title={texts.videos.title} action={videos?.length === 0 ? undefined : <CreateVideo size="md" />}>
+    <Page title={texts.videos.title} action={<CreateVideo isQuiet={isEmpty} />}>
       <LibraryTabs />
       {videos === undefined && !query.isError ? <VideosSkeleton /> : null}
       {videos === undefined && query.isError ? (
         <FailureNotice text={texts.videos.failed} note={texts.safe} onRetry={() => void query.refetch()} />
       ) : null}
-      {videos?.length === 0 ? (
-        <NothingYet text={texts.videos.none} action={<CreateVideo size="lg" />} />
-      ) : null}
+      {isEmpty ? <NothingYet text={texts.videos.none} action={<CreateVideo isLarge />} /> : null}
       {videos ? <VideoWall videos={videos} onUnplayable={() => void query.refetch()} /> : null}
       <LoadMore query={query} />
     </Page>
   );
 }
 
-const CreateVideo = ({ size }: { size: 'md' | 'lg' }) => (
+const CreateVideo = ({ isQuiet = false, isLarge = false }) => (
   <Button
-    variant="gradient"
-    size={size}
-    fullWidth={size === 'lg'}
+    variant={isQuiet ? 'default' : 'gradient'}
+    size={isLarge ? 'lg' : 'md'}
+    fullWidth={isLarge}
     leftSection={<IconVideoPlus size={20} aria-hidden />}
     renderRoot={(props) => <Link {...props} to="/create/video" />}
   >
