@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detailsPollDelayMs, previewPace, quietPace } from './details-poll-plan.ts';
+import { detailsPollDelayMs, findPollEnding, previewPace, quietPace } from './details-poll-plan.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
 
 const running = { ...savedGeneration, status: 'processing' as const };
@@ -33,6 +33,14 @@ describe('reading the details again', () => {
     expect(readTimesMs(quietPace, () => running)).toHaveLength(50);
     expect(readTimesMs(previewPace, () => running)).toHaveLength(200);
     expect(readTimesMs(previewPace, () => ({ ...running, next_step: 'add-music' }))).toHaveLength(50);
+  });
+
+  test('tells asked enough from nothing more to learn and from refused', () => {
+    expect(findPollEnding(quietPace, 49, running)).toBeNull();
+    expect(findPollEnding(quietPace, 50, running)).toBe('exhausted');
+    expect(findPollEnding(previewPace, 50, running)).toBeNull();
+    expect(findPollEnding(quietPace, 1, savedGeneration)).toBe('settled');
+    expect(findPollEnding(quietPace, 1, running, 404)).toBe('refused');
   });
 
   test('ends with a result, unless the hook is still awaited', () => {

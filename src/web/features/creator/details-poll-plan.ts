@@ -57,16 +57,25 @@ export const isRefusalFinal = (httpStatus: number): boolean => finalHttpStatuses
 export const pollDelayMs = (pace: PollPace, polls: number): number =>
   Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));
 
-/** How long until the details are read again; false when there is nothing more to learn. */
-export function detailsPollDelayMs(
+/** Why the details are not read again: all is known, asking is useless, or it was asked often enough. */
+export type PollEnding = 'settled' | 'refused' | 'exhausted';
+
+export function findPollEnding(
   pace: PollPace,
   polls: number,
   seen: Seen | undefined,
   errorStatus?: number,
-): number | false {
-  if (errorStatus !== undefined && isRefusalFinal(errorStatus)) return false;
-  if (seen && isSettled(seen, polls)) return false;
+): PollEnding | null {
+  if (errorStatus !== undefined && isRefusalFinal(errorStatus)) return 'refused';
+  if (seen && isSettled(seen, polls)) return 'settled';
   const goesOn = pace.continuesOnPreview && seen?.next_step === 'preview-share';
-  if (polls >= pace.maxPolls && !goesOn) return false;
-  return pollDelayMs(pace, polls);
+  return polls >= pace.maxPolls && !goesOn ? 'exhausted' : null;
 }
+
+/** How long until the details are read again; false when they are not. */
+export const detailsPollDelayMs = (
+  pace: PollPace,
+  polls: number,
+  seen: Seen | undefined,
+  errorStatus?: number,
+): number | false => (findPollEnding(pace, polls, seen, errorStatus) ? false : pollDelayMs(pace, polls));

@@ -73,6 +73,16 @@ describe('polling', () => {
     expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }, 0), 0)).toBe(false);
   });
 
+  test('ends where the hook is not there or not ours, and goes on after a lost connection', () => {
+    expect([401, 403, 404].map((status) => hookPollDelayMs(polled(1), 0, status))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(hookPollDelayMs(polled(1), 0, 0)).toBe(10_000);
+    expect(hookPollDelayMs(undefined, 0, 503)).toBe(10_000);
+  });
+
   test('a hook is overdue after 5 silent minutes only', () => {
     const readAt = (nowMs: number) => afterHookPoll(polled(1), hook, nowMs);
     expect(isHookOverdue(readAt(299_999))).toBe(false);

@@ -1,5 +1,6 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
 import type { LiveProgress } from '#contract/live-events.ts';
+import { isRefusalFinal } from './details-poll-plan.ts';
 
 /** The hook as last heard of, and how many polls ago the live channel last spoke of it. */
 export type HookWatch = {
@@ -45,7 +46,12 @@ export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): numbe
 }
 
 /** Each event restarts the wait, so that a live hook is polled only at the ages of the checks. */
-export function hookPollDelayMs(watch: HookWatch | undefined, nowMs: number): number | false {
+export function hookPollDelayMs(
+  watch: HookWatch | undefined,
+  nowMs: number,
+  errorStatus?: number,
+): number | false {
+  if (errorStatus !== undefined && isRefusalFinal(errorStatus)) return false;
   if (!watch) return pollMs;
   if (isHookFinal(watch.hook.status)) return false;
   const ageMs = nowMs - watch.firstSeenMs;

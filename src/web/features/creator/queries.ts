@@ -5,8 +5,10 @@ import { readTemplates } from '#contract/calls/templates.ts';
 import { readUpload } from '#contract/calls/uploads.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { afterHookPoll, hookPollDelayMs, type HookWatch } from './hook-watch.ts';
+import { texts } from './texts.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: queryKeys.templates,
@@ -24,17 +26,25 @@ export const hookPriceQuery = queryOptions({
 export const generationQuery = (generationId: string) =>
   queryOptions({
     queryKey: queryKeys.generation(generationId),
-    queryFn: ({ signal }) => call(readGeneration, { params: { generationId }, signal }),
+    queryFn: ({ signal }) => {
+      if (generationId === '') throw new Error(texts.polling.idRequired);
+      return call(readGeneration, { params: { generationId }, signal });
+    },
+    // Another tab or device may have gone on with it meanwhile.
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
   });
 
 export const hookQuery = (queryClient: QueryClient, hookId: string) =>
   queryOptions({
     queryKey: queryKeys.hook(hookId),
     queryFn: async ({ signal }): Promise<HookWatch> => {
-      const hook = await call(readHookStatus, { params: { hookId }, signal });
+      const hook = await call(readHookStatus, { params: { hookId }, signal, keepsSession: true });
       return afterHookPoll(queryClient.getQueryData(queryKeys.hook(hookId)), hook, Date.now());
     },
-    refetchInterval: (query) => hookPollDelayMs(query.state.data, Date.now()),
+    refetchInterval: ({ state: { data, error } }) =>
+      hookPollDelayMs(data, Date.now(), error instanceof CallError ? error.status : undefined),
+    refetchOnReconnect: 'always',
   });
 
 const uploadPollMs = 5_000;
