@@ -24,7 +24,12 @@ export function BeginWithHook({ hookUrl, hookText, onBegun }: BeginWithHookProps
     return () => clearTimeout(timer);
   }, [mutate]);
   return isError ? (
-    <FailureNotice text={texts.ownHookFailed} note={texts.ownHookFailedNote} onRetry={() => mutate()} />
+    <FailureNotice
+      title={texts.ownHookTitle}
+      text={texts.ownHookFailed}
+      note={texts.ownHookFailedNote}
+      onRetry={() => mutate()}
+    />
   ) : (
     <CreatorSkeleton />
   );

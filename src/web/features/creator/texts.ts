@@ -24,6 +24,7 @@ export const texts = {
   },
   nothingBegun: 'Your video has no hook yet. Choose an avatar and write your hook first.',
   toHook: 'Go to Hook',
+  ownHookTitle: 'Begin with your hook',
   ownHookFailed: 'Failed to create your hook component. Please try again.',
   ownHookFailedNote: 'Nothing was charged. A hook that was deleted cannot be used again.',
 
