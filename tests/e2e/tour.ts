@@ -66,6 +66,44 @@ async function tourOfCredits(page: Page, look: Look, person: string): Promise<vo
   await look('landing-signed-in');
 }
 
+/** What one has made: nothing yet. */
+async function tourOfEmptyLibrary(page: Page, look: Look): Promise<void> {
+  await page.goto('/my-videos');
+  await page.getByText('No videos found').waitFor();
+  await look('my-videos-empty');
+  await page.goto('/my-hooks');
+  await page.getByText('No hooks yet.').waitFor();
+  await look('my-hooks-empty');
+}
+
+/** What one has made: a video and its hook. */
+async function tourOfLibrary(page: Page, look: Look): Promise<void> {
+  const readings = '**/api/video-generations/user*';
+  await page.route(readings, () => undefined);
+  await page.goto('/my-videos');
+  await page.getByLabel('Loading your videos').waitFor();
+  await look('my-videos-loading');
+  await page.unroute(readings);
+  await page.route(readings, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await look('my-videos-failed');
+  await page.unroute(readings);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('article').waitFor();
+  await look('my-videos');
+  await page.getByRole('button', { name: /^Play / }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.getByRole('button', { name: 'Stop sharing' }).waitFor();
+  await look('my-videos-playing');
+  await page.goto('/my-hooks');
+  await page.getByRole('article').waitFor();
+  await look('my-hooks');
+  await page.getByRole('button', { name: /^Delete hook: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor();
+  await look('my-hooks-delete');
+}
+
 /** The four steps of one video; answers the address of its page for everybody. */
 async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<string> {
   await page.goto('/create/video/ugc');
@@ -151,6 +189,8 @@ export async function tour(
 ): Promise<void> {
   await tourAsGuest(page, look);
   await tourOfCredits(page, look, options.person);
+  await tourOfEmptyLibrary(page, look);
   const shareUrl = await tourOfCreator(page, look, options.files);
   await tourOfAftermath(page, look, shareUrl);
+  await tourOfLibrary(page, look);
 }

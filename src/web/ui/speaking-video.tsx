@@ -8,14 +8,20 @@ export function SpeakingVideo({ url, isPlaying, onUnplayable }: SpeakingVideoPro
   useEffect(() => {
     const element = video.current;
     if (!element || !isPlaying) return;
+    let isWanted = true;
     element.currentTime = 0;
     element.muted = false;
     element.play().catch(() => {
+      // Leaving before it was loaded refuses as well.
+      if (!isWanted) return;
       // Sound needs a gesture in this window; a silent poster still moves.
       element.muted = true;
       element.play().catch(() => undefined);
     });
-    return () => element.pause();
+    return () => {
+      isWanted = false;
+      element.pause();
+    };
   }, [isPlaying]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken sentence stands beside it
