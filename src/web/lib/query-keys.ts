@@ -9,6 +9,7 @@ export const queryKeys = {
   prices: ['prices'],
   payment: (paymentId: string) => ['payment', paymentId],
   templates: ['templates'],
+  musicTracks: ['music-tracks'],
   generation: (generationId: string) => ['generation', generationId],
   hook: (hookId: string) => ['hook', hookId],
   upload: (uploadId: string) => ['upload', uploadId],

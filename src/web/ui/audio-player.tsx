@@ -5,35 +5,59 @@ import { playbackTime } from './playback-time.ts';
 import classes from './audio-player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
+import { Waveform } from './waveform.tsx';
 
 type AudioPlayerProps = {
   name: string;
   url: string;
+  /** What `url` plays, where it lies on this device. */
+  file?: File | undefined;
   /** 0 to 100. */
   volume: number;
+  /** Somebody pressed play: what else is heard must stop. */
+  onPlay?: () => void;
+  /** True while something else is to be heard. */
+  isSilenced?: boolean;
 };
 
-export function AudioPlayer({ name, url, volume }: AudioPlayerProps) {
+/** A recording to hear, seen as its waveform; the bar below seeks by pointer and by keyboard. */
+export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = false }: AudioPlayerProps) {
   const media = useMediaPlayback<HTMLAudioElement>();
   const { element, setVolume } = media;
   useEffect(() => setVolume(volume), [setVolume, volume]);
+  useEffect(() => {
+    if (isSilenced) element.current?.pause();
+  }, [element, isSilenced]);
+  const { onPlay: followPlay, ...handlers } = media.handlers;
   return (
-    <div className={classes.player}>
+    <div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to show */}
-      <audio ref={element} src={url} preload="metadata" {...media.handlers} />
-      <ActionIcon
-        size={44}
-        radius="xl"
-        variant="default"
-        aria-label={`${media.isPlaying ? 'Pause' : 'Play'} ${name}`}
-        onClick={media.toggle}
-      >
-        {media.isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
-      </ActionIcon>
-      <SeekBar {...media} onSeek={media.seek} />
-      <span>
-        {playbackTime(media.currentSeconds)} / {playbackTime(media.durationSeconds)}
-      </span>
+      <audio
+        ref={element}
+        src={url}
+        preload="metadata"
+        onPlay={() => {
+          followPlay();
+          onPlay?.();
+        }}
+        {...handlers}
+      />
+      <Waveform key={url} source={file ?? url} media={element} />
+      <div className={classes.player}>
+        <ActionIcon
+          size={44}
+          radius="xl"
+          variant="default"
+          aria-label={`${media.isPlaying ? 'Pause' : 'Play'} ${name}`}
+          onClick={media.toggle}
+        >
+          {media.isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
+        </ActionIcon>
+        <SeekBar {...media} onSeek={media.seek} />
+        <span>
+          {playbackTime(media.currentSeconds)} / {playbackTime(media.durationSeconds)}
+        </span>
+      </div>
     </div>
   );
 }

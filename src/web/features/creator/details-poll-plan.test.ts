@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { detailsPollDelayMs, findPollEnding, previewPace, quietPace } from './details-poll-plan.ts';
+import {
+  detailsPollDelayMs,
+  findPollEnding,
+  previewPace,
+  quietPace,
+  requirePolledId,
+} from './details-poll-plan.ts';
+import { generationQuery } from './queries.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
 
 const running = { ...savedGeneration, status: 'processing' as const };
@@ -65,6 +72,13 @@ describe('reading the details again', () => {
   test('a lost connection does not', () => {
     expect(detailsPollDelayMs(quietPace, 0, running, 0)).toBe(20_000);
     expect(detailsPollDelayMs(quietPace, 0, undefined, 503)).toBe(20_000);
+  });
+
+  test('without an id there is nothing to ask, and the mistake says so', () => {
+    expect(requirePolledId('g1')).toBe('g1');
+    expect(() => requirePolledId(null)).toThrow('Generation ID is required for polling');
+    const read = generationQuery('').queryFn as (context: object) => unknown;
+    expect(() => read({})).toThrow(new Error('Generation ID is required'));
   });
 
   test('nothing under way is nothing to ask about', () => {

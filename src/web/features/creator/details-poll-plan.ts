@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import { isVideoBeingMade } from './steps.ts';
+import { texts } from './texts.ts';
 
 type Seen = Pick<
   Generation,
@@ -53,6 +54,11 @@ function isSettled(seen: Seen, polls: number): boolean {
 
 /** Not ours, not there, not signed in: asking again changes nothing. */
 export const isRefusalFinal = (httpStatus: number): boolean => finalHttpStatuses.has(httpStatus);
+
+export function requirePolledId(generationId: string | null): string {
+  if (generationId === null) throw new Error(texts.polling.idRequiredForPolling);
+  return generationId;
+}
 
 export const pollDelayMs = (pace: PollPace, polls: number): number =>
   Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
+import { readMusicTracks } from '#contract/calls/music.ts';
 import { readTemplates } from '#contract/calls/templates.ts';
 import { readUpload } from '#contract/calls/uploads.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
@@ -21,6 +22,12 @@ export const hookPriceQuery = queryOptions({
   queryFn: ({ signal }) => call(readPrices, { signal }),
   staleTime: Infinity,
   select: (prices) => prices.find((price) => price.work === 'hook')?.credits,
+});
+
+export const musicTracksQuery = queryOptions({
+  queryKey: queryKeys.musicTracks,
+  queryFn: ({ signal }) => call(readMusicTracks, { signal }),
+  staleTime: Infinity,
 });
 
 export const generationQuery = (generationId: string) =>

@@ -150,7 +150,7 @@ export const texts = {
     volume: 'Music volume',
     unset: 'Please select whether you want to add background music.',
     own: 'Your own audio',
-    useOwn: 'Use this one',
+    takeOwn: 'Use this one',
     library: 'Or take one of ours',
     libraryNote: 'Made for Hookline, free to use in every video.',
     libraryFailed: 'Our music could not be loaded.',

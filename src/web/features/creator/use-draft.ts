@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { emptyDraft, type CreatorDraft } from './draft.ts';
 import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
 import type { CreatorStep } from './steps.ts';
@@ -26,10 +26,16 @@ export function useDraft(opened: Opened) {
       ...current,
       draft: { ...current.draft, [part]: { ...current.draft[part], ...values } },
     }));
+  const changeDraft = useCallback(
+    (next: (draft: CreatorDraft) => CreatorDraft) =>
+      setState((current) => ({ ...current, draft: next(current.draft) })),
+    [],
+  );
   return {
     generationId,
     draft,
     step,
+    changeDraft,
     changeHook: (values: Partial<CreatorDraft['hook']>) => change('hook', values),
     changeProduct: (values: Partial<CreatorDraft['product']>) => change('product', values),
     changeMusic: (values: Partial<CreatorDraft['music']>) => change('music', values),

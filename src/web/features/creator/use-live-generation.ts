@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openLiveChannel } from '../../lib/live-channel.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { feedCache } from './feed-cache.ts';
 
@@ -11,12 +12,14 @@ export function useLiveGeneration(
   onNews: () => void,
 ): void {
   const queryClient = useQueryClient();
+  // A channel that gave up for want of a network opens again with it.
+  const isOnline = useIsOnline();
   const tell = useRef(onNews);
   useEffect(() => {
     tell.current = onNews;
   });
   useEffect(() => {
-    if (generationId === null || !isListening) return;
+    if (generationId === null || !isListening || !isOnline) return;
     return openLiveChannel({
       generationId,
       onEvent: (event) => {
@@ -30,5 +33,5 @@ export function useLiveGeneration(
         }
       },
     });
-  }, [generationId, isListening, queryClient]);
+  }, [generationId, isListening, isOnline, queryClient]);
 }

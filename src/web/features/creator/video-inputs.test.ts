@@ -3,7 +3,7 @@ import type { CreatorDraft } from './draft.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
 import { findMissingPart, isProductAttached, isVideoToBeStarted, videoTitle } from './video-inputs.ts';
 import { isAudioAttached } from './music-entry.ts';
-import { videoMessage } from './video-message.ts';
+import { endedMessageMs, videoMessage } from './video-message.ts';
 
 const music: CreatorDraft['music'] = {
   choice: 'yes',
@@ -68,6 +68,10 @@ test('music is sent again only when the track or its volume changed', () => {
 test('the title is the start of the hook with dots', () => {
   expect(videoTitle('  Stop scrolling, this one is for you  ')).toBe('Stop scrolling, this one is fo...');
   expect(videoTitle('Hi')).toBe('Hi...');
+});
+
+test('the message of an ended work stays for 1.5 s, of a failed one for 3 s', () => {
+  expect(endedMessageMs).toEqual({ completed: 1_500, failed: 3_000 });
 });
 
 test.each([

@@ -21,4 +21,4 @@ export function videoMessage(status: GenerationStatus, percent: number, reason: 
 }
 
 /** How long the message of an ended work stays. */
-export const endedMessageMs = { completed: 1_500 } as const;
+export const endedMessageMs = { completed: 1_500, failed: 3_000 } as const;

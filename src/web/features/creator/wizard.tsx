@@ -1,20 +1,29 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { previewPace, quietPace } from './details-poll-plan.ts';
 import { HookChip } from './hook-chip.tsx';
 import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
+import { PostponedHook } from './hook/postponed-hook.tsx';
+import { useHookStart } from './hook/use-hook-start.ts';
 import { MusicStep } from './music/music-step.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
+import { hookPriceQuery } from './queries.ts';
 import { canOpenStep, creatorSteps } from './steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
 import { useCreatorEvents } from './use-creator-events.ts';
 import { useDraft, type Opened } from './use-draft.ts';
 import { useFileUpload } from './use-file-upload.ts';
+import { useFollowServer } from './use-follow-server.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHook } from './use-hook.ts';
 import { useHookAnnouncement } from './use-hook-announcement.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useTemplates } from './use-templates.ts';
 import classes from './wizard.module.css';
 
@@ -31,11 +40,17 @@ const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
 export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardProps) {
   const control = useDraft(opened);
   const { generationId, draft, step, openStep } = control;
-  const made = useHook(draft);
-  const query = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
+  const watch = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
+  const generation = watch.query.data;
   const templates = useTemplates();
   const template = templates?.find((entry) => entry.id === draft.hook.templateId);
   const posterUrl = template?.thumbnailUrl ?? null;
+  const made = useHook(draft, template?.voice);
+  const cost = useQuery(hookPriceQuery).data;
+  const start = useHookStart(control, cost, onStarted);
+  useSignInRedirect(made.error);
+  useFollowServer(control, generation);
+  useOtherTabs(generation);
   const product = useFileUpload({
     kind: 'video',
     generationId,
@@ -47,7 +62,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
     onSent: (upload) => control.changeMusic({ uploadId: upload.id }),
   });
   useHookAnnouncement(made.hook, step === 'hook');
-  useCreatorEvents(step, made, query.data);
+  useCreatorEvents(step, made, generation);
 
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -70,8 +85,12 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
         />
         {step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
       </div>
+      <Stack gap="sm" mb="md" className={classes.notices}>
+        <OfflineNotice />
+        {step === 'hook' ? null : <PostponedHook start={start} />}
+      </Stack>
       {step === 'hook' ? (
-        <HookStep control={control} made={made} onStarted={onStarted} onAddCredits={onAddCredits} />
+        <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
       ) : null}
       {step === 'upload' ? <UploadStep control={control} fileUpload={product} posterUrl={posterUrl} /> : null}
       {step === 'music' ? (
@@ -84,7 +103,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
       {step === 'preview' ? (
         <PreviewStep
           control={control}
-          query={query}
+          watch={watch}
           made={made}
           posterUrl={posterUrl}
           onCreateNew={onCreateNew}

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { CreatorDraft } from '../draft.ts';
 import { texts } from '../texts.ts';
 import { AvatarRow } from './avatar-row.tsx';
+import { VoiceFields } from './voice-fields.tsx';
 
 type HookFieldsProps = {
   hook: CreatorDraft['hook'];
@@ -46,6 +47,7 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
           <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
         </Group>
       </Radio.Group>
+      <VoiceFields hook={hook} template={template} isLocked={isLocked} onChange={onChange} />
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { isHookEntryComplete } from '../hook-intent.ts';
-import { hookPriceQuery } from '../queries.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -16,23 +14,24 @@ import { HookActions } from './hook-actions.tsx';
 import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
 import { HookProblem } from './hook-problem.tsx';
-import { useHookStart } from './use-hook-start.ts';
+import type { HookStart } from './use-hook-start.ts';
+import { changeOfAvatar } from './voice-choice.ts';
 
 type HookStepProps = {
   control: DraftControl;
   made: HookState;
-  onStarted: (generationId: string) => void;
+  start: HookStart;
+  /** Credits; unknown until the prices are there. */
+  cost: number | undefined;
   onAddCredits: () => void;
 };
 
 const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, ready: null };
 
-export function HookStep({ control, made, onStarted, onAddCredits }: HookStepProps) {
+export function HookStep({ control, made, start, cost, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
   const templates = useTemplates();
-  const cost = useQuery(hookPriceQuery);
-  const start = useHookStart(control, cost.data, onStarted);
   const cancel = useCancel(generationId, draft.hookId);
   const template = templates?.find((entry) => entry.id === draft.hook.templateId);
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
@@ -56,7 +55,7 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
     >
       <Stack gap="lg">
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
-        <HookProblem key={made.hook?.id} made={made} />
+        <HookProblem key={draft.hook.templateId} made={made} />
         <HookFields
           hook={draft.hook}
           template={template}
@@ -69,7 +68,7 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
         {notes[usable]}
       </Text>
       <HookActions
-        cost={cost.data}
+        cost={cost}
         isComplete={isHookEntryComplete(draft.hook)}
         isStarting={start.isStarting}
         usable={usable}
@@ -82,7 +81,11 @@ export function HookStep({ control, made, onStarted, onAddCredits }: HookStepPro
         selectedId={draft.hook.templateId}
         onClose={() => setIsChoosing(false)}
         onChoose={(templateId) => {
-          control.changeHook({ templateId });
+          const chosen = templates?.find((entry) => entry.id === templateId);
+          if (chosen && templateId !== draft.hook.templateId) {
+            control.changeHook(changeOfAvatar(draft.hook, chosen));
+            start.dismiss();
+          }
           setIsChoosing(false);
         }}
       />

@@ -1,43 +1,51 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { texts } from '../texts.ts';
 import type { DraftControl } from '../use-draft.ts';
+import { useSignInRedirect } from '../use-sign-in-redirect.ts';
 import { useStartHook } from '../use-start-hook.ts';
-
-function problemText(error: Error | null): string | null {
-  if (error === null) return null;
-  if (!(error instanceof CallError)) return error.message;
-  if (error.code === 'insufficient_credits') return null;
-  if (error.status === 401) return texts.hook.refused(texts.hook.notAuthorized);
-  return errorText(error);
-}
+import { isStartPostponable, postponedStartText, startProblemText } from './hook-problem-text.ts';
 
 function findShortage(error: Error | null, priceCredits: number | undefined) {
   if (!(error instanceof CallError) || error.code !== 'insufficient_credits') return null;
   return { required: error.details.required ?? priceCredits ?? 0, balance: error.details.balance };
 }
 
-/** Starting the hook from its step: to watch it there, or to go on meanwhile. */
+/** Starting the hook: to watch it, or to go on meanwhile, also where it could not be started just now. */
 export function useHookStart(
   control: DraftControl,
   priceCredits: number | undefined,
   onStarted: (generationId: string) => void,
 ) {
   const start = useStartHook(control, onStarted);
+  const [isPostponed, setIsPostponed] = useState(false);
+  useSignInRedirect(start.error);
   // Known at once, while `isPending` arrives a render later: the second half of a double click is no start.
   const isUnderWay = useRef(false);
   return {
     isStarting: start.isPending,
-    problem: problemText(start.error),
+    problem: isPostponed ? null : startProblemText(start.error),
+    /** Said on the steps that one went on to. */
+    postponed: isPostponed && start.error ? postponedStartText(start.error) : null,
     shortage: findShortage(start.error, priceCredits),
-    dismiss: start.reset,
+    dismiss: () => {
+      setIsPostponed(false);
+      start.reset();
+    },
     begin: (then: 'stay' | 'goOn') => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
+      const goOn = () => {
+        if (then === 'goOn' && control.step === 'hook') control.openStep('upload');
+      };
       start.mutate(undefined, {
         onSuccess: () => {
-          if (then === 'goOn') control.openStep('upload');
+          setIsPostponed(false);
+          goOn();
+        },
+        onError: (error) => {
+          const canWait = then === 'goOn' && isStartPostponable(error);
+          setIsPostponed(canWait);
+          if (canWait) goOn();
         },
         onSettled: () => {
           isUnderWay.current = false;
@@ -46,3 +54,4 @@ export function useHookStart(
     },
   };
 }
+export type HookStart = ReturnType<typeof useHookStart>;

@@ -1,6 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { Generation } from '#contract/calls/generations.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkList } from '../../../ui/work-list.tsx';
@@ -9,7 +7,9 @@ import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
+import type { GenerationWatch } from '../use-generation.ts';
 import type { HookState } from '../use-hook.ts';
+import { ExhaustedPolling } from './exhausted-polling.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { FinishedVideo } from './finished-video.tsx';
 import { MendButton } from './mend-button.tsx';
@@ -24,7 +24,7 @@ import { videoMessage } from '../video-message.ts';
 
 type PreviewStepProps = {
   control: DraftControl;
-  query: UseQueryResult<Generation>;
+  watch: GenerationWatch;
   made: HookState;
   posterUrl: string | null;
   onCreateNew: () => void;
@@ -33,8 +33,9 @@ type PreviewStepProps = {
 /** Lost polls before the person is told. */
 const patience = 3;
 
-export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: PreviewStepProps) {
+export function PreviewStep({ control, watch, made, posterUrl, onCreateNew }: PreviewStepProps) {
   const { generationId, draft, openStep } = control;
+  const { query, isExhausted } = watch;
   const generation = query.data;
   const { outcome, tryAgain } = useFinalVideo(control);
   const cancel = useCancel(generationId, draft.hookId);
@@ -54,12 +55,12 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
       ? findCurrentWork(generation, made.percent)
       : { name: texts.preview.parts.video, percent: 0 };
   const isLate = useIsLate(isMaking);
-  const ended = useEndedMessage(isReady);
+  const ended = useEndedMessage(state, generation);
 
   return (
     <StepLayout
       title={isReady ? texts.preview.ready : isMaking ? texts.preview.making : texts.preview.title}
-      lead={isReady ? (ended ?? texts.preview.readyLead) : isMaking ? texts.preview.mayLeave : ''}
+      lead={ended ?? (isReady ? texts.preview.readyLead : isMaking ? texts.preview.mayLeave : '')}
       phoneFrame={state.kind === 'problem' ? 'small' : 'large'}
       frame={
         <PreviewFrame
@@ -76,6 +77,7 @@ export function PreviewStep({ control, query, made, posterUrl, onCreateNew }: Pr
         {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
         {state.kind === 'problem' ? <PreviewProblem problem={state} onCreateNew={onCreateNew} /> : null}
         {isMaking && query.isError ? <Notice>{texts.preview.unverified}</Notice> : null}
+        {isMaking && isExhausted ? <ExhaustedPolling onAskAgain={watch.askAgain} /> : null}
         {isMaking && isLate ? <Notice tone="note">{texts.preview.late}</Notice> : null}
       </Stack>
       <ActionBar>

@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Generation } from '#contract/calls/generations.ts';
 import { endedMessageMs, videoMessage } from '../video-message.ts';
+import type { PreviewState } from './preview-state.ts';
 
-/** 'Video generation complete!' for the moment after the work ended under the person's eyes. */
-export function useEndedMessage(isReady: boolean): string | null {
+/** 'Video generation complete!' or why it failed, for the moment after the work ended under the person's eyes. */
+export function useEndedMessage(state: PreviewState, generation: Generation | undefined): string | null {
   const wasMaking = useRef(false);
   const [message, setMessage] = useState<string | null>(null);
+  const ended =
+    state.kind === 'ready'
+      ? 'completed'
+      : state.kind === 'problem' && generation?.status === 'failed'
+        ? 'failed'
+        : null;
+  const reason = state.kind === 'problem' ? state.text : '';
   useEffect(() => {
-    if (!isReady) {
+    if (ended === null) {
       wasMaking.current = true;
       return;
     }
     if (!wasMaking.current) return;
-    setMessage(videoMessage('completed', 100, ''));
-    const timer = setTimeout(() => setMessage(null), endedMessageMs.completed);
+    setMessage(videoMessage(ended, 100, reason));
+    const timer = setTimeout(() => setMessage(null), endedMessageMs[ended]);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [ended, reason]);
   return message;
 }

@@ -6,13 +6,13 @@ import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { attachProductIfNeeded } from '../attach-product.ts';
-import { failureText } from '../failure-text.ts';
+import { audioWish } from '../music-entry.ts';
 import { generationQuery } from '../queries.ts';
 import { isVideoBeingMade } from '../steps.ts';
-import { texts } from '../texts.ts';
 import type { DraftControl } from '../use-draft.ts';
 import { findMissingPart, isVideoToBeStarted, videoTitle } from '../video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
+import { during, startFailureText } from './start-failure.ts';
 
 /** Begins the final video on entering, once for the same entries; `tryAgain` begins it in any case. */
 export function useFinalVideo({ generationId, draft }: DraftControl) {
@@ -22,32 +22,21 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
 
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };
-    const isCustom = music.choice === 'yes';
-    const chosen = await call(chooseAudio, {
-      params,
-      body: {
-        generationId: id,
-        audioSource: isCustom ? 'custom' : 'none',
-        audioFileId: isCustom ? music.uploadId : null,
-        audioVolume: music.volume,
-      },
-    });
+    const audio = { generationId: id, ...audioWish(music), audioVolume: music.volume };
+    const chosen = await during('generate', call(chooseAudio, { params, body: audio }));
     if (isVideoBeingMade(chosen.status) || chosen.status === 'completed') return chosen;
     const { format, resolution, aspectRatio } = output;
-    return call(processGeneration, {
-      params,
-      query: { async: 'true' },
-      body: { title: videoTitle(hook.text), outputFormat: format, resolution, aspectRatio },
-    });
+    const body = { title: videoTitle(hook.text), outputFormat: format, resolution, aspectRatio } as const;
+    return during('finish', call(processGeneration, { params, query: { async: 'true' }, body }));
   };
 
   const start = useMutation({
     mutationFn: async ({ isRetry }: { isRetry: boolean }) => {
       if (generationId === null) return 'hook' as const;
       const details = { ...generationQuery(generationId), staleTime: 0 };
-      await queryClient.fetchQuery(details);
+      await during('read', queryClient.fetchQuery(details));
       // Who came by the progress bar instead of Continue has not sent the clip yet.
-      await attachProductIfNeeded(queryClient, generationId, product);
+      await during('attach', attachProductIfNeeded(queryClient, generationId, product));
       const generation = await queryClient.ensureQueryData(details);
       const missing = findMissingPart(generation, music);
       if (missing || !(isRetry || isVideoToBeStarted(generation, music))) return missing;
@@ -67,7 +56,7 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
 
   const outcome: StartOutcome = {
     isStarting: start.isPending || start.isIdle,
-    failure: start.error ? failureText(start.error, texts.preview.startFailed) : null,
+    failure: start.error ? startFailureText(start.error) : null,
     missing: start.data ?? null,
   };
   return { outcome, tryAgain: () => mutate({ isRetry: true }) };

@@ -1,0 +1,16 @@
+import { Button, Group } from '@mantine/core';
+import { Notice } from '../../../ui/notice.tsx';
+import { quietPace } from '../details-poll-plan.ts';
+import { texts } from '../texts.ts';
+
+/** Nobody asks for ever by itself; a person may. */
+export const ExhaustedPolling = ({ onAskAgain }: { onAskAgain: () => void }) => (
+  <Notice tone="note">
+    <Group justify="space-between" gap="sm">
+      {texts.polling.exhausted(quietPace.maxPolls)}
+      <Button size="sm" onClick={onAskAgain}>
+        {texts.tryAgain}
+      </Button>
+    </Group>
+  </Notice>
+);
