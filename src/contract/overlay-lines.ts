@@ -7,12 +7,15 @@ export const overlayRule = {
   maxLines: 4,
   /** A word longer than a line is cut to this many characters and '...'. */
   cutWordCharacters: 27,
-  /** Middle of each line, as a share of the picture's height. */
+  /** Middle of each line, as a share of the picture's height, above the face that speaks a hook. */
   linePositions: [0.177, 0.203, 0.229, 0.255],
+  /** On a product clip the text stands this far from the bottom instead, where it hides least of a product. */
+  bottomShare: 0.25,
   /** Size of the letters as a share of the picture's height: 30 wide capitals fit the width. */
   fontSize: 30 / 1280,
 } as const;
 
+export type OverlayPlace = 'top' | 'bottom';
 export type OverlayLine = { text: string; centreX: number; middleY: number; fontSize: number };
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -48,11 +51,25 @@ export function overlayTextLines(text: string): string[] {
 }
 
 /** The lines with their places in a picture of the given size, in its pixels. */
-export function layoutOverlay(text: string, frame: { width: number; height: number }): OverlayLine[] {
-  return overlayTextLines(text).map((line, index) => ({
+export function layoutOverlay(
+  text: string,
+  frame: { width: number; height: number },
+  place: OverlayPlace = 'top',
+): OverlayLine[] {
+  const lines = overlayTextLines(text);
+  return lines.map((line, index) => ({
     text: line,
     centreX: frame.width / 2,
-    middleY: overlayRule.linePositions[index]! * frame.height,
+    middleY: middleOfLine(index, lines.length, place) * frame.height,
     fontSize: overlayRule.fontSize * frame.height,
   }));
+}
+
+/** As a share of the picture's height. */
+function middleOfLine(index: number, lineCount: number, place: OverlayPlace): number {
+  const [first, second] = overlayRule.linePositions;
+  if (place === 'top') return overlayRule.linePositions[index]!;
+  const lineHeight = second - first;
+  // The lower edge of the last line stands at the share; the lines above it keep their distance.
+  return 1 - overlayRule.bottomShare - lineHeight * (lineCount - index - 0.5);
 }

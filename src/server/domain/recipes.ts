@@ -4,7 +4,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 
 /** Changed when the same inputs would give another file, so that old results are not taken for new ones. */
-const normaliserVersion = 1;
+const normaliserVersion = 2;
 const composerVersion = 1;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */

@@ -51,7 +51,7 @@ async function makeHouseClip(
   const outputPath = path.join(context.workFolder, 'clip.mp4');
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
-  const lines = layoutOverlay(clip.overlay_text, houseFrame);
+  const lines = layoutOverlay(clip.overlay_text, houseFrame, 'bottom');
   const result = await normaliseClip({
     inputPath,
     facts,

@@ -1,7 +1,7 @@
 import '@fontsource/inter/800.css';
 import { useId } from 'react';
 import { output } from '#contract/limits.ts';
-import { layoutOverlay, type OverlayLine } from '#contract/overlay-lines.ts';
+import { layoutOverlay, type OverlayLine, type OverlayPlace } from '#contract/overlay-lines.ts';
 import classes from './overlay-preview.module.css';
 
 /** The renderer's pen (studio/captions/overlay-image), in shares of the letters' size. */
@@ -33,9 +33,9 @@ const Stroke = ({ line, stroke }: StrokeProps) => (
 );
 
 /** The overlay text as the finished video will carry it: same lines, places, letters and contour. */
-export function OverlayPreview({ text }: { text: string }) {
+export function OverlayPreview({ text, place = 'top' }: { text: string; place?: OverlayPlace }) {
   const blurId = useId();
-  const lines = layoutOverlay(text, output);
+  const lines = layoutOverlay(text, output, place);
   if (lines.length === 0) return null;
   return (
     <svg className={classes.overlay} viewBox={`0 0 ${output.width} ${output.height}`} aria-hidden>

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layoutOverlay, overlayTextLines } from './overlay-lines.ts';
+
+const frame = { width: 720, height: 1280 };
+
+describe('the lines of an overlay', () => {
+  test.each([
+    ['sentences begin lines of their own', 'Stop. Buy milk! Why?', ['STOP.', 'BUY MILK!', 'WHY?']],
+    [
+      'a sentence is wrapped at 30 characters',
+      'This changed how I make videos forever',
+      ['THIS CHANGED HOW I MAKE VIDEOS', 'FOREVER'],
+    ],
+    [
+      "a longer word is cut to 27 and '...'",
+      'Donaudampfschifffahrtsgesellschaft',
+      ['DONAUDAMPFSCHIFFFAHRTSGESEL...'],
+    ],
+    ['at most four lines stay', 'One. Two. Three. Four. Five.', ['ONE.', 'TWO.', 'THREE.', 'FOUR.']],
+    ['a decimal point ends no sentence', 'Only 9.99 today', ['ONLY 9.99 TODAY']],
+    ['what a capital changes in length is counted after', 'ß'.repeat(16), ['SSSSSSSSSSSSSSSSSSSSSSSSSSS...']],
+    ['nothing gives nothing', ' \n ', []],
+  ])('%s', (_, text, lines) => {
+    expect(overlayTextLines(text)).toEqual(lines);
+  });
+
+  test('whatever the text, there are at most four lines of at most 30 characters, in capitals', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const lines = overlayTextLines(text);
+        expect(lines.length).toBeLessThanOrEqual(4);
+        for (const line of lines) {
+          expect([...segmenter.segment(line)].length).toBeLessThanOrEqual(30);
+          expect(line).toBe(line.trim());
+          expect(line.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('the places of an overlay', () => {
+  test('above a face the lines stand at 17.7, 20.3, 22.9 and 25.5 percent', () => {
+    const places = layoutOverlay('One. Two. Three. Four.', frame).map(
+      ({ middleY }) => middleY / frame.height,
+    );
+    expect(places).toEqual([0.177, 0.203, 0.229, 0.255].map((share) => expect.closeTo(share, 6)));
+  });
+
+  test.each([
+    [1, 'One.'],
+    [4, 'One. Two. Three. Four.'],
+  ])('on a product clip the lower edge of %i lines stands 25 percent from the bottom', (count, text) => {
+    const lines = layoutOverlay(text, frame, 'bottom');
+    const lineHeight = 0.026 * frame.height;
+    expect(lines.length).toBe(count);
+    expect(lines.at(-1)!.middleY + lineHeight / 2).toBeCloseTo(0.75 * frame.height, 3);
+    lines
+      .slice(1)
+      .forEach(({ middleY }, index) => expect(middleY - lines[index]!.middleY).toBeCloseTo(lineHeight, 3));
+  });
+});
