@@ -42,7 +42,7 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui'];
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
 const studioFloors = [
   ['ffmpeg'],
-  ['house-format', 'captions', 'provenance', 'speech'],
+  ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
   ['mouth', 'music'],
   ['presenter'],
   ['compose'],

@@ -1,0 +1,29 @@
+import { sampleRate } from '../sound.ts';
+
+export type SweepingFilter = (sample: number) => number;
+
+/** A low pass whose corner may move while it sounds (Zavalishin's topology-preserving state-variable filter). */
+export function makeSweepingFilter(
+  resonance: number,
+  cornerHertzAt: (time: number) => number,
+): SweepingFilter {
+  const damping = 1 / resonance;
+  let [band, low] = [0, 0];
+  let [pull, divisor] = [0, 1];
+  let count = 0;
+  return (sample) => {
+    // The corner moves slowly against the sound: once in 16 samples is enough.
+    if (count % 16 === 0) {
+      const hertz = Math.min(20_000, Math.max(20, cornerHertzAt(count / sampleRate)));
+      pull = Math.tan((Math.PI * hertz) / sampleRate);
+      divisor = 1 / (1 + pull * (pull + damping));
+    }
+    count++;
+    const high = (sample - low - band * (pull + damping)) * divisor;
+    const bandNow = pull * high + band;
+    const lowNow = pull * bandNow + low;
+    band = pull * high + bandNow;
+    low = pull * bandNow + lowNow;
+    return lowNow;
+  };
+}

@@ -1,0 +1,34 @@
+import { makeFilter } from '../effects/biquad.ts';
+import { makeMode, makeNoise } from '../oscillators.ts';
+import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
+import type { Instrument } from './instrument.ts';
+
+type SnareShape = {
+  /** Of the skin. */
+  hertz: number;
+  bodyDecaySeconds: number;
+  /** Of the wires. */
+  noiseDecaySeconds: number;
+  noiseLevel: number;
+  noiseHertz: number;
+  brightnessHertz: number;
+};
+
+export const makeSnare =
+  (shape: SnareShape): Instrument =>
+  ({ velocity, random }) => {
+    const seconds = 7 * Math.max(shape.noiseDecaySeconds, shape.bodyDecaySeconds);
+    const samples = new Float32Array(secondsToSamples(seconds));
+    const skin = makeMode(shape.hertz, shape.bodyDecaySeconds);
+    const shell = makeMode(shape.hertz * 1.72, shape.bodyDecaySeconds * 0.6);
+    const noise = makeNoise(random);
+    const lowCut = makeFilter('highPass', { hertz: shape.noiseHertz });
+    const soften = makeFilter('lowPass', { hertz: shape.brightnessHertz * (0.6 + 0.4 * velocity) });
+    for (let index = 0; index < samples.length; index++) {
+      const time = index / sampleRate;
+      const wires = soften(lowCut(noise())) * Math.exp(-time / shape.noiseDecaySeconds) * shape.noiseLevel;
+      const body = skin() * 0.7 + shell() * 0.35;
+      samples[index] = Math.tanh(body + wires) * velocity * Math.min(1, time / 0.0007);
+    }
+    return makeCentred(samples);
+  };

@@ -1,0 +1,36 @@
+import { makeMode } from '../oscillators.ts';
+import { makeFilter } from '../effects/biquad.ts';
+import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
+import type { Instrument } from './instrument.ts';
+
+type StruckShape = {
+  /** Of each mode: pitch against the note's, level, decay to 1/e in seconds at middle C. */
+  modes: readonly (readonly [ratio: number, level: number, decaySeconds: number])[];
+  /** Noise of the mallet. */
+  knock: number;
+};
+
+/** Marimba, glockenspiel, wood block: a few modes that die away. */
+export const makeStruck =
+  (shape: StruckShape): Instrument =>
+  ({ hertz, velocity, random }) => {
+    const middleC = 261.63;
+    const shorter = Math.min(1.5, Math.sqrt(middleC / hertz));
+    const longest = Math.max(...shape.modes.map(([, , seconds]) => seconds)) * shorter;
+    const samples = new Float32Array(secondsToSamples(Math.min(4, longest * 6)));
+    const modes = shape.modes
+      .filter(([ratio]) => ratio * hertz < 16_000)
+      .map(([ratio, level, seconds], index) => ({
+        next: makeMode(ratio * hertz, seconds * shorter),
+        level: level * (index === 0 ? 1 : 0.35 + 0.65 * velocity),
+      }));
+    const wood = makeFilter('bandPass', { hertz: Math.min(5000, hertz * 4), q: 1 });
+    for (let index = 0; index < samples.length; index++) {
+      const time = index / sampleRate;
+      const knock = wood(2 * random() - 1) * Math.exp(-time / 0.004) * shape.knock * velocity;
+      const ring = modes.reduce((sum, mode) => sum + mode.next() * mode.level, 0);
+      const ends = Math.min(1, time / 0.0015, (samples.length - index) / 960);
+      samples[index] = (ring + knock) * velocity * ends;
+    }
+    return makeCentred(samples);
+  };

@@ -1,0 +1,29 @@
+import { makeFilter } from '../effects/biquad.ts';
+import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
+import type { Instrument } from './instrument.ts';
+
+type SubShape = {
+  decaySeconds: number;
+  /** Overtones, so that a telephone's loudspeaker tells the note. */ drive: number;
+};
+
+/** A long sine that falls onto its pitch, driven into a soft curve. */
+export const makeSubBass =
+  ({ decaySeconds, drive }: SubShape): Instrument =>
+  ({ hertz, seconds, velocity }) => {
+    const releaseSeconds = 0.05;
+    const count = secondsToSamples(seconds + releaseSeconds);
+    const samples = new Float32Array(count);
+    const soften = makeFilter('lowPass', { hertz: 1400 });
+    let phase = 0;
+    for (let index = 0; index < count; index++) {
+      const time = index / sampleRate;
+      phase += (2 * Math.PI * hertz * (1 + 0.6 * Math.exp(-time / 0.018))) / sampleRate;
+      const level = Math.exp(-time / decaySeconds) * Math.min(1, time / 0.004);
+      const ends = Math.min(1, (count - index) / (releaseSeconds * sampleRate));
+      // A little of the octave makes the curve uneven, and so the even overtones.
+      const wave = Math.sin(phase) + 0.2 * Math.sin(2 * phase);
+      samples[index] = soften(Math.tanh(wave * level * drive)) * ends * velocity;
+    }
+    return makeCentred(samples);
+  };
