@@ -1,0 +1,90 @@
+import { filterLoop } from './effects/biquad.ts';
+import { compress } from './effects/compressor.ts';
+import { echo } from './effects/echo.ts';
+import { pump } from './effects/pump.ts';
+import { reverberate } from './effects/reverb.ts';
+import { instruments } from './instruments/instruments.ts';
+import { measureLoudnessOf } from './loudness.ts';
+import { performPart } from './notation/perform-part.ts';
+import { scoreSeconds } from './notation/score.ts';
+import type { Part, Score } from './notation/score.ts';
+import { addInLoop, addSound, decibelsToGain, makeSilence, sampleRate, scaleSound } from './sound.ts';
+import type { Sound } from './sound.ts';
+
+const wholeTrackLufs = -20;
+
+const aacFrameSamples = 1024;
+
+/** Throws unless the bars fill whole frames of AAC: the coder would fill up the last one, and the loop would limp. */
+export function countLoopSamples(score: Score): number {
+  const samples = scoreSeconds(score) * sampleRate;
+  const frames = Math.round(samples / aacFrameSamples);
+  if (Math.abs(samples - frames * aacFrameSamples) > 1e-6) {
+    throw new Error(`${score.id}: ${samples} samples are no whole frames`);
+  }
+  return frames * aacFrameSamples;
+}
+
+/** All parts in their places, with room and echo, as one loop that has no beginning. */
+export function mixTrack(score: Score): Sound {
+  const dry = makeSilence(countLoopSamples(score));
+  const toRoom = makeSilence(dry.left.length);
+  const toEcho = makeSilence(dry.left.length);
+  for (const name of Object.keys(score.parts)) {
+    const part = score.parts[name]!;
+    const sound = playPart(score, name);
+    addSound(dry, sound);
+    addSound(toRoom, sound, part.reverb ?? 0);
+    addSound(toEcho, sound, part.echo ?? 0);
+  }
+  const { steps, feedback } = score.echo;
+  const delaySamples = Math.round((steps * 60 * sampleRate) / (score.bpm * 4));
+  const repeats = echo(toEcho, { delaySamples, feedback });
+  addSound(toRoom, repeats, 0.25);
+  addSound(dry, repeats);
+  addSound(dry, reverberate(toRoom, score.room));
+  finishMix(dry, score.brightness ?? 0);
+  return dry;
+}
+
+/** One part alone, as loud as the score wants it. */
+function playPart(score: Score, name: string): Sound {
+  const part = score.parts[name]!;
+  const sound = makeSilence(countLoopSamples(score));
+  const play = instruments[part.instrument];
+  const gains = panGains(part);
+  for (const { startSample, note } of performPart(score, name)) {
+    addInLoop(sound, play(note), startSample, gains);
+  }
+  if (part.lowCutHertz) filterLoop(sound, 'highPass', { hertz: part.lowCutHertz });
+  if (part.highCutHertz) filterLoop(sound, 'lowPass', { hertz: part.highCutHertz });
+  const lufs = measureLoudnessOf(sound);
+  if (!Number.isFinite(lufs)) throw new Error(`${score.id}: nobody hears ${name}`);
+  scaleSound(sound, decibelsToGain(wholeTrackLufs + part.loudness - lufs));
+  if (part.pump)
+    pump(sound, {
+      kickSamples: findKicks(score),
+      depth: part.pump,
+      recoverySeconds: 0.75 * (60 / score.bpm),
+    });
+  return sound;
+}
+
+const findKicks = (score: Score): number[] =>
+  score.parts['kick'] ? performPart(score, 'kick').map(({ startSample }) => startSample) : [];
+
+/** Equal power. */
+function panGains({ pan = 0 }: Part): [number, number] {
+  const angle = ((pan + 1) * Math.PI) / 4;
+  return [Math.cos(angle) * Math.SQRT2, Math.sin(angle) * Math.SQRT2];
+}
+
+function finishMix(mix: Sound, brightness: number): void {
+  filterLoop(mix, 'highPass', { hertz: 36 });
+  filterLoop(mix, 'bell', { hertz: 62, q: 0.8, gainDb: -2 });
+  filterLoop(mix, 'highShelf', { hertz: 3200, q: 0.6, gainDb: 5 + brightness });
+  // A hollow where consonants live: the track lies under somebody who speaks.
+  filterLoop(mix, 'bell', { hertz: 2400, q: 0.6, gainDb: -2 });
+  scaleSound(mix, decibelsToGain(wholeTrackLufs - measureLoudnessOf(mix)));
+  compress(mix, { thresholdDb: -25, ratio: 2.2, attackSeconds: 0.006, releaseSeconds: 0.16 });
+}

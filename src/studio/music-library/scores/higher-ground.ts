@@ -1,0 +1,107 @@
+import type { Score } from '../notation/score.ts';
+
+const pulse = '1 3 2 3 1 3 2 3 1 3 2 3 1 3 2 3';
+
+export const higherGround: Score = {
+  id: 'higher-ground',
+  title: 'Higher Ground',
+  moods: ['uplifting', 'corporate', 'confident'],
+  bpm: 100,
+  key: 'D major',
+  room: { decaySeconds: 2.0, dampingHertz: 4500, preDelaySeconds: 0.025 },
+  echo: { steps: 3, feedback: 0.42 },
+  parts: {
+    kick: { reads: 'drums', instrument: 'popKick', loudness: -10, looseMs: 0, reverb: 0.04 },
+    clap: { reads: 'drums', instrument: 'clap', loudness: -13, reverb: 0.35 },
+    tom: { reads: 'drums', instrument: 'tom', loudness: -14, pan: -0.15, reverb: 0.3 },
+    shaker: { reads: 'drums', instrument: 'shaker', loudness: -20, pan: 0.35 },
+    crash: { reads: 'drums', instrument: 'crash', loudness: -18, reverb: 0.3 },
+    swell: { reads: 'drums', instrument: 'swell', loudness: -18, reverb: 0.2 },
+    bass: { reads: 'bass', instrument: 'synthBass', loudness: -9, highCutHertz: 1800, pump: 0.2 },
+    piano: {
+      reads: 'chords',
+      centre: 'D4',
+      voices: 4,
+      instrument: 'piano',
+      loudness: -6,
+      reverb: 0.28,
+      lowCutHertz: 120,
+    },
+    guitar: {
+      reads: 'chords',
+      centre: 'F#4',
+      voices: 3,
+      instrument: 'mutedGuitar',
+      loudness: -10,
+      pan: -0.4,
+      reverb: 0.2,
+      echo: 0.45,
+      lowCutHertz: 160,
+    },
+    strings: {
+      reads: 'chords',
+      centre: 'A4',
+      voices: 4,
+      instrument: 'longStrings',
+      loudness: -10,
+      reverb: 0.35,
+      lowCutHertz: 200,
+      highCutHertz: 5000,
+      pump: 0.15,
+    },
+    theme: { reads: 'melody', instrument: 'piano', loudness: -7, pan: 0.12, reverb: 0.35, echo: 0.25 },
+    bells: { reads: 'melody', instrument: 'glockenspiel', loudness: -16, pan: 0.4, reverb: 0.4, echo: 0.25 },
+  },
+  sections: [
+    {
+      name: 'dawn',
+      chords: 'D | A/C# | Bm7 | Gadd9',
+      dynamics: [0.9, 1],
+      play: {
+        piano: '* - - - - - - - | * - - - - - *, -',
+        guitar: pulse,
+        theme: '. . F#4 - A4 - - - | E4 - - - . . . . | . . F#4 - A4 - B4 - | A4 - - - - - . .',
+        kick: 'X...............|........x.......|X...............|X... .... x... x...',
+        strings: '* - - - - - - -',
+        bass: 'R - - - - - - -',
+        swell: '................|................|................|x---------------',
+      },
+    },
+    {
+      name: 'climb',
+      chords: 'D | A/C# | Bm7 | G A',
+      dynamics: [0.95, 1],
+      play: {
+        kick: 'X... .... X... ....',
+        clap: '.... .... .... .... | .... .... .... X...',
+        tom: '...x ..x. ...x ..x.',
+        shaker: 'oxox oxox oxox oxox',
+        bass: 'R - - - R - R - | R - - - R - F -',
+        piano: '* - - *, - - * - | * - - *, - - * -',
+        guitar: pulse,
+        theme: '. . F#4 - A4 - D5 - | E5 - - - C#5 - A4 - | . . F#4 - A4 - B4 - | D5 - - - E5 - - -',
+        swell: '................|................|................|x---------------',
+      },
+    },
+    {
+      name: 'summit',
+      chords: 'D | A/C# | Bm7 | Gadd9 | D/F# | Em7 | G | G A',
+      play: {
+        kick: 'X... X... X... X...',
+        clap: '.... X... .... X...',
+        tom: '...x ..x. ...x ..x. | ...x ..x. ...x x.x.',
+        shaker: 'oxXx oxXx oxXx oxXx',
+        crash:
+          'X...............|................|................|................|X...............|................|................|................',
+        bass: 'R . R R R . R R | R . R R R . F F',
+        piano: '* - - * - - * - | * - - * - - * *',
+        guitar: pulse,
+        strings: '* - - - - - - -',
+        theme:
+          'F#5! - - E5 D5 - A4 - | E5! - - D5 C#5 - A4 - | D5! - - C#5 B4 - F#4 - | A4 - - - B4 - C#5 - | D5! - - E5 F#5 - A5 - | G5! - - F#5 E5 - D5 - | B4 - D5 - G5 - F#5 - | D5 - - - E5 - - -',
+        bells:
+          'F#6 - - - D6 - - - | E6 - - - C#6 - - - | D6 - - - B5 - - - | A5 - - - - - - - | D6 - - - F#6 - - - | G6 - - - E6 - - - | B5 - - - G6 - - - | D6 - - - E6 - - -',
+      },
+    },
+  ],
+};

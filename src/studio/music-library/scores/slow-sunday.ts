@@ -1,0 +1,125 @@
+import type { Score } from '../notation/score.ts';
+
+const softBeat = 'X... ..x. ..X. .... | X... ...x ..X. ..o.';
+const softBackbeat = '.... X... .... X... | .... X..o .... X...';
+
+export const slowSunday: Score = {
+  id: 'slow-sunday',
+  title: 'Slow Sunday',
+  moods: ['chill', 'lo-fi', 'cosy'],
+  bpm: 75,
+  key: 'F major',
+  swing: { grid: 16, late: 0.26 },
+  brightness: 2,
+  room: { decaySeconds: 1.1, dampingHertz: 3200, preDelaySeconds: 0.012 },
+  echo: { steps: 6, feedback: 0.3 },
+  parts: {
+    kick: { reads: 'drums', instrument: 'softKick', loudness: -8, looseMs: 4 },
+    snare: { reads: 'drums', instrument: 'softSnare', loudness: -11, reverb: 0.12, looseMs: 6 },
+    rim: {
+      reads: 'drums',
+      instrument: 'rim',
+      pitch: 'G5',
+      loudness: -20,
+      pan: -0.3,
+      reverb: 0.2,
+      looseMs: 6,
+    },
+    hat: { reads: 'drums', instrument: 'softHat', loudness: -20, pan: 0.2, looseMs: 6 },
+    dust: { reads: 'drums', instrument: 'crackle', loudness: -25 },
+    bass: { reads: 'bass', instrument: 'roundBass', loudness: -9, pump: 0.25, looseMs: 6 },
+    keys: {
+      reads: 'chords',
+      centre: 'C4',
+      voices: 4,
+      instrument: 'electricPiano',
+      loudness: -5,
+      reverb: 0.18,
+      lowCutHertz: 140,
+      highCutHertz: 4200,
+      pump: 0.25,
+      looseMs: 9,
+    },
+    pad: {
+      reads: 'chords',
+      centre: 'F4',
+      voices: 3,
+      instrument: 'warmPad',
+      loudness: -17,
+      reverb: 0.3,
+      lowCutHertz: 220,
+      highCutHertz: 2600,
+      pump: 0.3,
+    },
+    melody: {
+      reads: 'melody',
+      instrument: 'feltPiano',
+      loudness: -8,
+      pan: 0.15,
+      reverb: 0.3,
+      echo: 0.3,
+      highCutHertz: 5000,
+      looseMs: 10,
+    },
+    guitar: {
+      reads: 'melody',
+      instrument: 'guitar',
+      loudness: -11,
+      pan: -0.35,
+      reverb: 0.25,
+      echo: 0.2,
+      highCutHertz: 4500,
+      looseMs: 8,
+    },
+  },
+  sections: [
+    {
+      name: 'morning',
+      chords: 'Fmaj9 | Dm9 | Gm9 | C9 C7sus4',
+      play: {
+        kick: softBeat,
+        snare: softBackbeat,
+        hat: 'x.o. x.oo x.o. x.o.',
+        dust: 'x---------------|----------------|----------------|----------------',
+        bass: 'R - - - - - R, F - - R - . . . . | R - - - - - R, F - - O - F - . .',
+        keys: '* - - - - - * - - - - - . . . . | * - - - - - . *, - - - - - - . .',
+        melody:
+          '. . . . C5 - D5 - F5 - - - . . C5, - | A4 - - - - - - - . . . . . . . . | . . . . D5 - F5 - G5 - - F5 - - D5 - | C5 - - - - - - - A#4 - G4 - - - . .',
+      },
+    },
+    {
+      name: 'noon',
+      chords: 'A#maj7 | Am7 | Gm9 | C7sus4 C7',
+      play: {
+        kick: softBeat,
+        snare: softBackbeat,
+        rim: '..x. .... ...x .... | ..x. .... x..x ..o.',
+        hat: 'x.xo x.oo x.xo xoo.',
+        dust: 'x---------------|----------------|----------------|----------------',
+        bass: 'R - - - . . R, F - - R - . . T, F | R - - - . . R, - F - O - F - T, -',
+        keys: '* - - - - - * - - - - - *, - - - | * - - - - - . * - - - - - - . .',
+        pad: '* - - - - - - -',
+        guitar:
+          'D5 - - - C5 - D5 - F5 - - - - - . . | E5 - - - C5 - A4 - - - - - . . . . | D5 - - - C5 - D5 - A5 - - G5 - F5 - - | F5 - - - G5 - - - E5 - - - D5 - C5 -',
+      },
+    },
+    {
+      name: 'afternoon',
+      chords: 'Fmaj9 | Dm9 | Gm9 | C9 C7sus4',
+      play: {
+        kick: softBeat,
+        snare: '.... X... .... X... | .... X..o .... X.oo',
+        rim: '..x. .... ...x .... | ..x. .... x..x ..o.',
+        hat: 'x.xo x.oo x.xo xoo.',
+        dust: 'x---------------|----------------|----------------|----------------',
+        bass: 'R - - - . . R, F - - R - . . F, O | R - - - . . R, - F - O - F - . .',
+        keys: '* - - - - - * - - - - - *, - - - | * - - - - - . * - - - - - - . .',
+        pad: '* - - - - - - -',
+        melody:
+          '. . . . C5 - D5 - F5 - - - G5 - A5 - | - - G5 - F5 - D5 - A4 - - - . . . . | . . . . D5 - F5 - G5 - - F5 - - D5 - | C5 - - - D5 - E5 - F5 - G5 - - - . .',
+        guitar:
+          '. . . . . . . . . . . . A4, - C5, - | F5, - - - . . . . . . . . D5, - F5, - | A#4, - - - . . . . . . . . . . . . | . . . . . . . . A#4, - G4, - - - . .',
+      },
+    },
+  ],
+};
