@@ -135,11 +135,11 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await chooseFile(page, files.product);
   await page.getByText('1920×1080').waitFor();
   await look('upload-chosen');
-  const part = page.getByRole('switch', { name: 'Use only a part' });
-  await part.check();
   await page.getByLabel('Text on your clip (optional)').fill('Hot for 24 hours');
-  await look('upload-part');
-  await part.uncheck();
+  await page.getByRole('button', { name: 'Trim', exact: true }).click();
+  await page.getByRole('dialog').locator('canvas[data-drawn=true]').first().waitFor();
+  await look('upload-trim');
+  await page.keyboard.press('Escape');
   await goOn(page);
 
   await page.getByRole('radio', { name: 'Yes, Add Music' }).waitFor();

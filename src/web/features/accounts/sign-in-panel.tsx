@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { storeToken } from '../../lib/session.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { meQuery } from './me-query.ts';
+import { meQuery } from '../../lib/me-query.ts';
 import { SignIn } from './sign-in.tsx';
 
 const useNonce = () =>

@@ -3,7 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountsTexts } from './accounts-texts.ts';
-import { meQuery } from './me-query.ts';
+import { meQuery } from '../../lib/me-query.ts';
 
 type UserMenuProps = {
   onSignOut: () => void;

@@ -1,5 +1,6 @@
 import { errorStatus, type ErrorCode } from '#contract/errors.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
+import type { Pace } from '../../lib/resumable-upload.ts';
 
 /** A chosen file; `previewUrl` plays it from this device. */
 export type ChosenFile = { file: File; previewUrl: string };
@@ -8,18 +9,21 @@ export type FileUploadState =
   | { phase: 'empty' }
   /** This file will never do: another one must be chosen. */
   | { phase: 'refused'; fileName: string; code: ErrorCode }
-  | { phase: 'sending'; chosen: ChosenFile; share: number }
+  /** Here, and nothing of it sent yet. */
+  | { phase: 'chosen'; chosen: ChosenFile }
+  | { phase: 'sending'; chosen: ChosenFile; share: number; pace: Pace }
   /** The way to the server broke: the same file can be sent again. */
   | { phase: 'broken'; chosen: ChosenFile }
   | { phase: 'sent'; chosen: ChosenFile; upload: Upload };
 
 export type FileUploadEvent =
   | { type: 'refuse'; fileName: string; code: ErrorCode }
+  | { type: 'choose'; chosen: ChosenFile }
   | { type: 'send'; chosen: ChosenFile }
   | { type: 'progress'; share: number }
+  | { type: 'pace'; pace: Pace }
   | { type: 'succeed'; upload: Upload }
-  | { type: 'fail'; code: ErrorCode | 'offline' }
-  | { type: 'clear' };
+  | { type: 'fail'; code: ErrorCode | 'offline' };
 
 /** Refusals of the request, not of the file: worth sending the same file again. */
 const retryable = new Set<string>(['offline', 'upload_interrupted', 'too_many_requests', 'not_found']);
@@ -31,23 +35,30 @@ export function fileUploadReducer(state: FileUploadState, event: FileUploadEvent
   switch (event.type) {
     case 'refuse':
       return { phase: 'refused', fileName: event.fileName, code: event.code };
+    case 'choose':
+      return { phase: 'chosen', chosen: event.chosen };
     case 'send':
-      return { phase: 'sending', chosen: event.chosen, share: 0 };
-    case 'clear':
-      return { phase: 'empty' };
+      return { phase: 'sending', chosen: event.chosen, share: 0, pace: 'going' };
     default:
       return state.phase === 'sending' ? whileSending(state, event) : state;
   }
 }
 
 type Sending = Extract<FileUploadState, { phase: 'sending' }>;
-type SendingEvent = Extract<FileUploadEvent, { type: 'progress' | 'succeed' | 'fail' }>;
+type SendingEvent = Exclude<FileUploadEvent, { type: 'refuse' | 'choose' | 'send' }>;
 
 function whileSending(state: Sending, event: SendingEvent): FileUploadState {
   const { chosen } = state;
-  if (event.type === 'progress') return { ...state, share: Math.max(state.share, event.share) };
-  if (event.type === 'succeed') return { phase: 'sent', chosen, upload: event.upload };
-  return isFileRefused(event.code)
-    ? { phase: 'refused', fileName: chosen.file.name, code: event.code }
-    : { phase: 'broken', chosen };
+  switch (event.type) {
+    case 'progress':
+      return { ...state, share: Math.max(state.share, event.share) };
+    case 'pace':
+      return { ...state, pace: event.pace };
+    case 'succeed':
+      return { phase: 'sent', chosen, upload: event.upload };
+    case 'fail':
+      return isFileRefused(event.code)
+        ? { phase: 'refused', fileName: chosen.file.name, code: event.code }
+        : { phase: 'broken', chosen };
+  }
 }

@@ -21,7 +21,7 @@ export function SendingProblem({ fileUpload, refusal, failed }: SendingProblemPr
     <Notice>
       <Group justify="space-between" gap="sm">
         {failed}
-        <Button size="sm" onClick={fileUpload.retry}>
+        <Button size="sm" onClick={fileUpload.send}>
           {texts.tryAgain}
         </Button>
       </Group>

@@ -1,32 +1,56 @@
-import { Progress } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Button, Progress } from '@mantine/core';
+import { IconCheck, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { Upload } from '#contract/calls/uploads.ts';
 import { texts } from './texts.ts';
-import type { Clip } from './use-clip.ts';
-import type { FileUpload } from './use-file-upload.ts';
 import classes from './upload-progress.module.css';
+import type { FileUpload } from './use-file-upload.ts';
 
-function percentOf(state: FileUpload['state'], upload: Clip['upload']): number | null {
-  if (state.phase === 'sending') return Math.round(state.share * 100);
-  return upload?.status === 'processing' ? Math.round(upload.progress) : null;
+type SendingState = Extract<FileUpload['state'], { phase: 'sending' }>;
+
+const wordsOf = { going: texts.upload.sending, paused: texts.upload.paused, lost: texts.upload.lost };
+
+function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: FileUpload }) {
+  const percent = Math.floor(state.share * 100);
+  const isPaused = state.pace === 'paused';
+  const isComplete = state.share === 1;
+  const words = isComplete ? texts.upload.waiting : wordsOf[state.pace](percent);
+  return (
+    <div className={classes.line}>
+      <div className={classes.head}>
+        <output className={classes.words} data-lost={state.pace === 'lost'}>
+          {words}
+        </output>
+        <Button
+          className={classes.pause}
+          disabled={isComplete}
+          aria-label={isPaused ? texts.upload.resumeUpload : texts.upload.pauseUpload}
+          size="compact-sm"
+          variant="subtle"
+          color="gray"
+          leftSection={isPaused ? <IconPlayerPlay size={16} /> : <IconPlayerPause size={16} />}
+          onClick={isPaused ? fileUpload.resume : fileUpload.pause}
+        >
+          {isPaused ? texts.upload.resume : texts.upload.pause}
+        </Button>
+      </div>
+      <Progress value={percent} size={6} color={isPaused ? 'gray' : undefined} aria-label={words} />
+    </div>
+  );
 }
 
+type UploadProgressProps = { fileUpload: FileUpload; upload: Upload | undefined };
+
 /** How far the file is: on its way, being prepared, or ready. */
-export function UploadProgress({ state, clip }: { state: FileUpload['state']; clip: Clip }) {
-  const percent = percentOf(state, clip.upload);
-  const isSending = state.phase === 'sending';
-  if (percent === null && clip.upload?.status !== 'ready') return null;
-  const words =
-    percent === null
-      ? texts.upload.ready
-      : isSending
-        ? texts.upload.sending(percent)
-        : texts.upload.preparing(percent);
+export function UploadProgress({ fileUpload, upload }: UploadProgressProps) {
+  const { state } = fileUpload;
+  if (state.phase === 'sending') return <SendingLine state={state} fileUpload={fileUpload} />;
+  if (upload?.status !== 'processing' && upload?.status !== 'ready') return null;
+  const isReady = upload.status === 'ready';
   return (
     <output className={classes.line}>
-      {isSending && percent !== null ? <Progress value={percent} size={6} aria-label={words} /> : null}
-      <span className={classes.words} data-done={percent === null}>
-        {percent === null ? <IconCheck size={16} aria-hidden /> : null}
-        {words}
+      <span className={classes.words} data-done={isReady}>
+        {isReady ? <IconCheck size={16} aria-hidden /> : null}
+        {isReady ? texts.upload.ready : texts.upload.preparing(Math.round(upload.progress))}
       </span>
     </output>
   );

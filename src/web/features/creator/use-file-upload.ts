@@ -1,67 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Upload } from '#contract/calls/uploads.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { uploadFile } from '../../lib/upload.ts';
+import { meQuery } from '../../lib/me-query.ts';
+import { sendFile, type Sending } from '../../lib/resumable-upload.ts';
+import { fingerprintOf, uploadMemory } from '../../lib/upload-memory.ts';
 import { findFileRefusal, type MediaKind } from './file-checks.ts';
 import { fileUploadReducer, type ChosenFile } from './file-upload-state.ts';
 
-type FileUploadOptions = {
-  kind: MediaKind;
-  generationId: string | null;
-  onSent: (upload: Upload) => void;
-};
+type FileUploadOptions = { kind: MediaKind; onSent: (upload: Upload) => void };
 
 /** One file on its way to the server; it goes on while the person looks at other steps. */
-export function useFileUpload({ kind, generationId, onSent }: FileUploadOptions) {
+export function useFileUpload({ kind, onSent }: FileUploadOptions) {
   const [state, dispatch] = useReducer(fileUploadReducer, { phase: 'empty' });
-  const sending = useRef<AbortController>(undefined);
-  const previewUrl = useRef<string>(undefined);
+  const ownerId = useQuery(meQuery).data?.id;
+  const sending = useRef<Sending>(undefined);
+  const kept = useRef<ChosenFile & { isMadeHere: boolean }>(undefined);
 
-  const putAside = useCallback(() => {
-    sending.current?.abort();
-    if (previewUrl.current) URL.revokeObjectURL(previewUrl.current);
-    previewUrl.current = undefined;
+  const forgetPreview = useCallback(() => {
+    if (kept.current) URL.revokeObjectURL(kept.current.previewUrl);
+    kept.current = undefined;
   }, []);
-  useEffect(() => putAside, [putAside]);
+  useEffect(
+    () => () => {
+      // Not given up: the same file goes on from here when it is chosen again.
+      sending.current?.pause();
+      sending.current = undefined;
+      forgetPreview();
+    },
+    [forgetPreview],
+  );
 
-  const send = async (chosen: ChosenFile) => {
-    const own = new AbortController();
-    sending.current = own;
+  /**
+   * Takes a file in hand instead of the one before, of which the server then keeps nothing unless it had arrived.
+   * `isMadeHere`: it lives in this page alone, so that nobody can choose it again.
+   */
+  const keep = (file: File, { isMadeHere = false } = {}): boolean => {
+    sending.current?.giveUp();
+    sending.current = undefined;
+    forgetPreview();
+    const code = findFileRefusal(kind, file);
+    if (code) {
+      dispatch({ type: 'refuse', fileName: file.name, code });
+      return false;
+    }
+    kept.current = { file, previewUrl: URL.createObjectURL(file), isMadeHere };
+    dispatch({ type: 'choose', chosen: kept.current });
+    return true;
+  };
+
+  const send = async () => {
+    const chosen = kept.current;
+    if (!chosen || sending.current) return;
     dispatch({ type: 'send', chosen });
+    const own = sendFile(chosen.file, {
+      fileType: kind,
+      ownerId: ownerId ?? '',
+      survivesReload: !chosen.isMadeHere && ownerId !== undefined,
+      onProgress: (share) => sending.current === own && dispatch({ type: 'progress', share }),
+      onPace: (pace) => sending.current === own && dispatch({ type: 'pace', pace }),
+    });
+    sending.current = own;
     try {
-      const upload = await uploadFile(chosen.file, {
-        fileType: kind,
-        ...(generationId === null ? {} : { generationId }),
-        onProgress: (share) => !own.signal.aborted && dispatch({ type: 'progress', share }),
-        signal: own.signal,
-      });
+      const upload = await own.arrived;
+      if (sending.current !== own) return;
       dispatch({ type: 'succeed', upload });
       onSent(upload);
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (sending.current !== own) return;
+      sending.current = undefined;
       dispatch({ type: 'fail', code: error instanceof CallError ? error.code : 'internal' });
     }
   };
 
   return {
     state,
+    keep,
+    send: () => void send(),
     choose: (file: File) => {
-      putAside();
-      const code = findFileRefusal(kind, file);
-      if (code) {
-        dispatch({ type: 'refuse', fileName: file.name, code });
-        return;
-      }
-      previewUrl.current = URL.createObjectURL(file);
-      void send({ file, previewUrl: previewUrl.current });
+      if (keep(file)) void send();
     },
-    retry: () => {
-      if (state.phase === 'broken') void send(state.chosen);
-    },
-    clear: () => {
-      putAside();
-      dispatch({ type: 'clear' });
-    },
+    /** Some of this very file was sent before a reload. */
+    isBegun: (file: File): boolean =>
+      ownerId !== undefined && uploadMemory(localStorage).isBegun(fingerprintOf(file, ownerId)),
+    /** The file that this person began to send and has not finished. */
+    unfinishedName:
+      state.phase === 'empty' && ownerId !== undefined
+        ? uploadMemory(localStorage).findUnfinished(ownerId, kind)
+        : null,
+    pause: () => sending.current?.pause(),
+    resume: () => sending.current?.resume(),
   };
 }
 export type FileUpload = ReturnType<typeof useFileUpload>;

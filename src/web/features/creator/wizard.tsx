@@ -16,12 +16,14 @@ import { canOpenStep, creatorSteps } from './steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
 import { useCreatorEvents } from './use-creator-events.ts';
+import { useClipFollows } from './use-clip-follows.ts';
 import { useDraft, type Opened } from './use-draft.ts';
 import { useFileUpload } from './use-file-upload.ts';
 import { useFollowServer } from './use-follow-server.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHook } from './use-hook.ts';
 import { useHookAnnouncement } from './use-hook-announcement.ts';
+import { useProductClip } from './use-product-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useTemplates } from './use-templates.ts';
@@ -53,14 +55,14 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   useOtherTabs(generation);
   const product = useFileUpload({
     kind: 'video',
-    generationId,
     onSent: (upload) => control.changeProduct({ uploadId: upload.id }),
   });
   const audio = useFileUpload({
     kind: 'audio',
-    generationId,
     onSent: (upload) => control.changeMusic({ uploadId: upload.id }),
   });
+  const productClip = useProductClip(product, control);
+  useClipFollows({ step, generationId, product: draft.product, fileUpload: product });
   useHookAnnouncement(made.hook, step === 'hook');
   useCreatorEvents(step, made, generation);
 
@@ -92,11 +94,14 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
       {step === 'hook' ? (
         <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
       ) : null}
-      {step === 'upload' ? <UploadStep control={control} fileUpload={product} posterUrl={posterUrl} /> : null}
+      {step === 'upload' ? (
+        <UploadStep control={control} fileUpload={product} productClip={productClip} posterUrl={posterUrl} />
+      ) : null}
       {step === 'music' ? (
         <MusicStep
           control={control}
           fileUpload={audio}
+          clipUpload={product}
           frame={<HookFrame entry={draft.hook} template={template} made={made} />}
         />
       ) : null}
@@ -104,6 +109,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
         <PreviewStep
           control={control}
           watch={watch}
+          clipUpload={product}
           made={made}
           posterUrl={posterUrl}
           onCreateNew={onCreateNew}

@@ -5,6 +5,7 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BackButton } from '../back-button.tsx';
+import { ClipOnItsWay } from '../clip-on-its-way.tsx';
 import { ChooseAnother } from '../choose-another.tsx';
 import { failureText } from '../failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
@@ -19,9 +20,15 @@ import { MusicChoice } from './music-choice.tsx';
 import { TrackCard } from './track-card.tsx';
 import { useAttachAudio } from './use-attach-audio.ts';
 
-type MusicStepProps = { control: DraftControl; fileUpload: FileUpload; frame: ReactNode };
+type MusicStepProps = {
+  control: DraftControl;
+  fileUpload: FileUpload;
+  /** The product clip may still be on its way. */
+  clipUpload: FileUpload;
+  frame: ReactNode;
+};
 
-export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
+export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepProps) {
   const { generationId, draft, changeMusic, openStep } = control;
   const { music } = draft;
   const { clip, refusal } = useClip(fileUpload, music.uploadId);
@@ -46,6 +53,7 @@ export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
   return (
     <StepLayout title={texts.music.title} lead={texts.music.lead} frame={frame} phoneFrame="below">
       <Stack gap="lg">
+        <ClipOnItsWay fileUpload={clipUpload} />
         <MusicChoice
           choice={music.choice}
           onChange={(choice) => {
@@ -68,7 +76,7 @@ export function MusicStep({ control, fileUpload, frame }: MusicStepProps) {
               <>
                 <TrackCard
                   clip={clip}
-                  state={fileUpload.state}
+                  fileUpload={fileUpload}
                   volume={music.volume}
                   onVolumeChange={(volume) => changeMusic({ volume })}
                 />

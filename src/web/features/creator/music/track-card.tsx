@@ -8,14 +8,14 @@ import type { FileUpload } from '../use-file-upload.ts';
 
 type TrackCardProps = {
   clip: Clip;
-  state: FileUpload['state'];
+  fileUpload: FileUpload;
   /** 0 to 100. */
   volume: number;
   onVolumeChange: (volume: number) => void;
 };
 
 /** The chosen track: to hear, and to set against the voice. */
-export function TrackCard({ clip, state, volume, onVolumeChange }: TrackCardProps) {
+export function TrackCard({ clip, fileUpload, volume, onVolumeChange }: TrackCardProps) {
   const url = clip.localUrl ?? clip.upload?.audioUrl;
   return (
     <Paper withBorder p="md" bg="var(--card)">
@@ -41,7 +41,7 @@ export function TrackCard({ clip, state, volume, onVolumeChange }: TrackCardProp
             thumbLabel={texts.music.volume}
           />
         </Input.Wrapper>
-        <UploadProgress state={state} clip={clip} />
+        <UploadProgress fileUpload={fileUpload} upload={clip.upload} />
       </Stack>
     </Paper>
   );

@@ -3,10 +3,12 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkList } from '../../../ui/work-list.tsx';
 import { BackButton } from '../back-button.tsx';
+import { ClipOnItsWay } from '../clip-on-its-way.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
+import type { FileUpload } from '../use-file-upload.ts';
 import type { GenerationWatch } from '../use-generation.ts';
 import type { HookState } from '../use-hook.ts';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
@@ -25,6 +27,8 @@ import { videoMessage } from '../video-message.ts';
 type PreviewStepProps = {
   control: DraftControl;
   watch: GenerationWatch;
+  /** The product clip may still be on its way. */
+  clipUpload: FileUpload;
   made: HookState;
   posterUrl: string | null;
   onCreateNew: () => void;
@@ -33,17 +37,20 @@ type PreviewStepProps = {
 /** Lost polls before the person is told. */
 const patience = 3;
 
-export function PreviewStep({ control, watch, made, posterUrl, onCreateNew }: PreviewStepProps) {
+export function PreviewStep({ control, watch, clipUpload, made, posterUrl, onCreateNew }: PreviewStepProps) {
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
   const generation = query.data;
-  const { outcome, tryAgain } = useFinalVideo(control);
+  const { outcome, tryAgain } = useFinalVideo(control, clipUpload.state.phase);
   const cancel = useCancel(generationId, draft.hookId);
   const state = readPreview(generation, outcome);
   const isReady = state.kind === 'ready';
   const isMaking = state.kind === 'making';
-  const message =
-    query.failureCount >= patience
+  const { state: clipState } = clipUpload;
+  const isClipSending = clipState.phase === 'sending';
+  const message = isClipSending
+    ? texts.upload.clipSendingNow
+    : query.failureCount >= patience
       ? texts.preview.stillProcessing(query.failureCount)
       : videoMessage(
           outcome.isStarting ? 'queued' : (generation?.status ?? 'queued'),
@@ -51,9 +58,11 @@ export function PreviewStep({ control, watch, made, posterUrl, onCreateNew }: Pr
           '',
         );
   const work =
-    generation && !outcome.isStarting
-      ? findCurrentWork(generation, made.percent)
-      : { name: texts.preview.parts.video, percent: 0 };
+    clipState.phase === 'sending'
+      ? { name: texts.preview.parts.product, percent: clipState.share * 100 }
+      : generation && !outcome.isStarting
+        ? findCurrentWork(generation, made.percent)
+        : { name: texts.preview.parts.video, percent: 0 };
   const isLate = useIsLate(isMaking);
   const ended = useEndedMessage(state, generation);
 
@@ -74,7 +83,10 @@ export function PreviewStep({ control, watch, made, posterUrl, onCreateNew }: Pr
     >
       <Stack gap="lg">
         {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
-        {isMaking && generation ? <WorkList items={listWorkParts(generation, made.percent)} /> : null}
+        {isMaking ? <ClipOnItsWay fileUpload={clipUpload} /> : null}
+        {isMaking && generation && !isClipSending ? (
+          <WorkList items={listWorkParts(generation, made.percent)} />
+        ) : null}
         {state.kind === 'problem' ? <PreviewProblem problem={state} onCreateNew={onCreateNew} /> : null}
         {isMaking && query.isError ? <Notice>{texts.preview.unverified}</Notice> : null}
         {isMaking && isExhausted ? <ExhaustedPolling onAskAgain={watch.askAgain} /> : null}
@@ -82,7 +94,7 @@ export function PreviewStep({ control, watch, made, posterUrl, onCreateNew }: Pr
       </Stack>
       <ActionBar>
         <BackButton onClick={() => openStep('music')} />
-        {isMaking ? (
+        {isMaking && !isClipSending ? (
           <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate()}>
             {texts.cancel}
           </Button>

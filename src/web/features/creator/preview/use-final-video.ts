@@ -10,12 +10,22 @@ import { audioWish } from '../music-entry.ts';
 import { generationQuery } from '../queries.ts';
 import { isVideoBeingMade } from '../steps.ts';
 import type { DraftControl } from '../use-draft.ts';
+import type { FileUpload } from '../use-file-upload.ts';
 import { findMissingPart, isVideoToBeStarted, videoTitle } from '../video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
 import { during, startFailureText } from './start-failure.ts';
 
-/** Begins the final video on entering, once for the same entries; `tryAgain` begins it in any case. */
-export function useFinalVideo({ generationId, draft }: DraftControl) {
+const isClipLost = (phase: FileUpload['state']['phase']): boolean =>
+  phase === 'broken' || phase === 'refused';
+
+/**
+ * Begins the final video on entering, or when the clip on its way has arrived, once for the same entries; `tryAgain`
+ * begins it in any case.
+ */
+export function useFinalVideo(
+  { generationId, draft }: DraftControl,
+  clipPhase: FileUpload['state']['phase'],
+) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   const { music, hook, product } = draft;
@@ -33,6 +43,8 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
   const start = useMutation({
     mutationFn: async ({ isRetry }: { isRetry: boolean }) => {
       if (generationId === null) return 'hook' as const;
+      // An earlier clip of this video may be there: it is not the one that is wanted.
+      if (isClipLost(clipPhase)) return 'upload' as const;
       const details = { ...generationQuery(generationId), staleTime: 0 };
       await during('read', queryClient.fetchQuery(details));
       // Who came by the progress bar instead of Continue has not sent the clip yet.
@@ -48,14 +60,16 @@ export function useFinalVideo({ generationId, draft }: DraftControl) {
   });
 
   const { mutate } = start;
+  const isClipOnItsWay = clipPhase === 'chosen' || clipPhase === 'sending';
   useEffect(() => {
+    if (isClipOnItsWay) return;
     // A turn later, so that a page that React mounts twice in development begins it once.
     const timer = setTimeout(() => mutate({ isRetry: false }));
     return () => clearTimeout(timer);
-  }, [mutate]);
+  }, [mutate, isClipOnItsWay]);
 
   const outcome: StartOutcome = {
-    isStarting: start.isPending || start.isIdle,
+    isStarting: isClipOnItsWay || start.isPending || start.isIdle,
     failure: start.error ? startFailureText(start.error) : null,
     missing: start.data ?? null,
   };

@@ -10,11 +10,11 @@ import classes from './clip-card.module.css';
 type ClipCardProps = {
   clip: Clip;
   /** What this browser read off the file. */
-  facts: VideoFacts | null;
-  state: FileUpload['state'];
+  facts: { [Fact in keyof VideoFacts]: number | null } | null;
+  fileUpload: FileUpload;
 };
 
-export function ClipCard({ clip, facts, state }: ClipCardProps) {
+export function ClipCard({ clip, facts, fileUpload }: ClipCardProps) {
   const { unknown, facts: names } = texts.preview;
   const seconds = clip.upload?.durationSeconds ?? facts?.durationSeconds;
   const width = clip.upload?.width ?? facts?.width;
@@ -30,7 +30,11 @@ export function ClipCard({ clip, facts, state }: ClipCardProps) {
           { name: names.resolution, value: width && height ? `${width}×${height}` : unknown },
         ]}
       />
-      <UploadProgress state={state} clip={clip} />
+      {fileUpload.state.phase === 'chosen' ? (
+        <p className={classes.note}>{texts.upload.staysHere}</p>
+      ) : (
+        <UploadProgress fileUpload={fileUpload} upload={clip.upload} />
+      )}
     </section>
   );
 }

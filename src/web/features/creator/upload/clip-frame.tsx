@@ -13,7 +13,7 @@ type ClipFrameProps = {
   /** Of the hook that the clip will follow. */
   posterUrl: string | null;
   product: CreatorDraft['product'];
-  /** The file on this device cannot be played by this browser. */
+  /** This browser cannot play the file: the server's prepared copy stands in for it. */
   isUnplayable: boolean;
   onFacts: (facts: VideoFacts) => void;
   onUnplayable: () => void;
@@ -21,8 +21,8 @@ type ClipFrameProps = {
 
 /** The clip as it will stand in the video: whole picture, blurred fill, its part in a loop, its text. */
 export function ClipFrame({ clip, posterUrl, product, isUnplayable, onFacts, onUnplayable }: ClipFrameProps) {
-  const localUrl = isUnplayable ? null : clip?.localUrl;
-  const url = localUrl ?? clip?.upload?.videoUrl ?? null;
+  const ownUrl = clip?.localUrl ?? clip?.upload?.videoUrl ?? null;
+  const url = isUnplayable ? (clip?.upload?.previewUrl ?? null) : ownUrl;
   return (
     <PhoneFrame label={texts.upload.frame}>
       {url === null ? (
@@ -42,7 +42,7 @@ export function ClipFrame({ clip, posterUrl, product, isUnplayable, onFacts, onU
           onUnplayable={onUnplayable}
         />
       )}
-      {clip === null ? null : <OverlayPreview text={product.overlayText} />}
+      {clip === null ? null : <OverlayPreview text={product.overlayText} place="bottom" />}
     </PhoneFrame>
   );
 }

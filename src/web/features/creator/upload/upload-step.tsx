@@ -1,13 +1,13 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { IconArrowRight, IconMovie } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { VideoFacts } from '../../../ui/video-player.tsx';
 import { BackButton } from '../back-button.tsx';
 import { ChooseAnother } from '../choose-another.tsx';
-import { findRangeProblem } from '../clip-range.ts';
 import { failureText } from '../failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
@@ -15,36 +15,52 @@ import { SendingProblem } from '../sending-problem.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useClip } from '../use-clip.ts';
-import { useContinueWhenSent } from '../use-continue-when-sent.ts';
+import { useAttachProduct } from '../use-attach-product.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { FileUpload } from '../use-file-upload.ts';
+import type { ProductClip } from '../use-product-clip.ts';
 import { ClipCard } from './clip-card.tsx';
 import { ClipFrame } from './clip-frame.tsx';
-import { RangeFields } from './range-fields.tsx';
-import { useAttachProduct } from './use-attach-product.ts';
+import { readTrimming } from './read-trimming.ts';
+import { TrimControl } from './trim-control.tsx';
 
-type UploadStepProps = { control: DraftControl; fileUpload: FileUpload; posterUrl: string | null };
+type UploadStepProps = {
+  control: DraftControl;
+  fileUpload: FileUpload;
+  productClip: ProductClip;
+  posterUrl: string | null;
+};
 
-export function UploadStep({ control, fileUpload, posterUrl }: UploadStepProps) {
+export function UploadStep({ control, fileUpload, productClip, posterUrl }: UploadStepProps) {
   const { generationId, draft, changeProduct, openStep } = control;
   const { product } = draft;
   const { clip, refusal } = useClip(fileUpload, product.uploadId);
   const [facts, setFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   const attach = useAttachProduct(generationId);
-  const goOn = () => attach.mutate(product, { onSuccess: () => openStep('music') });
-  const next = useContinueWhenSent(fileUpload.state.phase, goOn);
+  const { phase } = fileUpload.state;
+  const goOn = () => {
+    // A clip that is not there yet follows while the person is at the next step.
+    if (product.uploadId === null) openStep('music');
+    else attach.mutate(product, { onSuccess: () => openStep('music') });
+  };
 
   const choose = (file: File) => {
     attach.reset();
     setFacts(null);
     setIsUnplayable(false);
-    changeProduct({ uploadId: null, startSeconds: null, endSeconds: null });
-    fileUpload.choose(file);
+    productClip.choose(file);
   };
-  const clipSeconds = clip?.upload?.durationSeconds ?? facts?.durationSeconds ?? null;
-  const isSending = fileUpload.state.phase === 'sending';
-  const isReady = generationId !== null && refusal === null && (isSending || product.uploadId !== null);
+  const trim = async (range: TrimRange | null) => {
+    attach.reset();
+    setFacts(null);
+    await productClip.trim(range);
+  };
+  const trimming = readTrimming(clip, productClip, product);
+  const isSoonThere = phase === 'chosen' || phase === 'sending';
+  const isReady = generationId !== null && refusal === null && (isSoonThere || product.uploadId !== null);
+  const { original } = productClip;
+  const isServersCut = original?.facts?.isPlayable === false;
 
   return (
     <StepLayout
@@ -65,6 +81,9 @@ export function UploadStep({ control, fileUpload, posterUrl }: UploadStepProps) 
       <Stack gap="lg">
         {generationId === null ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
         <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.upload.failed} />
+        {fileUpload.unfinishedName === null ? null : (
+          <Notice tone="note">{texts.upload.unfinished(fileUpload.unfinishedName)}</Notice>
+        )}
         {clip === null ? (
           <FileDrop
             title={texts.upload.choose}
@@ -75,17 +94,27 @@ export function UploadStep({ control, fileUpload, posterUrl }: UploadStepProps) 
           />
         ) : (
           <>
-            <ClipCard clip={clip} facts={facts} state={fileUpload.state} />
-            <div>
+            <ClipCard
+              clip={clip}
+              facts={facts ?? (isServersCut ? original.facts : null)}
+              fileUpload={fileUpload}
+            />
+            {isServersCut ? <Notice tone="note">{texts.upload.serverCut}</Notice> : null}
+            <Group gap="sm">
+              {refusal !== null || trimming.isTooShort ? null : (
+                <TrimControl
+                  {...trimming}
+                  workShare={productClip.cutShare}
+                  onTrim={trim}
+                  onStop={productClip.stopCutting}
+                />
+              )}
               <ChooseAnother
                 label={texts.upload.different}
                 accept={acceptedFiles('video')}
                 onChoose={choose}
               />
-            </div>
-            {clipSeconds === null || refusal !== null ? null : (
-              <RangeFields range={product} clipSeconds={clipSeconds} onChange={changeProduct} />
-            )}
+            </Group>
             <Textarea
               label={texts.upload.overlay}
               placeholder={texts.upload.overlayPlaceholder}
@@ -101,19 +130,14 @@ export function UploadStep({ control, fileUpload, posterUrl }: UploadStepProps) 
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.upload.attachFailed)}</Notice>
         ) : null}
       </Stack>
-      {next.isWaiting ? (
-        <Text size="xs" c="dimmed" mt="lg" component="output">
-          {texts.upload.waiting}
-        </Text>
-      ) : null}
       <ActionBar>
         <BackButton onClick={() => openStep('hook')} />
         <Button
           size="lg"
           variant="gradient"
-          disabled={!isReady || findRangeProblem(product, clipSeconds) !== null}
-          loading={next.isWaiting || attach.isPending}
-          onClick={next.press}
+          disabled={!isReady}
+          loading={attach.isPending}
+          onClick={goOn}
           rightSection={<IconArrowRight size={20} aria-hidden />}
         >
           {texts.continue}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readMe } from '#contract/calls/accounts.ts';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
 
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { attachProductIfNeeded } from '../attach-product.ts';
-import type { CreatorDraft } from '../draft.ts';
+import { attachProductIfNeeded } from './attach-product.ts';
+import type { CreatorDraft } from './draft.ts';
 
 export function useAttachProduct(generationId: string | null) {
   const queryClient = useQueryClient();

@@ -1,0 +1,81 @@
+import { Button, Text } from '@mantine/core';
+import { IconScissors } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { exactTime } from '../../../ui/trim/exact-time.ts';
+import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
+import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
+import { texts } from '../texts.ts';
+
+const TrimEditor = lazy(() =>
+  import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
+);
+
+type TrimControlProps = {
+  /** Plays the whole clip; null until something does. */
+  url: string | null;
+  durationSeconds: number;
+  /** The server is still preparing what will be trimmed. */
+  isWaiting: boolean;
+  applied: TrimRange | null;
+  /** 0 to 1 while a part is being cut. */
+  workShare: number | null;
+  drawFilmstrip: DrawFilmstrip;
+  /** Null is the whole clip. Settles when the part is made. */
+  onTrim: (range: TrimRange | null) => Promise<void>;
+  onStop: () => void;
+};
+
+const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
+  range.startSeconds === 0 && range.endSeconds > durationSeconds - 0.05;
+
+/** Opens the overlay in which a part of the clip is chosen, and says which part is in use. */
+export function TrimControl(props: TrimControlProps) {
+  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip, onTrim, onStop } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
+  const note = applied
+    ? texts.upload.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
+    : isWaiting
+      ? texts.upload.trimWaits
+      : null;
+  const close = () => {
+    onStop();
+    setIsOpen(false);
+  };
+  const apply = async (range: TrimRange) => {
+    await onTrim(isWhole(range, bounds) ? null : range);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconScissors size={18} aria-hidden />}
+        disabled={url === null}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.upload.trim}
+      </Button>
+      {note === null ? null : (
+        <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {note}
+        </Text>
+      )}
+      {url === null ? null : (
+        <Suspense>
+          <TrimEditor
+            isOpen={isOpen}
+            url={url}
+            bounds={bounds}
+            applied={applied}
+            drawFilmstrip={drawFilmstrip}
+            texts={texts.upload.trimEditor}
+            workShare={workShare}
+            onApply={(range) => void apply(range)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

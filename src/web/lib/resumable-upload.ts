@@ -1,0 +1,161 @@
+import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client';
+import { completeUpload, type Upload } from '#contract/calls/uploads.ts';
+import { resumableUploads } from '#contract/resumable-uploads.ts';
+import { authorizationHeader, call } from './call.ts';
+import { CallError, isSessionRefused } from './call-error.ts';
+import { expireSession } from './session.ts';
+import { toUploadError } from './upload-error.ts';
+import { fingerprintOf, uploadMemory } from './upload-memory.ts';
+
+/** `lost`: there is no connection just now, and it is tried again. */
+export type Pace = 'going' | 'paused' | 'lost';
+
+export type SendOptions = {
+  fileType: Upload['kind'];
+  /** Whose upload it is: others who use this browser neither see it nor go on with it. */
+  ownerId: string;
+  /** The same file chosen after a reload goes on where it stopped. Not for files that were made in this page. */
+  survivesReload: boolean;
+  /** 0 to 1, of the bytes sent. */
+  onProgress: (share: number) => void;
+  onPace: (pace: Pace) => void;
+};
+
+/** A file on its way. */
+export type Sending = {
+  /** Throws CallError. Stays open while paused, and for ever once given up. */
+  arrived: Promise<Upload>;
+  pause: () => void;
+  resume: () => void;
+  /** Ends it and has the server forget what has arrived of it. */
+  giveUp: () => void;
+};
+
+/** Together about two minutes; a sign of life from the network comes before them. */
+const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+/** A server that answers, but wrongly, will not do better in a minute. */
+const patienceWithServer = 3;
+
+/** `attempt` counts from 0. */
+const isWorthRetrying = ({ status }: CallError, attempt: number): boolean => {
+  if (status === 0) return true;
+  return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
+};
+
+/** Sends a file in parts, so that a lost connection costs none that has arrived, and has the server take it in. */
+export function sendFile(file: File, options: SendOptions): Sending {
+  const { fileType, ownerId, survivesReload, onProgress, onPace } = options;
+  let upload: TusUpload | undefined;
+  let state: 'sending' | 'paused' | 'offline' | 'completing' | 'over' = 'sending';
+  const { promise: arrived, resolve, reject } = Promise.withResolvers<Upload>();
+  const memory = uploadMemory(localStorage);
+
+  const end = () => {
+    state = 'over';
+    window.removeEventListener('online', goOn);
+  };
+  const fail = (error: unknown) => {
+    if (state === 'over') return;
+    end();
+    if (error instanceof CallError && isSessionRefused(error)) expireSession();
+    reject(error);
+  };
+  const start = () => {
+    state = 'sending';
+    onPace('going');
+    upload?.start();
+  };
+  /** The network is back: sooner than the next retry would find out. */
+  function goOn() {
+    if (state !== 'sending' && state !== 'offline') return;
+    void upload?.abort().then(start, fail);
+  }
+  const takeIn = async (address: string) => {
+    state = 'completing';
+    const resumableId = address.split('/').at(-1)!;
+    try {
+      const taken = await retrying(() => call(completeUpload, { body: { resumableId } }));
+      memory.forget(address);
+      end();
+      resolve(taken);
+    } catch (error) {
+      // Asked for again, a file that the server has refused would be refused again.
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) memory.forget(address);
+      fail(error);
+    }
+  };
+
+  const tusOptions: UploadOptions = {
+    endpoint: resumableUploads.path,
+    chunkSize: resumableUploads.partBytes,
+    retryDelays: retryDelaysMs,
+    metadata: { filename: file.name, fileType },
+    urlStorage: memory,
+    fingerprint: () => Promise.resolve(fingerprintOf(file, ownerId)),
+    storeFingerprintForResuming: survivesReload,
+    onBeforeRequest: (request) => {
+      for (const [name, value] of Object.entries(authorizationHeader())) request.setHeader(name, value);
+    },
+    onShouldRetry: (error, attempt) => {
+      const isLost = isWorthRetrying(toUploadError(error), attempt);
+      if (isLost) onPace('lost');
+      return isLost && navigator.onLine;
+    },
+    onProgress: (sent, total) => {
+      onPace('going');
+      onProgress(total > 0 ? sent / total : 0);
+    },
+    onError: (error) => {
+      const failure = toUploadError(error as DetailedError);
+      if (failure.code === 'offline' && !navigator.onLine) {
+        state = 'offline';
+        onPace('lost');
+      } else fail(failure);
+    },
+    onSuccess: () => void takeIn(upload!.url!),
+  };
+
+  const begin = async () => {
+    const { Upload: ResumableUpload } = await import('tus-js-client');
+    upload = new ResumableUpload(file, tusOptions);
+    const [earlier] = survivesReload ? await upload.findPreviousUploads() : [];
+    if (earlier) upload.resumeFromPreviousUpload(earlier);
+    if (state === 'sending') upload.start();
+  };
+  window.addEventListener('online', goOn);
+  void begin().catch(fail);
+
+  return {
+    arrived,
+    pause: () => {
+      if (state !== 'sending' && state !== 'offline') return;
+      state = 'paused';
+      onPace('paused');
+      void upload?.abort();
+    },
+    resume: () => {
+      if (state === 'paused') start();
+    },
+    giveUp: () => {
+      if (state === 'over') return;
+      end();
+      if (upload?.url) memory.forget(upload.url);
+      // Whatever cannot be ended now is forgotten by the server in a day.
+      void upload?.abort(true).catch(() => undefined);
+    },
+  };
+}
+
+/** The last call of an upload is worth as many tries as its parts. */
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const [count, delayMs] of retryDelaysMs.entries()) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof CallError) || !isWorthRetrying(error, count)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+  }
+  return attempt();
+}

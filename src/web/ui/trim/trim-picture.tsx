@@ -1,0 +1,34 @@
+import { IconPlayerPlayFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import type { TrimTexts } from './trim-texts.ts';
+import classes from './trim-editor.module.css';
+import type { useLoopedVideo } from './use-looped-video.ts';
+
+type TrimPictureProps = { url: string; texts: TrimTexts; loop: ReturnType<typeof useLoopedVideo> };
+
+/** What will be in the video, again and again. */
+export function TrimPicture({ url, texts, loop }: TrimPictureProps) {
+  const { video, handlers, toggle, toggleMuted, isPlaying, isMuted } = loop;
+  return (
+    <section className={classes.picture} aria-label={texts.selection}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own clip */}
+      <video ref={video} src={url} muted playsInline preload="auto" onClick={toggle} {...handlers} />
+      <button
+        type="button"
+        className={classes.play}
+        data-playing={isPlaying}
+        aria-label={isPlaying ? texts.pause : texts.play}
+        onClick={toggle}
+      >
+        <IconPlayerPlayFilled size={28} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.sound}
+        aria-label={isMuted ? texts.soundOn : texts.soundOff}
+        onClick={toggleMuted}
+      >
+        {isMuted ? <IconVolumeOff size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** The words of the trim editor. */
+export type TrimTexts = {
+  title: string;
+  hint: string;
+  /** For who has a keyboard. */
+  keys: string;
+  start: string;
+  end: string;
+  length: string;
+  earlier: (edge: string) => string;
+  later: (edge: string) => string;
+  selection: string;
+  play: string;
+  pause: string;
+  soundOn: string;
+  soundOff: string;
+  nothingSelected: string;
+  working: (percent: number) => string;
+  reset: string;
+  cancel: string;
+  apply: string;
+};

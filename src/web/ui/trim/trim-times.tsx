@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { exactTime } from './exact-time.ts';
+import type { TrimRange } from './trim-range.ts';
+import type { TrimTexts } from './trim-texts.ts';
+import classes from './trim-editor.module.css';
+
+type TrimTimesProps = {
+  range: TrimRange;
+  texts: TrimTexts;
+  onNudge: (edge: 'start' | 'end', bySeconds: number) => void;
+};
+
+const nudgeSeconds = 0.1;
+
+/** The exact times; the small buttons are a finger's arrow keys. */
+export function TrimTimes({ range, texts, onNudge }: TrimTimesProps) {
+  const edge = (name: 'start' | 'end', seconds: number) => (
+    <div className={classes.time}>
+      <dt>{texts[name]}</dt>
+      <dd>
+        <ActionIcon aria-label={texts.earlier(texts[name])} onClick={() => onNudge(name, -nudgeSeconds)}>
+          <IconMinus size={16} aria-hidden />
+        </ActionIcon>
+        <span>{exactTime(seconds)}</span>
+        <ActionIcon aria-label={texts.later(texts[name])} onClick={() => onNudge(name, nudgeSeconds)}>
+          <IconPlus size={16} aria-hidden />
+        </ActionIcon>
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={classes.times}>
+      {edge('start', range.startSeconds)}
+      <div className={classes.time}>
+        <dt>{texts.length}</dt>
+        <dd>
+          <output>{exactTime(range.endSeconds - range.startSeconds)}</output>
+        </dd>
+      </div>
+      {edge('end', range.endSeconds)}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, type PointerEvent } from 'react';
+
+type Drag = {
+  /** The element whose width stands for all seconds. */
+  strip: () => HTMLElement | null;
+  durationSeconds: number;
+  onMove: (seconds: number) => void;
+  onEnd: () => void;
+};
+
+/** Pointer handlers for something dragged along the strip, by mouse, pen or finger. */
+export function useDrag({ strip, durationSeconds, onMove, onEnd }: Drag) {
+  /** How far beside its own place the thing was taken hold of. */
+  const offset = useRef<number | null>(null);
+  const secondsAt = (clientX: number): number => {
+    const box = strip()!.getBoundingClientRect();
+    return ((clientX - box.left) / box.width) * durationSeconds;
+  };
+  const end = () => {
+    if (offset.current === null) return;
+    offset.current = null;
+    onEnd();
+  };
+  return {
+    secondsAt,
+    /** `fromSeconds`: where the thing stands when it is taken hold of. */
+    dragFrom: (fromSeconds: number) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        offset.current = secondsAt(event.clientX) - fromSeconds;
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (offset.current !== null) onMove(secondsAt(event.clientX) - offset.current);
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    }),
+  };
+}

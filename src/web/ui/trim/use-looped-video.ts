@@ -1,0 +1,98 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import type { TrimRange } from './trim-range.ts';
+
+/** How much of the selection's end one sees after moving it. */
+const endGlimpseSeconds = 1.5;
+/** A player may stop a little before where it was sent. */
+const toleranceSeconds = 0.15;
+const pressPauseMs = 400;
+
+/** A video that plays the range again and again, and the bar that shows where it is. */
+export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
+  const video = useRef<HTMLVideoElement>(null);
+  const playhead = useRef<HTMLDivElement>(null);
+  const latest = useRef(range);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(true);
+  const isCalm = useReducedMotion();
+  /** While a handle is held the picture stands still under it. */
+  const isHeld = useRef(false);
+  const letGo = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(letGo.current), []);
+  useEffect(() => {
+    latest.current = range;
+  });
+
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const element = video.current;
+      const { startSeconds, endSeconds } = latest.current;
+      if (element && !element.paused && !element.seeking && !isHeld.current) {
+        const now = element.currentTime;
+        if (now >= endSeconds - 0.02 || now < startSeconds - toleranceSeconds)
+          element.currentTime = startSeconds;
+      }
+      if (element && playhead.current) {
+        playhead.current.style.left = `${(element.currentTime / durationSeconds) * 100}%`;
+      }
+      frame = requestAnimationFrame(follow);
+    };
+    frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [durationSeconds]);
+
+  const play = () => void video.current?.play().catch(() => undefined);
+  const seek = (seconds: number) => {
+    if (video.current) video.current.currentTime = Math.min(seconds, Math.max(0, durationSeconds - 0.05));
+  };
+  const release = (edge: 'start' | 'end') => {
+    isHeld.current = false;
+    const { startSeconds, endSeconds } = latest.current;
+    seek(edge === 'start' ? startSeconds : Math.max(startSeconds, endSeconds - endGlimpseSeconds));
+    if (!isCalm) play();
+  };
+  return {
+    video,
+    playhead,
+    isPlaying,
+    isMuted,
+    handlers: {
+      onPlay: () => setIsPlaying(true),
+      onPause: () => setIsPlaying(false),
+      onEnded: () => {
+        seek(latest.current.startSeconds);
+        play();
+      },
+      onVolumeChange: () => setIsMuted(video.current?.muted ?? true),
+      onLoadedMetadata: () => {
+        seek(latest.current.startSeconds);
+        if (!isCalm) play();
+      },
+    },
+    toggle: () => {
+      isHeld.current = false;
+      if (video.current?.paused) play();
+      else video.current?.pause();
+    },
+    toggleMuted: () => {
+      if (video.current) video.current.muted = !video.current.muted;
+    },
+    seek,
+    /** Shows the frame at which an edge is being moved. */
+    hold: (seconds: number) => {
+      clearTimeout(letGo.current);
+      isHeld.current = true;
+      video.current?.pause();
+      // A second seek before the first has arrived would starve it.
+      if (!video.current?.seeking) seek(seconds);
+    },
+    release,
+    /** After the last of several presses of a key. */
+    releaseSoon: (edge: 'start' | 'end') => {
+      clearTimeout(letGo.current);
+      letGo.current = setTimeout(() => release(edge), pressPauseMs);
+    },
+  };
+}

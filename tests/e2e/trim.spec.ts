@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
+import type { Person } from '../helpers/api.ts';
+import { makeNumberedClip, readFrameNumber } from '../helpers/numbered-clip.ts';
+import { waitFor } from '../helpers/running-app.ts';
+import { readDetails, videoEnd } from '../helpers/video-steps.ts';
+import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn } from './steps/create-video.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+import { trimClip } from './steps/trim-clip.ts';
+
+const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-g', '120', '-crf', '34'];
+const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
+const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
+const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1', '-x265-params', 'log-level=error'];
+const clipSeconds = 24;
+const [startSeconds, endSeconds] = [8.3, 15.7];
+
+type Product = Generation['components'][number];
+
+const productReady = (person: Person, generationId: string): Promise<Product> =>
+  waitFor(async () => {
+    const { components } = await readDetails(person, generationId);
+    const product = components.find(({ type }) => type === 'product');
+    if (product?.status === 'failed') throw new Error(`the clip failed: ${product.errorCode}`);
+    return product?.status === 'completed' ? product : undefined;
+  }, 120_000);
+
+/** Bytes of the file that a person did not choose: from its middle towards both ends. */
+async function unchosenBytes(file: string): Promise<Buffer[]> {
+  const bytes = await readFile(file);
+  const places = [0.15, 0.85, 0.95].map((share) => Math.floor(bytes.length * share));
+  return places.map((place) => bytes.subarray(place, place + 64));
+}
+
+/** Trims and goes on; answers the product part as the server has prepared it. */
+async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
+  await trimClip(page, startSeconds, endSeconds);
+  await expect(page.getByText('0:08.3 to 0:15.7 is used')).toBeVisible();
+  await goOn(page);
+  await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
+  return productReady(person, generationId);
+}
+
+/** Where the chosen part begins and how long it is, read off a finished or prepared picture. */
+async function expectTrimmed(url: string, fromSeconds: number, partSeconds: number): Promise<void> {
+  const first = await readFrameNumber(url, fromSeconds);
+  const wanted = Math.round(startSeconds * 30);
+  expect(Math.abs(first - wanted), `begins with frame ${first}, not ${wanted}`).toBeLessThanOrEqual(1);
+  expect(Math.abs(partSeconds - (endSeconds - startSeconds))).toBeLessThanOrEqual(3.5 / 30);
+}
+
+/** The whole video; answers its address and where the product clip begins in it. */
+async function makeFinalVideo(person: Person, generationId: string): Promise<[string, number]> {
+  const params = { generationId };
+  await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
+  await person.call(processGeneration, { params, query: { async: 'true' }, body: {} });
+  const { status, videoUrl, components } = await videoEnd(person, generationId);
+  expect(status).toBe('completed');
+  return [videoUrl!, components.find(({ type }) => type === 'hook')!.durationSeconds!];
+}
+
+test.describe('a clip is trimmed in the browser, and the rest of it never leaves the browser', () => {
+  let line: WatchedLine;
+  test.beforeEach(async ({ app }) => {
+    line = await openWatchedLine(app.url);
+  });
+  test.afterEach(() => line.close());
+
+  const cases = [
+    ['mp4', [...h264, '-c:a', 'aac'], false],
+    ['mov', [...h264, '-c:a', 'pcm_s16le'], true],
+    ['webm', [...vp9, '-c:a', 'libopus'], false],
+    ['mkv', [...h264, '-c:a', 'aac'], false],
+  ] as const;
+  for (const [format, codecs, isTurned] of cases) {
+    test(`${isTurned ? 'a turned ' : ''}${format.toUpperCase()}`, async ({ browser, app, folder }) => {
+      const file = await makeNumberedClip(path.join(folder, `numbered.${format}`), {
+        seconds: clipSeconds,
+        codecs: [...codecs],
+        isTurned,
+      });
+      const person = await app.api.signIn();
+      await person.buy('starter');
+      const context = await browser.newContext({ baseURL: line.url });
+      const page = await context.newPage();
+      const generationId = await openUploadStep(page, person);
+      await chooseFile(page, file);
+      await expect(page.getByText('360×640')).toBeVisible();
+      await expect(page.getByText(/^On your device/)).toBeVisible();
+      const product = await trimAndGoOn(page, person, generationId);
+      expect(product.startTime ?? null).toBeNull();
+      const { previewUrl } = await person.uploadReady(product.videoFileId!);
+      await expectTrimmed(new URL(previewUrl!, app.url).href, 0, product.durationSeconds!);
+      const sent = line.sent();
+      for (const bytes of await unchosenBytes(file)) expect(sent.includes(bytes)).toBe(false);
+      await context.close();
+    });
+  }
+
+  test('of a clip that is used whole, those bytes would have been seen', async ({ browser, app, folder }) => {
+    const file = await makeNumberedClip(path.join(folder, 'whole.webm'), {
+      seconds: 12,
+      codecs: [...vp8, '-c:a', 'libvorbis'],
+    });
+    const person = await app.api.signIn();
+    await person.buy('starter');
+    const context = await browser.newContext({ baseURL: line.url });
+    const page = await context.newPage();
+    const generationId = await openUploadStep(page, person);
+    await chooseFile(page, file);
+    await expect(page.getByText(/^On your device/)).toBeVisible();
+    await goOn(page);
+    const product = await productReady(person, generationId);
+    expect(await readFrameNumber(new URL(product.videoUrl!, app.url).href)).toBeLessThanOrEqual(1);
+    const sent = line.sent();
+    for (const bytes of await unchosenBytes(file)) expect(sent.includes(bytes)).toBe(true);
+    await context.close();
+  });
+});
+
+test.describe('what the browser cannot cut is uploaded whole, and the server cuts it', () => {
+  const cases = [
+    ['avi', ['-c:v', 'mpeg4', '-q:v', '3', '-bf', '0', '-c:a', 'libmp3lame']],
+    ['mov', [...hevc, '-c:a', 'aac']],
+  ] as const;
+  for (const [format, codecs] of cases) {
+    test(format === 'avi' ? 'an AVI' : 'an HEVC MOV', async ({ page, app, folder }) => {
+      const file = await makeNumberedClip(path.join(folder, `for-server.${format}`), {
+        seconds: clipSeconds,
+        codecs: [...codecs],
+      });
+      const person = await app.api.signIn();
+      await person.buy('starter');
+      const generationId = await openUploadStep(page, person);
+      await chooseFile(page, file);
+      await expect(page.getByText(/^Your browser cannot play or cut this format/)).toBeVisible();
+      const picture = page.getByRole('region', { name: 'Preview of your product clip' }).locator('video');
+      await expect(picture).toBeVisible({ timeout: 120_000 });
+      const product = await trimAndGoOn(page, person, generationId);
+      const [videoUrl, hookSeconds] = await makeFinalVideo(person, generationId);
+      await expectTrimmed(new URL(videoUrl, app.url).href, hookSeconds, product.durationSeconds!);
+      expect([product.startTime, product.endTime]).toEqual([startSeconds, endSeconds]);
+    });
+  }
+});

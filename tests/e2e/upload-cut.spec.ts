@@ -1,0 +1,131 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Person } from '../helpers/api.ts';
+import { waitFor } from '../helpers/running-app.ts';
+import { makeClip } from '../helpers/sample-media.ts';
+import { readDetails } from '../helpers/video-steps.ts';
+import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn } from './steps/create-video.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+let line: WatchedLine;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+let clip: string;
+let clipBytes: number;
+let generationId: string;
+
+test.beforeEach(async ({ app, browser, folder }) => {
+  clip = await makeClip(path.join(folder, 'film.mp4'), { seconds: 20, size: '1920x1080' });
+  clipBytes = (await stat(clip)).size;
+  person = await app.api.signIn();
+  await person.buy('starter');
+  line = await openWatchedLine(app.url);
+  context = await browser.newContext({ baseURL: line.url });
+  page = await context.newPage();
+  generationId = await openUploadStep(page, person);
+  await chooseFile(page, clip);
+  await expect(page.getByText(/^On your device/)).toBeVisible();
+  line.slowDown(clipBytes / 10);
+});
+test.afterEach(async () => {
+  await context.close();
+  await line.close();
+});
+
+const percentSent = async (words: RegExp): Promise<number> => {
+  const text = await page.getByText(words).textContent();
+  return Number(/(\d+)%/.exec(text ?? '')?.[1]);
+};
+
+/** Waits until about a third is there. */
+const waitForAThird = (): Promise<unknown> =>
+  page.getByText(/^Uploading (3|4)\d%$/).waitFor({ timeout: 60_000 });
+
+const productUpload = () =>
+  waitFor(async () => {
+    const { components } = await readDetails(person, generationId);
+    return components.find(({ type }) => type === 'product')?.videoFileId;
+  }, 60_000);
+
+/** Everything arrived, and hardly anything went over the line twice. */
+async function expectWholeClip(): Promise<void> {
+  const { sizeBytes } = await person.uploadReady(await productUpload());
+  expect(sizeBytes).toBe(clipBytes);
+  expect(line.sent().length).toBeLessThan(clipBytes * 1.35);
+}
+
+test('a line that is cut in the middle is tried again, and the upload goes on where it stopped', async () => {
+  await goOn(page);
+  await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
+  await waitForAThird();
+  line.cut();
+  await expect(page.getByText(/^Connection lost at \d+%/)).toBeVisible();
+  const kept = await percentSent(/^Connection lost/);
+  line.slowDown(null);
+  line.mend();
+  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 60_000 });
+  expect(kept).toBeGreaterThan(20);
+  await expectWholeClip();
+});
+
+test('a browser that was offline goes on as soon as it is online', async () => {
+  await goOn(page);
+  await waitForAThird();
+  // Playwright's offline mode does not break what is under way: a lost network does.
+  await context.setOffline(true);
+  line.cut();
+  await expect(page.getByText(/^Connection lost at \d+%/)).toBeVisible();
+  line.mend();
+  line.slowDown(null);
+  await context.setOffline(false);
+  await expectWholeClip();
+});
+
+test('paused, nothing is sent; resumed, it goes on', async () => {
+  await goOn(page);
+  await waitForAThird();
+  await page.getByRole('button', { name: 'Pause upload' }).click();
+  await expect(page.getByText(/^Paused at \d+%$/)).toBeVisible();
+  // What was on the line already still arrives.
+  const bytesInASecond = async (): Promise<number> => {
+    const before = line.sent().length;
+    await page.waitForTimeout(1_000);
+    return line.sent().length - before;
+  };
+  await expect.poll(bytesInASecond).toBeLessThan(50_000);
+  expect(line.sent().length).toBeLessThan(clipBytes);
+  line.slowDown(null);
+  await page.getByRole('button', { name: 'Resume upload' }).click();
+  await expectWholeClip();
+});
+
+test('after a reload the same file goes on where it stopped', async () => {
+  await goOn(page);
+  await waitForAThird();
+  await page.reload();
+  await page.getByText('The upload of film.mp4 was interrupted. Choose the same file to go on.').waitFor();
+  line.slowDown(null);
+  await chooseFile(page, clip);
+  await expect(page.getByText(/^(Uploading|Uploaded)/)).toBeVisible();
+  await goOn(page);
+  await expectWholeClip();
+  await expect(page.getByText('was interrupted')).toHaveCount(0);
+});
+
+test('a clip given up for another one leaves nothing on the server', async ({ folder }) => {
+  await goOn(page);
+  await waitForAThird();
+  await page.getByRole('button', { name: 'Back' }).click();
+  const other = await makeClip(path.join(folder, 'other.mp4'), { seconds: 6, size: '320x240' });
+  const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  line.slowDown(null);
+  await page.locator('input[type=file]').setInputFiles(other);
+  expect((await ended).status()).toBe(204);
+  await goOn(page);
+  const { fileName } = await person.uploadReady(await productUpload());
+  expect(fileName).toBe('other.mp4');
+});
