@@ -31,6 +31,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
 
   for (const [screen, viewport] of Object.entries(screens)) {
     test(`on a ${screen}, light and dark`, async ({ browser, app }) => {
+      test.setTimeout(420_000);
       const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const look = async (name: string): Promise<void> => {
