@@ -32,7 +32,9 @@ export function useStartHook(control: DraftControl, onStarted: (generationId: st
         keepsSession: true,
         idempotencyKey: hookIdempotencyKey(draft, generationId),
       });
-      if (!reply.generationId || !reply.hookGenerationId) throw new Error(texts.hook.missingDetails);
+      if (!reply.generationId || !reply.hookGenerationId) {
+        throw new CallError('internal', startHookComponent.status, texts.hook.missingDetails);
+      }
       return reply;
     },
     onSuccess: (reply) => {

@@ -55,7 +55,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     >
       <Stack gap="lg">
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
-        <HookProblem key={draft.hook.templateId} made={made} />
+        <HookProblem key={draft.hook.templateId} made={made} onTryAgain={() => start.begin('stay')} />
         <HookFields
           hook={draft.hook}
           template={template}

@@ -6,9 +6,10 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BackButton } from '../back-button.tsx';
 import { ClipOnItsWay } from '../clip-on-its-way.tsx';
-import { ChooseAnother } from '../choose-another.tsx';
+import type { CreatorDraft } from '../draft.ts';
 import { failureText } from '../failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
+import { isMusicAnswered } from '../music-entry.ts';
 import { SendingProblem } from '../sending-problem.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
@@ -17,6 +18,7 @@ import { useContinueWhenSent } from '../use-continue-when-sent.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { FileUpload } from '../use-file-upload.ts';
 import { MusicChoice } from './music-choice.tsx';
+import { MusicLibrary } from './music-library.tsx';
 import { TrackCard } from './track-card.tsx';
 import { useAttachAudio } from './use-attach-audio.ts';
 
@@ -34,19 +36,25 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
   const { clip, refusal } = useClip(fileUpload, music.uploadId);
   const [isMissing, setIsMissing] = useState(false);
   const attach = useAttachAudio(generationId);
+  const [playingId, setPlayingId] = useState<string | null>(null);
   const isWanted = music.choice === 'yes';
+  const isOwn = music.source === 'own';
   const goOn = () => attach.mutate(music, { onSuccess: () => openStep('preview') });
-  const next = useContinueWhenSent(isWanted ? fileUpload.state.phase : 'empty', goOn);
+  const next = useContinueWhenSent(isWanted && isOwn ? fileUpload.state.phase : 'empty', goOn);
 
-  const choose = (file: File) => {
+  const change = (values: Partial<CreatorDraft['music']>) => {
     attach.reset();
     setIsMissing(false);
-    changeMusic({ uploadId: null });
+    changeMusic(values);
+  };
+  const choose = (file: File) => {
+    change({ source: 'own', uploadId: null });
     fileUpload.choose(file);
   };
   const press = () => {
-    const hasFile = fileUpload.state.phase === 'sending' || music.uploadId !== null;
-    if (isWanted && (!hasFile || refusal !== null)) setIsMissing(true);
+    const isOnItsWay = isOwn && fileUpload.state.phase === 'sending';
+    const isRefused = isOwn && refusal !== null;
+    if (isWanted && (isRefused || !(isOnItsWay || isMusicAnswered(music)))) setIsMissing(true);
     else next.press();
   };
 
@@ -54,13 +62,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
     <StepLayout title={texts.music.title} lead={texts.music.lead} frame={frame} phoneFrame="below">
       <Stack gap="lg">
         <ClipOnItsWay fileUpload={clipUpload} />
-        <MusicChoice
-          choice={music.choice}
-          onChange={(choice) => {
-            setIsMissing(false);
-            changeMusic({ choice });
-          }}
-        />
+        <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
         {isWanted ? (
           <>
             <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.music.failed} />
@@ -73,23 +75,30 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
                 onChoose={choose}
               />
             ) : (
-              <>
-                <TrackCard
-                  clip={clip}
-                  fileUpload={fileUpload}
-                  volume={music.volume}
-                  onVolumeChange={(volume) => changeMusic({ volume })}
-                />
-                <div>
-                  <ChooseAnother
-                    label={texts.music.different}
-                    accept={acceptedFiles('audio')}
-                    onChoose={choose}
-                  />
-                </div>
-              </>
+              <TrackCard
+                clip={clip}
+                fileUpload={fileUpload}
+                isUsed={isOwn}
+                isSilenced={playingId !== null}
+                volume={music.volume}
+                onVolumeChange={(volume) => change({ volume })}
+                onPlay={() => setPlayingId(null)}
+                onTake={() => change({ source: 'own' })}
+                onChoose={choose}
+              />
             )}
+            <MusicLibrary
+              music={music}
+              playingId={playingId}
+              onPlayingChange={setPlayingId}
+              onChange={change}
+            />
           </>
+        ) : null}
+        {music.choice === null ? (
+          <Text size="xs" c="dimmed">
+            {texts.music.unset}
+          </Text>
         ) : null}
         {isMissing ? <Notice>{texts.music.missing}</Notice> : null}
         {attach.error ? (

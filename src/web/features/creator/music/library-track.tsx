@@ -1,0 +1,73 @@
+import { ActionIcon, Radio } from '@mantine/core';
+import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MusicTrack } from '#contract/calls/music.ts';
+import { PeakBars } from '../../../ui/peak-bars.tsx';
+import { playbackTime } from '../../../ui/playback-time.ts';
+import { texts } from '../texts.ts';
+import classes from './library-track.module.css';
+import { VolumeField } from './volume-field.tsx';
+
+type LibraryTrackProps = {
+  track: MusicTrack;
+  isUsed: boolean;
+  isPlaying: boolean;
+  /** 0 to 100. */
+  volume: number;
+  onVolumeChange: (volume: number) => void;
+  onPlayingChange: (isPlaying: boolean) => void;
+};
+
+/** One of our tracks: its button lets one hear it, the rest of the row chooses it. */
+export function LibraryTrack(props: LibraryTrackProps) {
+  const { track, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
+  const audio = useRef<HTMLAudioElement>(null);
+  const [played, setPlayed] = useState(0);
+  useEffect(() => {
+    const element = audio.current;
+    if (!element || !isPlaying) return;
+    element.play().catch(() => undefined);
+    return () => {
+      element.pause();
+      element.currentTime = 0;
+    };
+  }, [isPlaying]);
+  useEffect(() => {
+    if (audio.current) audio.current.volume = volume / 100;
+  }, [volume]);
+  const { id, title, mood, beatsPerMinute, durationSeconds, url, peaks } = track;
+  const name = isPlaying ? texts.music.stop(title) : texts.music.play(title);
+  return (
+    <li className={classes.track} data-used={isUsed}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to show */}
+      <audio
+        ref={audio}
+        src={isPlaying ? url : undefined}
+        preload="none"
+        onTimeUpdate={() => setPlayed((audio.current?.currentTime ?? 0) / durationSeconds)}
+        onEnded={() => onPlayingChange(false)}
+      />
+      <div className={classes.row}>
+        <ActionIcon
+          size={44}
+          radius="xl"
+          variant="default"
+          aria-label={name}
+          onClick={() => onPlayingChange(!isPlaying)}
+        >
+          {isPlaying ? <IconPlayerStopFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
+        </ActionIcon>
+        <Radio.Card value={id} className={classes.choice} aria-label={`${title}, ${mood}`}>
+          <span className={classes.words}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.facts}>{texts.music.facts(mood, beatsPerMinute)}</span>
+          </span>
+          <span className={classes.length}>{playbackTime(durationSeconds)}</span>
+          <Radio.Indicator />
+        </Radio.Card>
+      </div>
+      <PeakBars peaks={peaks} played={isPlaying ? played : 0} />
+      {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
+    </li>
+  );
+}

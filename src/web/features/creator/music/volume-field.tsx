@@ -1,0 +1,20 @@
+import { Input, Slider } from '@mantine/core';
+import { texts } from '../texts.ts';
+
+/** 0 to 100. */
+type VolumeFieldProps = { volume: number; onChange: (volume: number) => void };
+
+export const VolumeField = ({ volume, onChange }: VolumeFieldProps) => (
+  <Input.Wrapper label={`${texts.music.volume}: ${volume}%`} labelElement="div">
+    <Slider
+      mt={8}
+      value={volume}
+      onChange={onChange}
+      min={0}
+      max={100}
+      step={5}
+      label={null}
+      thumbLabel={texts.music.volume}
+    />
+  </Input.Wrapper>
+);

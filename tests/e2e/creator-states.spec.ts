@@ -1,0 +1,265 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { addAudio, addProduct, chooseAudio, readGeneration } from '#contract/calls/generations.ts';
+import { readHookStatus } from '#contract/calls/hooks.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import type { Person } from '../helpers/api.ts';
+import { makeClip, makeMusic } from '../helpers/sample-media.ts';
+import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+
+let clip: string;
+let music: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 6 });
+  music = await makeMusic(path.join(folder, 'calm.mp3'), 8);
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const steps = {
+  hook: 'Start with a hook',
+  upload: 'Add your product clip',
+  music: 'Do you need background music for your video?',
+  ready: 'Your video is ready',
+};
+const credits = (person: Person) => person.call(readWallet);
+
+/** A video with its hook, as it stands before the Upload step. */
+async function makeHookVideo(person: Person): Promise<string> {
+  const { generationId, hookGenerationId } = await startShortHook(person);
+  await hookEnd(person, hookGenerationId);
+  return generationId;
+}
+
+async function makeClipVideo(person: Person): Promise<string> {
+  const generationId = await makeHookVideo(person);
+  const upload = await person.upload(clip);
+  await person.call(addProduct, { params: { generationId }, body: { videoFileId: upload.id } });
+  return generationId;
+}
+
+test('each stage of a saved video is taken up where it was left, also without this tab’s memory', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeHookVideo(person);
+  const params = { generationId };
+  const open = () => openCreator(page, `?generationId=${generationId}`);
+  await open();
+  await expect(heading(page, steps.upload)).toBeVisible();
+
+  const upload = await person.upload(clip);
+  await person.call(addProduct, { params, body: { videoFileId: upload.id } });
+  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
+  await page.reload();
+  await expect(heading(page, steps.music)).toBeVisible();
+
+  const sound = await person.upload(music, 'audio');
+  await person.call(addAudio, { params, body: { audioFileId: sound.id, volume: 40 } });
+  await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
+  await videoEnd(person, generationId);
+  await page.reload();
+  await expect(heading(page, steps.ready)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, steps.ready)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Video' })).toBeEnabled();
+});
+
+test('a saved video that is not there is said, and a new one begins without its id', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?generationId=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Could not load the saved generation. Starting a new one.')).toBeVisible();
+  await expect(heading(page, steps.hook)).toBeVisible();
+  await expect(page).not.toHaveURL(/generationId/);
+});
+
+test('typed words and a chosen answer survive a reload at the Hook and the Music step', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=kai');
+  await typeHook(page, 'Not sent yet');
+  await page.getByRole('radio', { name: 'Hide text overlay' }).check();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Not sent yet');
+  await expect(page.getByRole('radio', { name: 'Hide text overlay' })).toBeChecked();
+
+  const generationId = await makeClipVideo(person);
+  await openCreator(page, `?generationId=${generationId}`);
+  await expect(page.getByText('Please select whether you want to add background music.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  await chooseFile(page, music);
+  await expect(page.getByText('Uploaded and ready')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
+  await expect(page.getByText('calm.mp3', { exact: true })).toBeVisible();
+  await expect(page.getByText('Music volume: 75%')).toBeVisible();
+});
+
+test('yes without a file is not enough', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  await goOn(page);
+  await expect(page.getByText('Please upload an audio file for background music.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview & Download' }).click();
+  await expect(page.getByText('Please select background music or upload your own audio file')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Music' }).click();
+  await expect(heading(page, steps.music)).toBeVisible();
+});
+
+test('the network is cut while the hook is made: it is said, and everything goes on by itself', async ({
+  page,
+  app,
+  context,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByText(/^Generating Video Hook/).waitFor();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  const { hook_generation_id: hookId } = await person.call(readGeneration, {
+    params: { generationId: await generationIdOf(page) },
+  });
+  // Made while nobody here could see it.
+  expect((await hookEnd(person, hookId!)).status).toBe('completed');
+  await expect(page.getByText(/^Generating Video Hook/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
+});
+
+test('two tabs on one video show the same', async ({ page, app, context }) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeClipVideo(person);
+  await openCreator(page, `?generationId=${generationId}`);
+  const other = await context.newPage();
+  await other.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await openCreator(other, `?generationId=${generationId}`);
+  await expect(heading(other, steps.music)).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  await chooseFile(page, music);
+  await expect(page.getByText('Uploaded and ready')).toBeVisible();
+  await goOn(page);
+  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
+  await expect(other.getByText('calm.mp3', { exact: true })).toBeVisible();
+  await goOn(other);
+  await expect(heading(other, steps.ready)).toBeVisible();
+  const file = (tab: Page) =>
+    tab
+      .getByRole('region', { name: 'Your finished video' })
+      .locator('video')
+      .evaluate((video: { currentSrc: string }) => new URL(video.currentSrc).pathname);
+  expect(await file(other)).toBe(await file(page));
+});
+
+test('Continue uses the hook that is there; other words make another, and the video is made anew with it', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeClipVideo(person);
+  const params = { generationId };
+  await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
+  const before = await videoEnd(person, generationId);
+  await openCreator(page, `?generationId=${generationId}`);
+  await expect(heading(page, steps.ready)).toBeVisible();
+  await page.getByRole('button', { name: 'Hook', exact: true }).click();
+  await page.getByRole('button', { name: 'Use This Hook' }).click();
+  await expect(heading(page, steps.upload)).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
+
+  await page.getByRole('button', { name: 'Hook', exact: true }).click();
+  await typeHook(page, 'Wait! Buy two.');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(heading(page, steps.upload)).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
+  const after = await person.call(readGeneration, { params });
+  expect(after.components[0]).toMatchObject({ type: 'hook', text: 'Wait! Buy two.', status: 'completed' });
+  expect(after.videoUrl!.split('?')[0]).not.toBe(before.videoUrl!.split('?')[0]);
+  expect(after.durationSeconds).not.toBe(before.durationSeconds);
+  expect(await credits(person)).toMatchObject({ balance: 40, held: 0 });
+});
+
+test('quotes, emoji and accents are spoken, and stand over the picture as they were typed', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  const text = '“Déjà vu?” Señora’s café — 🔥 it’s <b>50 %</b> & more!';
+  await openCreator(page, '?templateId=ingrid');
+  await typeHook(page, text);
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  const generationId = await generationIdOf(page);
+  const generation = await person.call(readGeneration, { params: { generationId } });
+  expect(generation.components[0]!.text).toBe(text);
+  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
+  await page.reload();
+  await page.getByRole('button', { name: 'Hook', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue(text);
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+});
+
+test('another voice is heard before it is paid, and is the voice of the hook', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  const fold = page.getByRole('button', { name: /^Voice/ });
+  await expect(fold).toContainText('Maya’s own');
+  await fold.click();
+  await page.getByText('Onyx', { exact: true }).click();
+  await page.getByText('Serious', { exact: true }).click();
+  const preview = page.waitForResponse('**/api/voices/preview');
+  await page.getByRole('button', { name: 'Hear this voice' }).click();
+  const answer = await preview;
+  expect(answer.headers()['content-type']).toContain('audio/mp4');
+  expect(answer.request().postDataJSON()).toEqual({
+    voice: 'onyx',
+    style: 'serious',
+    speed: 1,
+    script: 'Stop! Buy milk.',
+  });
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
+
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  const generationId = await generationIdOf(page);
+  expect(await person.call(readHookStatus, { params: { hookId: generationId } })).toMatchObject({
+    voice: 'onyx',
+    style: 'serious',
+  });
+  await page.getByText('Natural', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeVisible();
+  await page.getByText('Serious', { exact: true }).click();
+  await page.getByRole('button', { name: 'Use This Hook' }).click();
+  await expect(heading(page, steps.upload)).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
+});
+
+test('cancelling gives the credits back at once', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByText(/^Generating Video Hook/).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Your credits are back.')).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
+});

@@ -1,0 +1,184 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page, type Route } from '@playwright/test';
+import { readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
+import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
+import { test } from './app-test.ts';
+import { chooseAvatar, typeHook } from './steps/create-video.ts';
+import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate hook' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
+const answerStart = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${startHookComponent.path}`, answer);
+const statusPattern = `**${readHookStatus.path.replace(':hookId', '*')}`;
+
+const refusals = [
+  ['an empty answer', { status: 202, body: '' }, 'Invalid server response - missing generation details'],
+  [
+    'an answer without ids',
+    { status: 202, json: {} },
+    'Invalid server response - missing generation details',
+  ],
+  ['a broken server', { status: 502, body: '<html>Bad gateway</html>' }, 'Failed to generate hook'],
+  [
+    'a refusal',
+    { status: 429, json: { error: 'too_many_requests', message: '' } },
+    'Error: That was a lot at once. Please wait a moment and try again.',
+  ],
+] as const;
+
+test('what keeps a hook from starting is said on its step, can be put away, and goes with the avatar', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  for (const [name, answer, text] of refusals) {
+    await answerStart(page, (route) => route.fulfill(answer));
+    await generate(page);
+    await expect(page.getByRole('alert').filter({ hasText: text }), name).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(`**${startHookComponent.path}`);
+  }
+  await answerStart(page, (route) => route.abort());
+  await generate(page);
+  await expect(page.getByText('Connection error. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: /Select Avatar/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kai' }).click();
+  await expect(page.getByText('Connection error. Please try again.')).toHaveCount(0);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+});
+
+test('an ended session is explained, and leads to sign-in after a moment', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await answerStart(page, (route) =>
+    route.fulfill({ status: 401, json: { error: 'session_expired', message: 'session_expired' } }),
+  );
+  await generate(page);
+  await expect(
+    page.getByText('Authentication error: Not authorized. Please try logging in again.'),
+  ).toBeVisible();
+  await expect(page.getByText('Authentication required. Please log in to generate hooks.')).toBeVisible();
+  const said = Date.now();
+  await page.waitForURL(/\/login\?redirect=/);
+  expect(Date.now() - said).toBeGreaterThan(800);
+});
+
+test('too few credits open the dialog, which leads to the paywall and keeps what was typed', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app, 'starter');
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await answerStart(page, (route) =>
+    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+  );
+  await goOn(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('You need 10 credits to generate this video hook...')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await goOn(page);
+  await dialog.getByRole('button', { name: 'Add Credits' }).click();
+  await page.waitForURL('**/onboarding/paywall');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
+});
+
+test('a hook that cannot be started now lets one go on, and is started by Try Again, paid once', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await answerStart(page, (route) => route.fulfill({ status: 503, body: '' }));
+  await goOn(page);
+  await page.getByRole('heading', { name: 'Add your product clip' }).waitFor();
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: "Hook generation couldn't be started, but you can continue. Error: " });
+  await expect(notice).toBeVisible();
+  await page.unroute(`**${startHookComponent.path}`);
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await expect(notice).toHaveCount(0);
+  await generationIdOf(page);
+  await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible({ timeout: 60_000 });
+  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+});
+
+test('a text in another script is refused clearly, and nothing is charged', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  for (const text of ['توقف عن التمرير!', 'עצרו את הגלילה', '別滑了！']) {
+    await typeHook(page, text);
+    await generate(page);
+    await expect(
+      page.getByText('Error: The voice can read Latin letters only. Please write the hook in those.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await typeHook(page, '🔥🔥🔥');
+  await generate(page);
+  await expect(
+    page.getByText('Error: There is nothing to speak in this text. Please write some words.'),
+  ).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+});
+
+test('a hook that fails gives its credits back, says so, and Try Again makes it', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  // Where the person's hooks would lie, a file lies: the work itself is real until it puts its result away.
+  const place = path.join(app.dataFolder, 'storage/users', person.userId, 'hooks');
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, '');
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await generate(page);
+  await expect(page.getByText('Hook generation failed')).toBeVisible({ timeout: 60_000 });
+  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  const { transactions } = await person.call(readTransactions);
+  expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['hold', 'purchase', 'release']);
+  await rm(place);
+  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Hook generation failed')).toHaveCount(0);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+});
+
+const lostStatuses = [
+  [{ status: 404, json: { error: 'not_found', message: '' } }, 'Hook generation not found'],
+  [{ status: 200, body: 'hello' }, 'Invalid server response'],
+  [{ status: 403, json: { error: 'forbidden', message: '' } }, 'Error: Your account may not do this.'],
+] as const;
+
+for (const [answer, text] of lostStatuses) {
+  test(`a hook whose status cannot be read says "${text}"`, async ({ page, app }) => {
+    await comeWithCredits(page, app);
+    await page.route(statusPattern, (route) => route.fulfill(answer));
+    await openCreator(page, '?templateId=maya');
+    await typeHook(page, 'Stop! Buy milk.');
+    await generate(page);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  });
+}
+
+test('choosing another avatar clears the hook that was made', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  await openCreator(page);
+  await chooseAvatar(page, 'Maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await generate(page);
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /Select Avatar/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kai' }).click();
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hear Kai' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
+});
