@@ -1,14 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readMusicTracks } from '#contract/calls/music.ts';
-import { musicFolder, musicTracks, musicTrackUrl } from '../use-cases/music/library.ts';
+import { readMusicTracks as readMusicTracksCall } from '#contract/calls/music.ts';
+import { musicFolder } from '../use-cases/music/library.ts';
+import { readMusicTracks } from '../use-cases/music/read-music-tracks.ts';
 import { mount } from './mount.ts';
 
 /** The built-in music and its files. */
 export function mountMusic(app: FastifyInstance): void {
-  mount(app, readMusicTracks, async () =>
-    musicTracks.map(({ loudness: _, ...track }) => ({ ...track, url: musicTrackUrl(track.id) })),
-  );
+  mount(app, readMusicTracksCall, async () => readMusicTracks());
   void app.register(fastifyStatic, {
     root: musicFolder,
     prefix: '/assets/music/',

@@ -1,17 +1,19 @@
 import type { Sound } from './sound.ts';
 
-export const waveformPeaks = 120;
+export const waveformParts = 120;
 
-/** The loudest sample of each of 120 equal parts, in hundredths of the loudest of all. */
+/**
+ * How loud each of 120 equal parts is, by its mean power, in hundredths of the loudest part. Peaks would tell nothing
+ * here: in mastered music nearly every part has one at the limiter.
+ */
 export function drawWaveform({ left, right }: Sound): number[] {
-  const span = left.length / waveformPeaks;
-  const peaks = Array.from({ length: waveformPeaks }, (_, part) => {
-    let peak = 0;
-    for (let index = Math.floor(part * span); index < Math.floor((part + 1) * span); index++) {
-      peak = Math.max(peak, Math.abs(left[index]!), Math.abs(right[index]!));
-    }
-    return peak;
+  const span = left.length / waveformParts;
+  const levels = Array.from({ length: waveformParts }, (_, part) => {
+    const [from, to] = [Math.floor(part * span), Math.floor((part + 1) * span)];
+    let power = 0;
+    for (let index = from; index < to; index++) power += left[index]! ** 2 + right[index]! ** 2;
+    return Math.sqrt(power / (to - from));
   });
-  const highest = Math.max(...peaks, 1e-9);
-  return peaks.map((peak) => Math.round((peak / highest) * 100));
+  const loudest = Math.max(...levels, 1e-9);
+  return levels.map((level) => Math.round((level / loudest) * 100));
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
-import { waveformPeaks } from './draw-waveform.ts';
+import { waveformParts } from './draw-waveform.ts';
 import { findTempo, isSameTempo } from './listen/find-tempo.ts';
 import { rankScales, readChroma, scaleOf } from './listen/rank-keys.ts';
 import { readMono } from './listen/read-samples.ts';
@@ -70,8 +70,9 @@ it('every track has a waveform to draw', async () => {
   const waveforms = JSON.parse(await readFile(`${folder}waveforms.json`, 'utf8')) as Record<string, number[]>;
   expect(Object.keys(waveforms).sort()).toEqual(musicTracks.map(({ id }) => id).sort());
   for (const peaks of Object.values(waveforms)) {
-    expect(peaks).toHaveLength(waveformPeaks);
+    expect(peaks).toHaveLength(waveformParts);
     expect(Math.max(...peaks)).toBe(100);
+    expect(Math.min(...peaks)).toBeLessThan(70);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
+import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnGeneration, type GenerationChange } from '../../db/generations.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
-import { findMusicTrack } from '../music/library.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 import { changeParts } from './change-parts.ts';
 

@@ -21,10 +21,10 @@ import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { findMusicTrack, musicFolder, type LibraryTrack } from '../music/library.ts';
+import { musicTrackSource } from '../music/library.ts';
 
 type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
-type Music = { media: StoredMedia } | { track: LibraryTrack };
+type Music = { media: StoredMedia } | { track: NonNullable<ReturnType<typeof musicTrackSource>> };
 type Parts = {
   userId: string;
   title: string;
@@ -78,7 +78,7 @@ async function readParts(deps: ComposeDeps, input: JobData['compose-video']): Pr
 
 async function readMusic(deps: ComposeDeps, generation: GenerationRow): Promise<Music | null> {
   if (generation.audio_source === 'library') {
-    const track = findMusicTrack(generation.audio_track_id ?? '');
+    const track = musicTrackSource(generation.audio_track_id ?? '');
     if (!track) throw new Error(`the track ${generation.audio_track_id} is gone`);
     return { track };
   }
@@ -100,10 +100,7 @@ async function make(
     durationSeconds,
     loudness,
   });
-  const localMusic = async (music: Music) =>
-    'media' in music
-      ? local(music.media)
-      : { ...music.track, path: path.join(musicFolder, `${music.track.id}.m4a`) };
+  const localMusic = async (music: Music) => ('media' in music ? local(music.media) : music.track);
   const joined = path.join(workFolder, 'joined.mp4');
   const finished = path.join(workFolder, 'finished.mp4');
   context.progress({ stage: 'rendering', progress: 5 });

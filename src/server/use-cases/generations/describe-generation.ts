@@ -1,10 +1,11 @@
 import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
+import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { ClipRow } from '../../db/clips.ts';
 import type { GenerationRow } from '../../db/generations.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { downloadFileName } from '../../domain/video-names.ts';
-import { findMusicTrack, musicTrackUrl } from '../music/library.ts';
+import { musicTrackUrl } from '../music/library.ts';
 
 type Parts = {
   generation: GenerationRow;

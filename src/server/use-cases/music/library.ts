@@ -1,30 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 
-/** Where the built-in tracks lie; a copy of what `tools/make-music-library.ts` renders. */
+/** Where the built-in tracks lie, as `tools/make-music-library.ts` renders them. */
 export const musicFolder = path.resolve(import.meta.dirname, '../../../../assets/music');
 
-const trackSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  mood: z.string(),
-  beatsPerMinute: z.number(),
-  key: z.string(),
-  durationSeconds: z.number(),
-  loudness: z.object({ integratedLufs: z.number(), truePeakDbtp: z.number() }),
-  peaks: z.array(z.number()),
-});
-export type LibraryTrack = z.infer<typeof trackSchema>;
+const waveforms = z
+  .record(z.string(), z.array(z.number()))
+  .parse(JSON.parse(readFileSync(path.join(musicFolder, 'waveforms.json'), 'utf8')));
 
-const file = path.join(musicFolder, 'tracks.json');
-
-/** The built-in music, in the order in which it is offered. */
-export const musicTracks: readonly LibraryTrack[] = existsSync(file)
-  ? z.array(trackSchema).parse(JSON.parse(readFileSync(file, 'utf8')))
-  : [];
-
-export const findMusicTrack = (id: string): LibraryTrack | null =>
-  musicTracks.find((track) => track.id === id) ?? null;
+/** How loud each of equal parts is, 0 to 1. */
+export const musicTrackPeaks = (id: string): number[] => (waveforms[id] ?? []).map((peak) => peak / 100);
 
 export const musicTrackUrl = (id: string): string => `/assets/music/${id}.m4a`;
+
+/** What the final video is mixed from. All tracks are mastered to the same loudness. */
+export function musicTrackSource(id: string) {
+  const track = findMusicTrack(id);
+  return (
+    track && {
+      path: path.join(musicFolder, `${id}.m4a`),
+      durationSeconds: track.durationSeconds,
+      loudness: { integratedLufs: -16, truePeakDbtp: null },
+    }
+  );
+}

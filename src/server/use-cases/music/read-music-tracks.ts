@@ -1,0 +1,17 @@
+import type { MusicTrack } from '#contract/calls/music.ts';
+import { musicTracks } from '#studio/music-library/music-tracks.ts';
+import { musicTrackPeaks, musicTrackUrl } from './library.ts';
+
+/** The built-in tracks, in the order in which they are offered. */
+export function readMusicTracks(): MusicTrack[] {
+  return musicTracks.map(({ id, title, moods, bpm, key, durationSeconds }) => ({
+    id,
+    title,
+    mood: moods.join(', '),
+    beatsPerMinute: bpm,
+    key,
+    durationSeconds,
+    url: musicTrackUrl(id),
+    peaks: musicTrackPeaks(id),
+  }));
+}
