@@ -80,7 +80,7 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
           ) : null}
         </div>
         {isPlaying && video.shareUrl !== null ? (
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" mt={6}>
             {texts.videos.isShared}{' '}
             <button
               type="button"
