@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { isPagePath } from './src/contract/pages.ts';
+import { precompress } from './tools/precompress.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 
@@ -43,7 +44,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: fromRoot('src/web'),
   resolve: { alias: [{ find: /^zod$/, replacement: fromRoot('src/web/lib/schema-stand-in.ts') }] },
-  plugins: [react(), serveAppOnPageAddresses(), preloadLatinFonts()],
+  plugins: [react(), serveAppOnPageAddresses(), preloadLatinFonts(), precompress()],
   build: {
     outDir: fromRoot('dist/web'),
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { startHook } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../tests/helpers/api.ts';
 import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { measureScriptBytes } from './script-size.ts';
 import { hookEnd, readDetails } from '../tests/helpers/video-steps.ts';
 
 const percentile = (values: number[], share: number): number =>
@@ -25,6 +26,7 @@ export type AppFigures = {
   walletIdleP99Ms: number;
   walletRenderingP99Ms: number;
   requestsWhileRendering: number;
+  creatorScriptBytes: number;
 };
 
 /** What a person waits for, measured through the app's own calls. */
@@ -37,6 +39,7 @@ export async function measureApp(files: {
   try {
     const person = await app.api.signIn();
     await person.buy('creator');
+    const creatorScriptBytes = await measureScriptBytes({ url: app.url, token: person.token });
     const idleUntil = performance.now() + 3_000;
     const idle = await timeWallet(person, () => performance.now() > idleUntil);
 
@@ -69,6 +72,7 @@ export async function measureApp(files: {
       walletIdleP99Ms: percentile(idle, 0.99),
       walletRenderingP99Ms: percentile(busy, 0.99),
       requestsWhileRendering: busy.length,
+      creatorScriptBytes,
     };
   } finally {
     await app.stop();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '#studio/house-format/house-format.ts';
 import { probe } from '../tests/helpers/sample-media.ts';
 import { measureApp } from './app-figures.ts';
+import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { prepareParts } from './prepare-parts.ts';
 
@@ -55,6 +56,15 @@ try {
   );
   print('the same while idle: ms', app.walletIdleP99Ms.toFixed(1), '-');
   print('ratio rendering : idle', (app.walletRenderingP99Ms / app.walletIdleP99Ms).toFixed(1), '-');
+  print(
+    'script that a first visit to the creator downloads: kB',
+    (app.creatorScriptBytes / 1_000).toFixed(0),
+    '<= 250',
+  );
+
+  const browser = await measureBrowser(folder);
+  print('browser trim of 10 s out of 60 s of 1080p: seconds', browser.trimSeconds.toFixed(2), '<= 1');
+  print('upload throughput : plain copy', browser.uploadShareOfCopy.toFixed(2), '-');
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

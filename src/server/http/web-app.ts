@@ -19,6 +19,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     root: path.join(options.webFolder, 'bundle'),
     prefix: '/bundle/',
     decorateReply: false,
+    preCompressed: true,
     // The names carry a hash of the content.
     immutable: true,
     maxAge: yearMs,

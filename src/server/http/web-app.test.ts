@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { serveWebApp } from './web-app.ts';
+
+const script = 'console.log("Hookline");\n'.repeat(100);
+
+async function serve() {
+  const webFolder = await temporaryFolder();
+  await mkdir(path.join(webFolder, 'bundle'));
+  await writeFile(path.join(webFolder, 'app.html'), '<title>Hookline</title><!--share-head-->');
+  await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(webFolder, 'bundle/app-1.js'), script);
+  await writeFile(path.join(webFolder, 'bundle/app-1.js.br'), brotliCompressSync(script));
+  const app = fastify();
+  app.decorateRequest('styleNonce', 'nonce');
+  await serveWebApp(app, { database: await testDatabase(), webFolder, publicOrigin: 'http://localhost' });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+test('scripts travel compressed to whoever can read that, and are kept for ever', async () => {
+  const app = await serve();
+  const ask = (encoding: string) =>
+    app.inject({ url: '/bundle/app-1.js', headers: { 'accept-encoding': encoding } });
+  const [small, plain] = [await ask('gzip, br'), await ask('identity')];
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script]);
+  for (const { headers } of [small, plain]) {
+    expect(headers.vary).toContain('accept-encoding');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-type']).toContain('javascript');
+  }
+});
+
+test('every page address answers the app, any other is not found', async () => {
+  const app = await serve();
+  const status = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
+  expect(await Promise.all(['/', '/create/video/ugc', '/my-hooks'].map(status))).toEqual([200, 200, 200]);
+  expect(await Promise.all(['/nothing', '/share/nothing', '/api/nothing', '/a.js'].map(status))).toEqual([
+    404, 404, 404, 404,
+  ]);
+  expect((await app.inject({ url: '/nothing' })).body).toContain('<title>Hookline</title>');
+  expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ error: 'not_found' });
+});
