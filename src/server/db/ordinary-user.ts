@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -22,6 +23,14 @@ export type OrdinaryUser = {
 };
 
 const timeout = 60_000;
+
+/** Into a private folder of ours, without letting anybody see what else is there. */
+async function letNobodyThrough(folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder);
+  if (uid !== process.getuid?.() || (mode & 0o001) !== 0) return;
+  await chown(folder, uid, nobody);
+  await chmod(folder, (mode & 0o7777) | 0o010);
+}
 
 /** `namespaces: false` behaves as if they were forbidden. */
 export async function findOrdinaryUser(options: { namespaces?: boolean } = {}): Promise<OrdinaryUser> {
@@ -48,6 +57,7 @@ export async function findOrdinaryUser(options: { namespaces?: boolean } = {}): 
         : run(file, args, { timeout, uid: nobody, gid: nobody, cwd: '/' }),
     async giveFolder(folder) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (!allowed) await letNobodyThrough(path.dirname(folder));
       // Of a start under the other rule.
       if ((await stat(folder)).uid !== owner) await run('chown', ['-R', `${owner}:${owner}`, folder]);
     },
