@@ -28,6 +28,7 @@ export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = fals
   useEffect(() => {
     if (isSilenced) element.current?.pause();
   }, [element, isSilenced]);
+  const played = media.durationSeconds > 0 ? media.currentSeconds / media.durationSeconds : 0;
   const { onPlay: followPlay, ...handlers } = media.handlers;
   return (
     <div>
@@ -42,7 +43,7 @@ export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = fals
         }}
         {...handlers}
       />
-      <Waveform key={url} source={file ?? url} media={element} />
+      <Waveform key={url} source={file ?? url} played={played} />
       <div className={classes.player}>
         <ActionIcon
           size={44}

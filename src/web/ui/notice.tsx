@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './notice.module.css';
 
 type NoticeProps = {
@@ -12,9 +12,15 @@ type NoticeProps = {
 
 /** What happened, said where it happened. */
 export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // What appears out of sight would be missed by those who look.
+  useEffect(() => {
+    // Newer browsers answer a promise, which would be taken for the effect's end.
+    void element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const Icon = tone === 'problem' ? IconAlertCircle : IconInfoCircle;
   return (
-    <div className={classes.notice} data-tone={tone} role="alert">
+    <div ref={element} className={classes.notice} data-tone={tone} role="alert">
       <span className={classes.icon}>
         <Icon size={20} aria-hidden />
       </span>

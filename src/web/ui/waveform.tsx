@@ -1,57 +1,30 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import { PeakBars } from './peak-bars.tsx';
+import { readPeaks } from './read-peaks.ts';
 import classes from './waveform.module.css';
 
 type WaveformProps = {
   /** A file of this device is decoded as it is; an address is fetched. */
   source: File | string;
-  /** What plays it: its position is painted. */
-  media: RefObject<HTMLAudioElement | null>;
+  /** 0 to 1, of what was played. */
+  played: number;
 };
 
-const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const measuredParts = 112;
 
-/** Beyond this, decoding all of it costs more than the picture is worth. */
-const largestBytes = 40 * 1_024 * 1_024;
-
-/** The loudness of a recording over its time, drawn by a module that only those load who see one. */
-export function Waveform({ source, media }: WaveformProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
+/** The loudness of a recording over its time. Its place is kept while it is measured. */
+export function Waveform({ source, played }: WaveformProps) {
+  const [peaks, setPeaks] = useState<number[] | null>(null);
   useEffect(() => {
-    const element = container.current;
-    if (!element || !media.current || (source instanceof File && source.size > largestBytes)) return;
     let isGone = false;
-    let destroy = () => {};
-    const draw = async () => {
-      const { default: WaveSurfer } = await import('wavesurfer.js');
-      const audio = media.current;
-      if (isGone || !audio) return;
-      const colours = getComputedStyle(element);
-      const surfer = WaveSurfer.create({
-        container: element,
-        media: audio,
-        height: 56,
-        barWidth: 3,
-        barGap: 2,
-        barRadius: 3,
-        cursorWidth: 0,
-        interact: false,
-        normalize: true,
-        waveColor: colours.getPropertyValue('--wave-ahead'),
-        progressColor: colours.getPropertyValue('--wave-played'),
-        cspNonce: nonce(),
-      });
-      destroy = () => surfer.destroy();
-      if (source instanceof File) await surfer.loadBlob(source);
-      else await surfer.load(source);
-      if (!isGone) setIsDrawn(true);
-    };
-    // Without the picture one can still hear it.
-    draw().catch(() => undefined);
+    readPeaks(source, measuredParts).then(
+      (measured) => !isGone && setPeaks(measured),
+      // Without the picture one can still hear it.
+      () => undefined,
+    );
     return () => {
       isGone = true;
-      destroy();
     };
-  }, [source, media]);
-  return <div ref={container} className={classes.wave} data-drawn={isDrawn} aria-hidden />;
+  }, [source]);
+  return <div className={classes.wave}>{peaks ? <PeakBars peaks={peaks} played={played} /> : null}</div>;
 }

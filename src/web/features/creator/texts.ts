@@ -186,7 +186,7 @@ export const texts = {
     library: 'Or take one of ours',
     libraryNote: 'Made for Hookline, free to use in every video.',
     libraryFailed: 'Our music could not be loaded.',
-    facts: (mood: string, beatsPerMinute: number) => `${mood} · ${beatsPerMinute} bpm`,
+    tempo: (beatsPerMinute: number) => `${beatsPerMinute} bpm`,
     play: (title: string) => `Play ${title}`,
     stop: (title: string) => `Stop ${title}`,
     missing: 'Please upload an audio file for background music.',

@@ -46,7 +46,7 @@ describe('a hook that was not started says why', () => {
     expect(isStartPostponable(refusal(422, 'hook_text_unspeakable'))).toBe(false);
     expect(isStartPostponable(refusal(401, 'session_expired'))).toBe(false);
     expect(postponedStartText(toCallError(500, undefined))).toBe(
-      "Hook generation couldn't be started, but you can continue. Error: Something went wrong on our side. Please try again",
+      "Hook generation couldn't be started, but you can continue. Error: Something went wrong on our side. Please try again.",
     );
   });
 });

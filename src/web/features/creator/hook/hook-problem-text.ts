@@ -29,8 +29,7 @@ export function startProblemText(error: unknown): string | null {
 export const isStartPostponable = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'offline' || error.status >= 500);
 
-export const postponedStartText = (error: unknown): string =>
-  texts.hook.notStarted(errorText(error).replace(/\.$/, ''));
+export const postponedStartText = (error: unknown): string => texts.hook.notStarted(errorText(error));
 
 /** Why nobody knows how far the hook is. */
 export function statusProblemText(error: unknown): string | null {

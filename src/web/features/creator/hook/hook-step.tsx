@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { isHookEntryComplete } from '../hook-intent.ts';
 import { StepLayout } from '../step-layout.tsx';
@@ -26,6 +26,7 @@ type HookStepProps = {
   onAddCredits: () => void;
 };
 
+const phoneQuery = '(max-width: 47.99em)';
 const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, ready: null };
 
 export function HookStep({ control, made, start, cost, onAddCredits }: HookStepProps) {
@@ -35,6 +36,11 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const cancel = useCancel(generationId, draft.hookId);
   const template = templates?.find((entry) => entry.id === draft.hook.templateId);
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
+  const isWatched = usable === 'making';
+  useEffect(() => {
+    // On a phone the frame, where the making is seen, lies above the button that began it.
+    if (isWatched && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
+  }, [isWatched]);
   const chooseAvatar = () => setIsChoosing(true);
 
   return (

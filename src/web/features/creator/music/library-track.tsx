@@ -60,9 +60,13 @@ export function LibraryTrack(props: LibraryTrackProps) {
         <Radio.Card value={id} className={classes.choice} aria-label={`${title}, ${mood}`}>
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>
-            <span className={classes.facts}>{texts.music.facts(mood, beatsPerMinute)}</span>
+            <span className={classes.facts}>{mood}</span>
           </span>
-          <span className={classes.length}>{playbackTime(durationSeconds)}</span>
+          <span className={classes.length}>
+            {playbackTime(durationSeconds)}
+            <br />
+            {texts.music.tempo(beatsPerMinute)}
+          </span>
           <Radio.Indicator />
         </Radio.Card>
       </div>

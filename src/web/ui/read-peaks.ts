@@ -1,0 +1,23 @@
+/** Beyond this, decoding all of it costs more than the picture is worth. */
+const largestBytes = 40 * 1_024 * 1_024;
+const sampleRate = 8_000;
+
+/** The loudest sample of each of equal parts, against the loudest of all: 0 to 1. */
+export function findPeaks(samples: Float32Array, count: number): number[] {
+  const size = Math.max(1, Math.floor(samples.length / count));
+  const peaks = Array.from({ length: count }, (_, part) =>
+    samples
+      .subarray(part * size, (part + 1) * size)
+      .reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+  );
+  const loudest = Math.max(...peaks);
+  return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest);
+}
+
+/** Of a file of this device, or of an address of ours. Null where there is nothing that could be drawn. */
+export async function readPeaks(source: File | string, count: number): Promise<number[] | null> {
+  if (source instanceof File && source.size > largestBytes) return null;
+  const bytes = await (source instanceof File ? source : await fetch(source)).arrayBuffer();
+  const sound = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
+  return findPeaks(sound.getChannelData(0), count);
+}

@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import * as generations from '#contract/calls/generations.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { readMusicTracks } from '#contract/calls/music.ts';
+import type { Person } from '../helpers/api.ts';
+import { makeClip } from '../helpers/sample-media.ts';
+import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+import { test } from './app-test.ts';
+import { goOn } from './steps/create-video.ts';
+import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+
+let clip: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 6 });
+});
+
+const ready = (page: Page) => page.getByRole('heading', { name: 'Your video is ready' });
+const pattern = (address: string) => `**${address.replace(':generationId', '*')}*`;
+
+async function makeClipVideo(person: Person): Promise<string> {
+  const { generationId, hookGenerationId } = await startShortHook(person);
+  await hookEnd(person, hookGenerationId);
+  const upload = await person.upload(clip);
+  await person.call(generations.addProduct, {
+    params: { generationId },
+    body: { videoFileId: upload.id },
+  });
+  return generationId;
+}
+
+async function makeSilentVideo(person: Person): Promise<string> {
+  const generationId = await makeClipVideo(person);
+  await person.call(generations.chooseAudio, { params: { generationId }, body: { audioSource: 'none' } });
+  await videoEnd(person, generationId);
+  return generationId;
+}
+
+test('a track of the library is heard, chosen and mixed at its volume', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  const tracks = await person.call(readMusicTracks);
+  expect(tracks.length).toBeGreaterThanOrEqual(6);
+  const [first, second] = tracks;
+  const generationId = await makeClipVideo(person);
+  await openCreator(page, `?generationId=${generationId}`);
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  const library = page.getByRole('region', { name: 'Or take one of ours' });
+  await library.getByRole('button', { name: `Play ${first!.title}` }).click();
+  await library.getByRole('button', { name: `Play ${second!.title}` }).click();
+  await expect(library.getByRole('button', { name: /^Stop / })).toHaveCount(1);
+  await expect(library.getByRole('button', { name: `Stop ${second!.title}` })).toBeVisible();
+  await library.getByRole('radio', { name: new RegExp(`^${second!.title},`) }).click();
+  const volume = library.getByRole('slider', { name: 'Music volume' });
+  await volume.press('ArrowLeft');
+  await expect(library.getByText('Music volume: 70%')).toBeVisible();
+  await goOn(page);
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  const made = await person.call(generations.readGeneration, { params: { generationId } });
+  expect(made).toMatchObject({ status: 'completed', audioSource: 'library' });
+  expect(made.components.find(({ type }) => type === 'audio')).toMatchObject({
+    audioTrackId: second!.id,
+    volume: 70,
+  });
+  await page.getByRole('button', { name: 'Music', exact: true }).click();
+  await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
+});
+
+test('a start that fails says what was not done, and Try Again does it', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
+  await page.getByRole('radio', { name: 'No, Skip Music' }).click();
+  await page.route(pattern(generations.chooseAudio.path), (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await goOn(page);
+  await expect(page.getByText('Failed to generate video. Please try again.')).toBeVisible();
+  await page.unroute(pattern(generations.chooseAudio.path));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test('each state of the making reads as promised, also when it is late, lost or refused', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeSilentVideo(person);
+  const real = await person.call(generations.readGeneration, { params: { generationId } });
+  let shown: Partial<Generation> = {};
+  const unfinished = { videoUrl: null, video_url: null, resultVideoURL: null, result_video_url: null };
+  const show = (page: Page, change: Partial<Generation>) => {
+    shown = change;
+    return page.clock.fastForward(31_000);
+  };
+  await page.route('**/api/sse/**', (route) => route.abort());
+  for (const { path: address } of [
+    generations.readGeneration,
+    generations.chooseAudio,
+    generations.processGeneration,
+  ])
+    await page.route(pattern(address), (route) =>
+      route.fulfill({ json: { ...real, ...unfinished, ...shown } }),
+    );
+  await page.clock.install();
+  shown = { status: 'queued', progress: 0 };
+  await openCreator(page, `?generationId=${generationId}`);
+  await expect(page.getByText('Waiting in queue...')).toBeVisible();
+  await show(page, { status: 'processing', progress: 42 });
+  await expect(page.getByText('Processing video... 42%')).toBeVisible();
+  await show(page, { status: 'rendering', progress: 80 });
+  await expect(page.getByText('Rendering final video...')).toBeVisible();
+  await show(page, { status: 'uploading', progress: 95 });
+  await expect(page.getByText('Uploading to cloud storage...')).toBeVisible();
+
+  await page.clock.fastForward(5 * 60_000);
+  await expect(
+    page.getByText('Video processing is taking longer than expected. Please check back later.'),
+  ).toBeVisible();
+
+  const details = pattern(generations.readGeneration.path);
+  await page.route(details, (route) => route.abort());
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(page.getByText(/^Still processing your video\.\.\. \(attempt \d+\)$/)).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.unroute(details);
+  await page.route(details, (route) => route.fulfill({ json: { ...real, ...unfinished, ...shown } }));
+  await show(page, { status: 'uploading', progress: 96 });
+  await expect(page.getByText('Uploading to cloud storage...')).toBeVisible();
+
+  await show(page, { status: 'failed', errorCode: null, errorMessage: null });
+  await expect(
+    page.getByText('There was an error processing your video. Please try again.').first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^Generation failed: There was an error/)).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(page.getByText(/^Generation failed:/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('a video that is refused while it is watched says that it cannot be verified', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeSilentVideo(person);
+  const real = await person.call(generations.readGeneration, { params: { generationId } });
+  const running = { ...real, status: 'processing', videoUrl: null, progress: 10 };
+  await page.route('**/api/sse/**', (route) => route.abort());
+  for (const call of [generations.readGeneration, generations.chooseAudio, generations.processGeneration])
+    await page.route(pattern(call.path), (route) => route.fulfill({ json: running }));
+  await page.clock.install();
+  await openCreator(page, `?generationId=${generationId}`);
+  await expect(page.getByText('Processing video... 10%')).toBeVisible();
+  await page.route(pattern(generations.readGeneration.path), (route) =>
+    route.fulfill({ status: 404, json: { error: 'not_found', message: '' } }),
+  );
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('Could not verify video status. Please refresh the page.')).toBeVisible();
+});
+
+test('a finished video is downloaded, shared, copied, shared no more, and left for a new one', async ({
+  page,
+  app,
+  context,
+}) => {
+  const person = await comeWithCredits(page, app);
+  const generationId = await makeSilentVideo(person);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCreator(page, `?generationId=${generationId}`);
+  await expect(ready(page)).toBeVisible();
+
+  const download = page.getByRole('button', { name: 'Download Video' });
+  await page.route(/[?&]download=1/, (route) => route.abort());
+  await download.click();
+  await expect(
+    page.getByText('The download failed. Please right-click the video and choose Save Video As.'),
+  ).toBeVisible();
+  await page.unroute(/[?&]download=1/);
+  await expect(download).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[?&]download=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saved = page.waitForEvent('download');
+  await download.click();
+  await expect(download).toBeDisabled();
+  release();
+  await saved;
+  await expect(download).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Create share link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
+  expect(link).toBe(`${app.url}/share/${generationId}`);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Generation link copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByRole('button', { name: 'Create share link' })).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByText('There is no video here')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create New Video' }).click();
+  await expect(page.getByRole('heading', { name: 'Start with a hook' })).toBeVisible();
+  await expect(page).not.toHaveURL(/generationId/);
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('');
+});
