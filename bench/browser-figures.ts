@@ -21,14 +21,14 @@ const chooseClip = async (page: Page, clip: string): Promise<void> => {
   await page.getByText('1920×1080').waitFor();
 };
 
-/** From the button to the finished file. */
+/** From the button to the finished file, with loading what cuts it. */
 async function trimSeconds(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Trim', exact: true }).click();
   await moveHandle(page, 'Start', 30.3);
   await moveHandle(page, 'End', 40.3);
   return seconds(async () => {
     await page.getByRole('button', { name: 'Apply Trim' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('0:30.3 to 0:40.3 is used').waitFor({ state: 'attached' });
   });
 }
 

@@ -24,7 +24,11 @@ const commands = {
     needs: ['ffmpeg', 'chromium', 'web'],
   },
   check: { does: 'format, types, lint, walls, dead code', run: ['tools/run-checks.ts'], needs: [] },
-  bench: { does: 'what the speed claims rest on', run: ['bench/main.ts'], needs: ['ffmpeg', 'web'] },
+  bench: {
+    does: 'what the speed claims rest on',
+    run: ['bench/main.ts'],
+    needs: ['ffmpeg', 'chromium', 'web'],
+  },
   pictures: {
     does: 'pictures of every page',
     run: ['tools/make-pictures.ts'],

@@ -21,6 +21,8 @@ type VideoPlayerProps = {
   autoPlays?: boolean;
   /** Starts by itself without sound, and again at its end. */
   startsSilently?: boolean;
+  /** Stands still for now, whatever it does otherwise. */
+  isStill?: boolean;
   /** Shows all of a picture of another shape, above a blurred fill. */
   showsWhole?: boolean;
   /** Answers where to jump to from a position, or null: plays a part of the clip in a loop. */
@@ -36,6 +38,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     posterUrl,
     startsSilently = false,
     autoPlays = false,
+    isStill = false,
     showsWhole = false,
     jump,
     onFacts,
@@ -45,8 +48,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { element, playSilently } = media;
 
   useEffect(() => {
-    if (startsSilently) playSilently();
-  }, [playSilently, startsSilently]);
+    if (isStill) element.current?.pause();
+    else if (startsSilently) playSilently();
+  }, [element, isStill, playSilently, startsSilently]);
 
   const readFacts = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     media.handlers.onLoadedMetadata();

@@ -86,7 +86,10 @@ function Editor({ url, bounds, applied, drawFilmstrip, texts, workShare, onApply
           disabled={!isChanged}
           loading={isWorking}
           leftSection={<IconScissors size={20} aria-hidden />}
-          onClick={() => onApply(range)}
+          onClick={() => {
+            loop.pause();
+            onApply(range);
+          }}
         >
           {texts.apply}
         </Button>

@@ -80,6 +80,7 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
       if (video.current) video.current.muted = !video.current.muted;
     },
     seek,
+    pause: () => video.current?.pause(),
     /** Shows the frame at which an edge is being moved. */
     hold: (seconds: number) => {
       clearTimeout(letGo.current);

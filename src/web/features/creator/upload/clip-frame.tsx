@@ -15,12 +15,15 @@ type ClipFrameProps = {
   product: CreatorDraft['product'];
   /** This browser cannot play the file: the server's prepared copy stands in for it. */
   isUnplayable: boolean;
+  /** It is being trimmed, in a picture of its own. */
+  isStill: boolean;
   onFacts: (facts: VideoFacts) => void;
   onUnplayable: () => void;
 };
 
 /** The clip as it will stand in the video: whole picture, blurred fill, its part in a loop, its text. */
-export function ClipFrame({ clip, posterUrl, product, isUnplayable, onFacts, onUnplayable }: ClipFrameProps) {
+export function ClipFrame(props: ClipFrameProps) {
+  const { clip, posterUrl, product, isUnplayable, isStill, onFacts, onUnplayable } = props;
   const ownUrl = clip?.localUrl ?? clip?.upload?.videoUrl ?? null;
   const url = isUnplayable ? (clip?.upload?.previewUrl ?? null) : ownUrl;
   return (
@@ -36,6 +39,7 @@ export function ClipFrame({ clip, posterUrl, product, isUnplayable, onFacts, onU
           key={url}
           url={url}
           startsSilently
+          isStill={isStill}
           showsWhole
           jump={(seconds) => loopTarget(product, seconds)}
           onFacts={onFacts}

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { limits } from '#contract/limits.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
 import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
@@ -21,6 +21,8 @@ type TrimControlProps = {
   /** 0 to 1 while a part is being cut. */
   workShare: number | null;
   drawFilmstrip: DrawFilmstrip;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** Null is the whole clip. Settles when the part is made. */
   onTrim: (range: TrimRange | null) => Promise<void>;
   onStop: () => void;
@@ -31,8 +33,8 @@ const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
 
 /** Opens the overlay in which a part of the clip is chosen, and says which part is in use. */
 export function TrimControl(props: TrimControlProps) {
-  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip, onTrim, onStop } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip } = props;
+  const { isOpen, onOpenChange, onTrim, onStop } = props;
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
   const note = applied
     ? texts.upload.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
@@ -41,18 +43,18 @@ export function TrimControl(props: TrimControlProps) {
       : null;
   const close = () => {
     onStop();
-    setIsOpen(false);
+    onOpenChange(false);
   };
   const apply = async (range: TrimRange) => {
     await onTrim(isWhole(range, bounds) ? null : range);
-    setIsOpen(false);
+    onOpenChange(false);
   };
   return (
     <>
       <Button
         leftSection={<IconScissors size={18} aria-hidden />}
         disabled={url === null}
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {texts.upload.trim}
       </Button>

@@ -37,6 +37,7 @@ export function UploadStep({ control, fileUpload, productClip, posterUrl }: Uplo
   const { clip, refusal } = useClip(fileUpload, product.uploadId);
   const [facts, setFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
+  const [isTrimming, setIsTrimming] = useState(false);
   const attach = useAttachProduct(generationId);
   const { phase } = fileUpload.state;
   const goOn = () => {
@@ -72,6 +73,7 @@ export function UploadStep({ control, fileUpload, productClip, posterUrl }: Uplo
           clip={clip}
           posterUrl={posterUrl}
           product={product}
+          isStill={isTrimming}
           isUnplayable={isUnplayable}
           onFacts={setFacts}
           onUnplayable={() => setIsUnplayable(true)}
@@ -106,6 +108,8 @@ export function UploadStep({ control, fileUpload, productClip, posterUrl }: Uplo
                   {...trimming}
                   workShare={productClip.cutShare}
                   onTrim={trim}
+                  isOpen={isTrimming}
+                  onOpenChange={setIsTrimming}
                   onStop={productClip.stopCutting}
                 />
               )}
