@@ -11,6 +11,7 @@ import type { FileUpload } from './use-file-upload.ts';
 /** The file as it was chosen, which is kept beside what is sent of it. */
 type Original = { file: File; url: string; facts: ClipFacts | null };
 
+const progressSteps = 10;
 const noCut = { range: null, share: null } as const;
 
 const isTrimmable = (facts: ClipFacts): boolean =>
@@ -65,7 +66,11 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
       const { cutClip } = await import('../../lib/trim/cut-clip.ts');
       const part = await cutClip(file, {
         ...range,
-        onProgress: (share) => setCut((before) => ({ ...before, share })),
+        onProgress: (share) => {
+          // It is told of every packet, and a drawing for each would cost more than the cut.
+          const step = Math.floor(share * progressSteps) / progressSteps;
+          setCut((before) => (before.share === step ? before : { ...before, share: step }));
+        },
         signal: own.signal,
       });
       if (own.signal.aborted) return;
