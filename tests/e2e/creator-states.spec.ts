@@ -263,3 +263,62 @@ test('cancelling gives the credits back at once', async ({ page, app }) => {
   await expect(page.getByText('Cancelled. Your credits are back.')).toBeVisible();
   expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
 });
+
+test('avatars speak under the pointer, by focus and under a resting finger, one at a time; a click chooses', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  await openCreator(page);
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  const dialog = page.getByRole('dialog');
+  const tile = (name: string) => dialog.getByRole('button', { name });
+  const playing = dialog.locator('button[data-playing=true]');
+  await tile('Maya').hover();
+  await expect(playing).toHaveCount(1);
+  await expect(playing).toContainText('Maya');
+  await expect(playing).toContainText('Warm and quick');
+  await expect
+    .poll(() => playing.locator('video').evaluate((video: { currentTime: number }) => video.currentTime))
+    .toBeGreaterThan(0.2);
+  await page.mouse.move(0, 0);
+  await expect(playing).toHaveCount(0);
+  await tile('Maya').press('Tab');
+  await expect(playing).toHaveCount(1);
+  await tile('Kai').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(playing).toContainText('Kai');
+  await tile('Kai').dispatchEvent('pointerup', { pointerType: 'touch' });
+  await expect(playing).toHaveCount(0);
+  await tile('Desmond').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
+});
+
+test('the counter suggests and never stops; the overlay is shown unless it is hidden', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await expect(page.getByRole('radio', { name: 'Show text overlay' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
+  const long = 'Stop scrolling and look at this. '.repeat(6).trim();
+  await typeHook(page, long);
+  await expect(page.getByText(`${long.length}/150 characters`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
+  const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
+  await expect(overlay).toBeVisible();
+  await page.getByRole('radio', { name: 'Hide text overlay' }).check();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('Generate Another puts the hook aside, and another one costs its price', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByRole('button', { name: 'Generate Another' }).click({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
+  expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
+});

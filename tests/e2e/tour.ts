@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { startHookComponent } from '#contract/calls/hooks.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { choosePackage, pay } from './steps/buy-credits.ts';
 import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
@@ -118,6 +119,19 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.getByRole('button', { name: 'Generate hook', disabled: false }).waitFor();
   await page.locator('svg[viewBox="0 0 720 1280"]').waitFor();
   await look('hook-typed');
+  const voice = page.getByRole('button', { name: /^Voice/ });
+  await voice.click();
+  await page.getByRole('button', { name: 'Hear this voice' }).scrollIntoViewIfNeeded();
+  await look('hook-voice');
+  await voice.click();
+  await page.route(`**${startHookComponent.path}`, (route) =>
+    route.fulfill({ status: 429, json: { error: 'too_many_requests', message: '' } }),
+  );
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('hook-refused');
+  await page.unroute(`**${startHookComponent.path}`);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByText(/^Generating Video Hook \([2-8]\d%\)$/).waitFor();
   await look('hook-making');
@@ -147,6 +161,9 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   await page.getByText('Choose an audio file').waitFor();
   await look('music-empty');
+  await page.getByRole('radio', { name: /^Night Drive/ }).click();
+  await page.getByRole('slider', { name: 'Music volume' }).waitFor();
+  await look('music-library');
   await chooseFile(page, files.music);
   await page.getByRole('slider', { name: 'Music volume' }).waitFor();
   await look('music-chosen');

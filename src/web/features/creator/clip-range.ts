@@ -3,9 +3,6 @@ export type ClipRange = { startSeconds: number | null; endSeconds: number | null
 
 export const wholeClip: ClipRange = { startSeconds: null, endSeconds: null };
 
-export const isWholeClip = (range: ClipRange): boolean =>
-  range.startSeconds === null && range.endSeconds === null;
-
 /** The part in use plays in a loop: where the preview must jump back to its start. */
 export function loopTarget(range: ClipRange, currentSeconds: number): number | null {
   const start = range.startSeconds ?? 0;

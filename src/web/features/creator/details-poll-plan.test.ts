@@ -8,6 +8,7 @@ import {
 } from './details-poll-plan.ts';
 import { generationQuery } from './queries.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
+import { texts } from './texts.ts';
 
 const running = { ...savedGeneration, status: 'processing' as const };
 const waiting = { ...savedGeneration.parameters, waitingForHook: true };
@@ -72,6 +73,10 @@ describe('reading the details again', () => {
   test('a lost connection does not', () => {
     expect(detailsPollDelayMs(quietPace, 0, running, 0)).toBe(20_000);
     expect(detailsPollDelayMs(quietPace, 0, undefined, 503)).toBe(20_000);
+  });
+
+  test('says how often it asked', () => {
+    expect(texts.polling.exhausted(quietPace.maxPolls)).toBe('Max polling attempts (50) reached');
   });
 
   test('without an id there is nothing to ask, and the mistake says so', () => {

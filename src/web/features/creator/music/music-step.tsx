@@ -48,6 +48,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
     changeMusic(values);
   };
   const choose = (file: File) => {
+    setPlayingId(null);
     change({ source: 'own', uploadId: null });
     fileUpload.choose(file);
   };

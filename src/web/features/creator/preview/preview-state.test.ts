@@ -42,3 +42,13 @@ test('a failure of the video itself offers another try', () => {
   expect(readPreview({ ...savedGeneration, status: 'cancelled' }, started)).toMatchObject({ fix: null });
   expect(readPreview(savedGeneration, { ...started, failure: 'No' })).toMatchObject({ text: 'No' });
 });
+
+test('a video that failed by itself is told as that, and one that failed without a reason as an error', () => {
+  const failed = { ...savedGeneration, status: 'failed' as const };
+  expect(readPreview({ ...failed, errorCode: 'video_failed' }, started)).toMatchObject({
+    text: 'Processing failed',
+  });
+  expect(readPreview(failed, started)).toMatchObject({
+    text: 'There was an error processing your video. Please try again.',
+  });
+});
