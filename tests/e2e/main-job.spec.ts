@@ -7,159 +7,162 @@ import { choosePackage, pay } from './steps/buy-credits.ts';
 import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
 import { signInAs } from './steps/sign-up.ts';
 import { watchVideo } from './steps/watch-video.ts';
+import { screens } from './tour.ts';
 
 const hookText = 'Stop scrolling! This bottle keeps your coffee hot for a whole day.';
 const clipSeconds = 41;
 
-test.describe.serial('a new user makes a video and shares it', () => {
-  let context: BrowserContext;
-  let page: Page;
-  let complaints: string[];
-  let hookSeconds: number;
-  let shareUrl: string;
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe.serial(`a new user makes a video and shares it, on a ${screen}`, () => {
+    let context: BrowserContext;
+    let page: Page;
+    let complaints: string[];
+    let hookSeconds: number;
+    let shareUrl: string;
 
-  test.beforeAll(async ({ browser, app, folder }) => {
-    test.setTimeout(120_000);
-    await makeClip(path.join(folder, 'product.mp4'), { seconds: clipSeconds, size: '1920x1080' });
-    await makeMusic(path.join(folder, 'music.mp3'), 12);
-    context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
-    complaints = await collectComplaints(context);
-    page = await context.newPage();
-  });
-  test.afterAll(() => context.close());
-
-  test('the landing page leads to sign-up, and from there to the paywall', async () => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('home | Hookline');
-    await page.getByRole('link', { name: 'Make your first video' }).click();
-    await page.waitForURL(/\/signup\?redirect=/);
-    await expect(page).toHaveTitle('Get Started | Hookline');
-    await signInAs(page, 'Ada Newcomer');
-    await page.waitForURL('**/onboarding/paywall');
-    await expect(page.getByText('You have 0 credits.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /open the wallet/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Choose a package' })).toBeDisabled();
-  });
-
-  test('bought credits stand in the badge, and the creator that was asked for opens', async () => {
-    await choosePackage(page, 'Creator');
-    await pay(page);
-    await page.waitForURL('**/create/video/ugc');
-    await expect(page.getByRole('link', { name: '60 credits, open the wallet' })).toBeVisible();
-  });
-
-  test('the hook is made before one’s eyes, and plays', async () => {
-    await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
-    await chooseAvatar(page, 'Maya');
-    await typeHook(page, hookText);
-    await expect(page.getByText(`${hookText.length}/150 characters`)).toBeVisible();
-    await page.getByRole('button', { name: 'Generate hook' }).click();
-    await expect(page.getByText(/^Generating Video Hook \(\d+%\)$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 120_000 });
-    await expect(page).toHaveURL(/generationId=/);
-    const viewing = await watchVideo(
-      page.getByRole('region', { name: 'Preview of your hook' }).locator('video'),
-    );
-    hookSeconds = viewing.durationSeconds;
-    expect(hookSeconds).toBeGreaterThan(2);
-    expect(viewing.framesAtEnd).toBeGreaterThan(30);
-    await expect(page.getByRole('link', { name: '50 credits, open the wallet' })).toBeVisible();
-  });
-
-  test('a wide clip plays from the device while it is sent, and music is added', async ({ folder }) => {
-    await page.getByRole('button', { name: 'Use This Hook' }).click();
-    await chooseFile(page, path.join(folder, 'product.mp4'));
-    const clip = page.getByRole('region', { name: 'product.mp4' });
-    await expect(clip.getByText('1920×1080')).toBeVisible();
-    await expect(clip.getByText('0:41')).toBeVisible();
-    await goOn(page);
-    await expect(page.getByRole('heading', { name: 'Do you need background music' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
-    await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
-    await chooseFile(page, path.join(folder, 'music.mp3'));
-    await goOn(page);
-  });
-
-  test('the final video appears, as long as its parts, and plays to its end', async () => {
-    await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-      timeout: 180_000,
+    test.beforeAll(async ({ browser, app, folder }) => {
+      test.setTimeout(120_000);
+      await makeClip(path.join(folder, 'product.mp4'), { seconds: clipSeconds, size: '1920x1080' });
+      await makeMusic(path.join(folder, 'music.mp3'), 12);
+      context = await browser.newContext({ baseURL: app.url, viewport });
+      complaints = await collectComplaints(context);
+      page = await context.newPage();
     });
-    const viewing = await watchVideo(
-      page.getByRole('region', { name: 'Your finished video' }).locator('video'),
-    );
-    expect(viewing.durationSeconds).toBeGreaterThan(hookSeconds + clipSeconds - 0.2);
-    expect(viewing.durationSeconds).toBeLessThan(hookSeconds + clipSeconds + 0.2);
-    expect(viewing.framesAtStart).toBeGreaterThan(30);
-    expect(viewing.framesAtEnd).toBeGreaterThan(30);
-    expect(viewing.error).toBeNull();
-  });
+    test.afterAll(() => context.close());
 
-  test('the download is named after the hook and the day, in the promised format', async ({ folder }) => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Video' }).click();
-    const download = await downloading;
-    const day = new Date().toISOString().slice(0, 10);
-    expect(download.suggestedFilename()).toBe(`stop_scrolling__this_bottle_ke_${day}.mp4`);
-    const file = path.join(folder, 'download.mp4');
-    await download.saveAs(file);
-    const { streams, format } = await probe(file);
-    expect(streams.find((stream) => stream.codec_type === 'video')).toMatchObject({
-      codec_name: 'h264',
-      width: 720,
-      height: 1280,
+    test('the landing page leads to sign-up, and from there to the paywall', async () => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('home | Hookline');
+      await page.getByRole('link', { name: 'Make your first video' }).click();
+      await page.waitForURL(/\/signup\?redirect=/);
+      await expect(page).toHaveTitle('Get Started | Hookline');
+      await signInAs(page, `Ada on a ${screen}`);
+      await page.waitForURL('**/onboarding/paywall');
+      await expect(page.getByText('You have 0 credits.')).toBeVisible();
+      await expect(page.getByRole('link', { name: /open the wallet/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Choose a package' })).toBeDisabled();
     });
-    expect(streams.find((stream) => stream.codec_type === 'audio')).toMatchObject({ codec_name: 'aac' });
-    expect(Math.abs(Number(format.duration) - hookSeconds - clipSeconds)).toBeLessThan(0.2);
-  });
 
-  test('its link plays for somebody who is signed out, and says what it is to other programs', async ({
-    browser,
-    app,
-  }) => {
-    await page.getByRole('button', { name: 'Create share link' }).click();
-    shareUrl = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
-    expect(shareUrl).toMatch(new RegExp(`^${app.url}/share/[^/?]+$`));
-    const visitor = await browser.newContext();
-    const visitorComplaints = await collectComplaints(visitor);
-    const shared = await visitor.newPage();
-    await shared.goto(shareUrl);
-    await expect(shared.getByText('Made with AI')).toBeVisible();
-    await expect(shared.getByRole('heading', { level: 1 })).toHaveText(/^Stop scrolling!/);
-    const property = (name: string) => shared.locator(`meta[property="${name}"]`).getAttribute('content');
-    expect(await property('og:title')).toMatch(/^Stop scrolling!/);
-    expect(await property('og:url')).toBe(shareUrl);
-    expect((await visitor.request.get((await property('og:image'))!)).headers()['content-type']).toBe(
-      'image/jpeg',
-    );
-    expect((await visitor.request.get((await property('og:video'))!)).headers()['content-type']).toBe(
-      'video/mp4',
-    );
-    const viewing = await watchVideo(shared.locator('video'));
-    expect(viewing.durationSeconds).toBeGreaterThan(hookSeconds + clipSeconds - 0.2);
-    expect(viewing.framesAtEnd).toBeGreaterThan(30);
-    expect(visitorComplaints).toEqual([]);
-    await visitor.close();
-  });
+    test('bought credits stand in the badge, and the creator that was asked for opens', async () => {
+      await choosePackage(page, 'Creator');
+      await pay(page);
+      await page.waitForURL('**/create/video/ugc');
+      await expect(page.getByRole('link', { name: '60 credits, open the wallet' })).toBeVisible();
+    });
 
-  test('the credits are exact afterwards: one hook, paid once', async () => {
-    await page.getByRole('link', { name: '50 credits, open the wallet' }).click();
-    await page.waitForURL('**/wallet');
-    const balance = page.getByRole('region', { name: 'Credit balance' });
-    await expect(balance).toContainText('50');
-    await expect(balance).toContainText('Nothing held for work under way');
-  });
+    test('the hook is made before one’s eyes, and plays', async () => {
+      await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
+      await chooseAvatar(page, 'Maya');
+      await typeHook(page, hookText);
+      await expect(page.getByText(`${hookText.length}/150 characters`)).toBeVisible();
+      await page.getByRole('button', { name: 'Generate hook' }).click();
+      await expect(page.getByText(/^Generating Video Hook \(\d+%\)$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 120_000 });
+      await expect(page).toHaveURL(/generationId=/);
+      const viewing = await watchVideo(
+        page.getByRole('region', { name: 'Preview of your hook' }).locator('video'),
+      );
+      hookSeconds = viewing.durationSeconds;
+      expect(hookSeconds).toBeGreaterThan(2);
+      expect(viewing.framesAtEnd).toBeGreaterThan(30);
+      await expect(page.getByRole('link', { name: '50 credits, open the wallet' })).toBeVisible();
+    });
 
-  test('the browser had nothing to complain of on the whole way', () => {
-    expect(complaints).toEqual([]);
-  });
+    test('a wide clip plays from the device while it is sent, and music is added', async ({ folder }) => {
+      await page.getByRole('button', { name: 'Use This Hook' }).click();
+      await chooseFile(page, path.join(folder, 'product.mp4'));
+      const clip = page.getByRole('region', { name: 'product.mp4' });
+      await expect(clip.getByText('1920×1080')).toBeVisible();
+      await expect(clip.getByText('0:41')).toBeVisible();
+      await goOn(page);
+      await expect(page.getByRole('heading', { name: 'Do you need background music' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+      await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+      await chooseFile(page, path.join(folder, 'music.mp3'));
+      await goOn(page);
+    });
 
-  test('a script from elsewhere in the page is refused, and such a refusal would have been noticed', async () => {
-    await page.evaluate(`
+    test('the final video appears, as long as its parts, and plays to its end', async () => {
+      await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+        timeout: 180_000,
+      });
+      const viewing = await watchVideo(
+        page.getByRole('region', { name: 'Your finished video' }).locator('video'),
+      );
+      expect(viewing.durationSeconds).toBeGreaterThan(hookSeconds + clipSeconds - 0.2);
+      expect(viewing.durationSeconds).toBeLessThan(hookSeconds + clipSeconds + 0.2);
+      expect(viewing.framesAtStart).toBeGreaterThan(30);
+      expect(viewing.framesAtEnd).toBeGreaterThan(30);
+      expect(viewing.error).toBeNull();
+    });
+
+    test('the download is named after the hook and the day, in the promised format', async ({ folder }) => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download Video' }).click();
+      const download = await downloading;
+      const day = new Date().toISOString().slice(0, 10);
+      expect(download.suggestedFilename()).toBe(`stop_scrolling__this_bottle_ke_${day}.mp4`);
+      const file = path.join(folder, 'download.mp4');
+      await download.saveAs(file);
+      const { streams, format } = await probe(file);
+      expect(streams.find((stream) => stream.codec_type === 'video')).toMatchObject({
+        codec_name: 'h264',
+        width: 720,
+        height: 1280,
+      });
+      expect(streams.find((stream) => stream.codec_type === 'audio')).toMatchObject({ codec_name: 'aac' });
+      expect(Math.abs(Number(format.duration) - hookSeconds - clipSeconds)).toBeLessThan(0.2);
+    });
+
+    test('its link plays for somebody who is signed out, and says what it is to other programs', async ({
+      browser,
+      app,
+    }) => {
+      await page.getByRole('button', { name: 'Create share link' }).click();
+      shareUrl = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
+      expect(shareUrl).toMatch(new RegExp(`^${app.url}/share/[^/?]+$`));
+      const visitor = await browser.newContext();
+      const visitorComplaints = await collectComplaints(visitor);
+      const shared = await visitor.newPage();
+      await shared.goto(shareUrl);
+      await expect(shared.getByText('Made with AI')).toBeVisible();
+      await expect(shared.getByRole('heading', { level: 1 })).toHaveText(/^Stop scrolling!/);
+      const property = (name: string) => shared.locator(`meta[property="${name}"]`).getAttribute('content');
+      expect(await property('og:title')).toMatch(/^Stop scrolling!/);
+      expect(await property('og:url')).toBe(shareUrl);
+      expect((await visitor.request.get((await property('og:image'))!)).headers()['content-type']).toBe(
+        'image/jpeg',
+      );
+      expect((await visitor.request.get((await property('og:video'))!)).headers()['content-type']).toBe(
+        'video/mp4',
+      );
+      const viewing = await watchVideo(shared.locator('video'));
+      expect(viewing.durationSeconds).toBeGreaterThan(hookSeconds + clipSeconds - 0.2);
+      expect(viewing.framesAtEnd).toBeGreaterThan(30);
+      expect(visitorComplaints).toEqual([]);
+      await visitor.close();
+    });
+
+    test('the credits are exact afterwards: one hook, paid once', async () => {
+      await page.getByRole('link', { name: '50 credits, open the wallet' }).click();
+      await page.waitForURL('**/wallet');
+      const balance = page.getByRole('region', { name: 'Credit balance' });
+      await expect(balance).toContainText('50');
+      await expect(balance).toContainText('Nothing held for work under way');
+    });
+
+    test('the browser had nothing to complain of on the whole way', () => {
+      expect(complaints).toEqual([]);
+    });
+
+    test('a script from elsewhere in the page is refused, and such a refusal would have been noticed', async () => {
+      await page.evaluate(`
       const script = document.createElement('script');
       script.textContent = 'window.stranger = true';
       document.head.append(script);
     `);
-    expect(await page.evaluate(`'stranger' in window`)).toBe(false);
-    await expect.poll(() => complaints.join('\n')).toContain('refused: script-src-elem inline');
+      expect(await page.evaluate(`'stranger' in window`)).toBe(false);
+      await expect.poll(() => complaints.join('\n')).toContain('refused: script-src-elem inline');
+    });
   });
-});
+}
