@@ -78,6 +78,24 @@ const wallet = createRoute({
   staticData: { access: 'signed-in' },
 });
 
+const billing = createRoute({
+  getParentRoute,
+  path: '/billing',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/billing.tsx'), 'BillingPage'),
+  head: titled('billing'),
+  staticData: { access: 'signed-in' },
+});
+
+const account = createRoute({
+  getParentRoute,
+  path: '/account',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
+  head: titled('account'),
+  staticData: { access: 'signed-in' },
+});
+
 const sandboxCheckout = createRoute({
   getParentRoute,
   path: '/checkout/sandbox/$paymentId',
@@ -162,6 +180,8 @@ const routeTree = root.addChildren([
   signup,
   paywall,
   wallet,
+  billing,
+  account,
   sandboxCheckout,
   createVideoEntry,
   createVideo,
