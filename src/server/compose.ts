@@ -157,7 +157,10 @@ async function mountCalls(
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);
-  mountSystem(app, { ...deps, publicSettings: { analytics: settings.analytics } });
+  mountSystem(app, {
+    ...deps,
+    publicSettings: { analytics: settings.analytics, supportEmail: settings.supportEmail },
+  });
   mountMetrics(app, deps);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, payments, log: options.logger });

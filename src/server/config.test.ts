@@ -19,6 +19,7 @@ const production = {
   SIGNING_SECRET: 's'.repeat(32),
   GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com',
   CONTENT_EDITORS: 'editor@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
 };
 
 test('nothing set is a development app on this machine alone', () => {
@@ -74,6 +75,8 @@ test.each([
   ['WORKER_CONCURRENCY', '65'],
   ['GOOGLE_JWKS_URL', 'certs'],
   ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'yes'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['SUPPORT_EMAIL', '<b>@example.com'],
 ])('%s=%s is refused by name and value, with what it must be', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);

@@ -80,6 +80,13 @@ const environmentSchema = z.object({
     )
     .transform((value) => new URL(value).origin),
   CONTENT_EDITORS: text,
+  SUPPORT_EMAIL: z
+    .string()
+    .default('support@hookline.example')
+    .refine(
+      (value) => z.email().safeParse(value).success,
+      'must be an e-mail address, for example support@hookline.example.com',
+    ),
   ALLOW_DEVELOPMENT_MODE_ON_NETWORK: oneOf(['0', '1']).default('0'),
 });
 
@@ -102,6 +109,8 @@ export type Settings = {
   analytics: { token: string; apiHost: string } | null;
   /** E-mail addresses, or '*' for everybody. */
   contentEditors: '*' | string[];
+  /** Where customers write to; shown on the public pages, the wallet and receipts. */
+  supportEmail: string;
   /** As it was read, for the processes that this one starts. */
   environment: NodeJS.ProcessEnv;
 };
@@ -140,6 +149,7 @@ function productionProblems(variables: Variables): string[] {
     SIGNING_SECRET: 'what "openssl rand -base64 32" prints',
     GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
     CONTENT_EDITORS: 'editor@example.com',
+    SUPPORT_EMAIL: 'support@hookline.example.com',
   } as const;
   const problems = Object.entries(examples)
     .filter(([name]) => !variables[name as Name])
@@ -228,6 +238,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       values.CONTENT_EDITORS === undefined || values.CONTENT_EDITORS === '*'
         ? '*'
         : readList(values.CONTENT_EDITORS),
+    supportEmail: values.SUPPORT_EMAIL,
     environment,
   };
 }

@@ -34,6 +34,8 @@ export const readPublicSettings = defineCall({
   reply: z.object({
     /** Null where nothing is to be sent to the analytics service. */
     analytics: z.object({ token: z.string(), apiHost: z.string() }).nullable(),
+    /** Where customers write to. */
+    supportEmail: z.string(),
   }),
 });
 export type PublicSettings = z.infer<typeof readPublicSettings.reply>;

@@ -1,5 +1,6 @@
 /** What several rooms read or outdate; `wallet` outdates the balance and its transactions together. */
 export const queryKeys = {
+  settings: ['settings'],
   me: ['me'],
   signInOptions: ['sign-in-options'],
   wallet: ['wallet'],
@@ -7,7 +8,11 @@ export const queryKeys = {
   walletTransactions: ['wallet', 'transactions'],
   packages: ['packages'],
   prices: ['prices'],
+  payments: ['payments'],
   payment: (paymentId: string) => ['payment', paymentId],
+  cards: ['cards'],
+  sessions: ['sessions'],
+  accountExport: ['account-export'],
   templates: ['templates'],
   musicTracks: ['music-tracks'],
   generation: (generationId: string) => ['generation', generationId],
