@@ -55,6 +55,10 @@ async function send(description: Call, options: LooseOptions): Promise<Response>
   });
 }
 
+/** Done, and nothing to say about it. */
+const isEmpty = ({ status, headers }: Response): boolean =>
+  status === 204 || headers.get('content-length') === '0';
+
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 function refuse(status: number, reply: unknown, { keepsSession = false }: LooseOptions): never {
@@ -70,7 +74,7 @@ export async function call<C extends Call>(
 ): Promise<CallReply<C>> {
   const options = (given ?? {}) as LooseOptions;
   const response = await send(description, options);
-  const reply = response.status === 204 ? null : await readJson(response);
+  const reply = response.ok && isEmpty(response) ? null : await readJson(response);
   if (response.ok && reply !== undefined) return reply as CallReply<C>;
   return refuse(response.status, reply, options);
 }

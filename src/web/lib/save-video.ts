@@ -1,18 +1,10 @@
 import { buildDownloadUrl } from './download-url.ts';
+import { saveBlob } from './save-blob.ts';
 
 async function fetchVideo(videoUrl: string, fileName: string): Promise<Blob> {
   const response = await fetch(buildDownloadUrl(videoUrl, fileName, window.location.origin, Date.now()));
   if (!response.ok) throw new Error(`The video answered ${response.status}`);
   return response.blob();
-}
-
-function saveAs(blob: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName;
-  link.click();
-  // The browser reads the address after this turn; a minute is plenty.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export type SavedVideo = {
@@ -27,5 +19,5 @@ export async function saveVideo({ videoUrl, fileName, readFreshUrl }: SavedVideo
   const blob = await fetchVideo(videoUrl, fileName).catch(async () =>
     fetchVideo(await readFreshUrl(), fileName),
   );
-  saveAs(blob, fileName);
+  saveBlob(blob, fileName);
 }

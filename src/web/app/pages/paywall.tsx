@@ -2,12 +2,15 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Payment } from '#contract/calls/payments.ts';
 import { limits } from '#contract/limits.ts';
 import { PackagePicker } from '../../features/wallet/package-picker.tsx';
 import { type PaymentOutcome, PaymentWatch } from '../../features/wallet/payment-watch.tsx';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
+import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
+import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
 
 const route = getRouteApi('/onboarding/paywall');
@@ -18,18 +21,28 @@ export function PaywallPage() {
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const isReturning = search.paymentId !== undefined;
   const dismiss = () => {
     forget('pendingPayment');
     setPaymentId(null);
     void router.navigate({ to: '/onboarding/paywall', replace: true });
   };
-  const finish = (settled: PaymentOutcome) => {
+  const finish = (settled: PaymentOutcome, payment: Payment | undefined) => {
     const href = settled === 'completed' ? takeRedirect('afterPurchase') : null;
-    if (href === null) setOutcome(settled);
-    else void router.navigate({ href, replace: true });
+    if (href === null || payment === undefined) return setOutcome(settled);
+    announce(walletTexts.creditsAdded(formatCredits(payment.credits)));
+    void router.navigate({ href, replace: true });
   };
+  /** In the address a choice outlives a reload, and an expired session. */
+  const keepChoice = (packageId: string) =>
+    void router.navigate({
+      to: '/onboarding/paywall',
+      search: (kept) => ({ ...kept, packageId }),
+      replace: true,
+      resetScroll: false,
+    });
   const isPaid = outcome === 'completed';
-  const isWatching = paymentId !== null && outcome === null;
+  const isWatching = paymentId !== null && isReturning && outcome === null;
   return (
     <Page
       isCentred={isPaid}
@@ -40,12 +53,13 @@ export function PaywallPage() {
         {paymentId !== null && (
           <PaymentWatch
             paymentId={paymentId}
+            isReturning={isReturning}
             onOver={finish}
             onDismiss={dismiss}
             nextAction={<CreateFirstVideo />}
           />
         )}
-        {!isPaid && !isWatching && <PackagePicker />}
+        {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
       </Stack>
     </Page>
   );

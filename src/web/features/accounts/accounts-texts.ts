@@ -3,6 +3,8 @@ export const accountsTexts = {
   registrationFailed: 'Registration failed',
   developmentNote: 'Development sign-in: this stands in for Google here',
   newPerson: 'A new person',
+  billing: 'Billing',
+  account: 'Account',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
 } as const;

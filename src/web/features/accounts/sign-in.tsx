@@ -1,13 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { readSignInOptions } from '#contract/calls/accounts.ts';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DevelopmentSignIn } from './development-sign-in.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
 
 export type CredentialSource = {
   /** Goes into the ID token, and is good for one sign-in. */
@@ -16,20 +14,13 @@ export type CredentialSource = {
   isBusy: boolean;
 };
 
-const useSignInOptions = () =>
-  useQuery({
-    queryKey: queryKeys.signInOptions,
-    queryFn: ({ signal }) => call(readSignInOptions, { signal }),
-    staleTime: Infinity,
-  });
-
 /** The identity provider of this installation. */
 export function SignIn({
   nonce,
   onCredential,
   isBusy,
 }: Omit<CredentialSource, 'nonce'> & { nonce?: string }) {
-  const options = useSignInOptions();
+  const options = useQuery(signInOptionsQuery);
   if (options.isError) {
     return <FailureNotice text={errorText(options.error)} onRetry={() => void options.refetch()} />;
   }

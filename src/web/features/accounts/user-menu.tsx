@@ -1,21 +1,16 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconCreditCard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { accountsTexts } from './accounts-texts.ts';
+import { initialsOf } from './initials.ts';
 import { meQuery } from '../../lib/me-query.ts';
 
 type UserMenuProps = {
   onSignOut: () => void;
   /** Links that have no room in the header of a phone. */
   children?: ReactNode;
-};
-
-/** First letters of the first and the last name. */
-const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/u).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
-  return letters.join('').toUpperCase();
 };
 
 export function UserMenu({ onSignOut, children }: UserMenuProps) {
@@ -52,6 +47,18 @@ export function UserMenu({ onSignOut, children }: UserMenuProps) {
           </Text>
         </Menu.Label>
         {children}
+        <Menu.Item
+          leftSection={<IconCreditCard size={18} />}
+          renderRoot={(props) => <Link {...props} to="/billing" />}
+        >
+          {accountsTexts.billing}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconUserCircle size={18} />}
+          renderRoot={(props) => <Link {...props} to="/account" />}
+        >
+          {accountsTexts.account}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={onSignOut}>
           {accountsTexts.signOut}

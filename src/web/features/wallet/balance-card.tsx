@@ -1,8 +1,8 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCredits, formatNumber } from '../../lib/format.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import classes from './balance-card.module.css';
 import { walletQuery } from './wallet-query.ts';
 import { walletTexts } from './wallet-texts.ts';
@@ -10,9 +10,8 @@ import { walletTexts } from './wallet-texts.ts';
 /** What can be spent, and what waits for work under way. */
 export function BalanceCard({ action }: { action: ReactNode }) {
   const wallet = useQuery({ ...walletQuery, staleTime: 0 });
-  if (wallet.isError) {
-    return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void wallet.refetch()} />;
-  }
+  const { data } = wallet;
+  const isFailed = data === undefined && wallet.isError;
   return (
     <section className={classes.card} aria-label="Credit balance" aria-busy={wallet.isPending}>
       <Stack gap={6}>
@@ -20,13 +19,31 @@ export function BalanceCard({ action }: { action: ReactNode }) {
         {wallet.isPending ? (
           <Skeleton height={56} width={120} />
         ) : (
-          <span className={classes.balance}>{formatNumber(wallet.data.balance)}</span>
+          <span className={classes.balance}>{data === undefined ? '–' : formatNumber(data.balance)}</span>
         )}
-        <Text size="xs" c="dimmed" mih={20}>
-          {wallet.isPending ? '\u00a0' : heldText(wallet.data.held)}
-        </Text>
+        {isFailed ? (
+          <Text size="xs" mih={20} role="alert" c="var(--negative)">
+            {walletTexts.balanceFailed}
+          </Text>
+        ) : (
+          <Text size="xs" c="dimmed" mih={20}>
+            {data === undefined ? '\u00a0' : heldText(data.held)}
+          </Text>
+        )}
       </Stack>
-      {action}
+      <Stack gap="xs">
+        {action}
+        {isFailed && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={() => void wallet.refetch()}
+          >
+            Try Again
+          </Button>
+        )}
+      </Stack>
     </section>
   );
 }

@@ -13,28 +13,46 @@ import { packagesQuery, pricesQuery } from './packages-query.ts';
 import { usePurchase } from './use-purchase.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-const columns = { base: 1, sm: 2, md: 4 };
+/** By the room that there is, in a page as in a dialog. */
+const columns = { base: 1, '40rem': 2, '59rem': 4 };
+
+type PackagePickerProps = {
+  /** Chosen from the start, if it is for sale. */
+  packageId?: string | undefined;
+  onChoose?: (packageId: string) => void;
+  /** Just before the browser goes to the checkout. */
+  onLeave?: () => void;
+  isInDialog?: boolean;
+};
 
 /** Choose a package, pay for it. */
-export function PackagePicker() {
+export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false }: PackagePickerProps) {
   const [packages, workPrices] = useQueries({ queries: [packagesQuery, pricesQuery] });
-  const [choice, setChoice] = useState<{ packageId: string; idempotencyKey: string } | null>(null);
-  const forgetChoice = useCallback(() => setChoice(null), []);
-  const purchase = usePurchase({ onReturn: forgetChoice });
+  // The key belongs to the choice: however often it is sent, it is one order.
+  const [choice, setChoice] = useState({ packageId, idempotencyKey: crypto.randomUUID() });
+  const renewKey = useCallback(
+    () =>
+      setChoice(({ packageId: chosenId }) => ({ packageId: chosenId, idempotencyKey: crypto.randomUUID() })),
+    [],
+  );
+  const purchase = usePurchase({ onLeave, onReturn: renewKey });
   if (packages.isError) {
     return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void packages.refetch()} />;
   }
   if (packages.isPending) return <PackagesSkeleton />;
-  const chosen = packages.data.find((creditPackage) => creditPackage.id === choice?.packageId);
+  const chosen = packages.data.find(({ id }) => id === choice.packageId);
   const hookCredits = workPrices.data?.find(({ work }) => work === 'hook')?.credits ?? prices.hook;
   return (
     <Stack gap="lg">
       <Radio.Group
         aria-label="Credit package"
-        value={choice?.packageId ?? null}
-        onChange={(packageId) => setChoice({ packageId, idempotencyKey: crypto.randomUUID() })}
+        value={chosen?.id ?? null}
+        onChange={(chosenId) => {
+          setChoice({ packageId: chosenId, idempotencyKey: crypto.randomUUID() });
+          onChoose?.(chosenId);
+        }}
       >
-        <SimpleGrid cols={columns} spacing="sm">
+        <SimpleGrid type="container" cols={columns} spacing="sm">
           {packages.data.map((creditPackage) => (
             <PackageCard
               key={creditPackage.id}
@@ -46,13 +64,13 @@ export function PackagePicker() {
         </SimpleGrid>
       </Radio.Group>
       {purchase.isError && <Notice>{walletTexts.paymentNotStarted}</Notice>}
-      <div className={classes.buy}>
+      <div className={classes.buy} data-sticks={!isInDialog || undefined}>
         <Button
           variant="gradient"
           size="lg"
-          disabled={choice === null}
+          disabled={chosen === undefined}
           loading={purchase.isPending || purchase.isSuccess}
-          onClick={() => choice !== null && purchase.mutate(choice)}
+          onClick={() => chosen && purchase.mutate({ ...choice, packageId: chosen.id })}
         >
           {chosen === undefined
             ? 'Choose a package'
@@ -65,7 +83,7 @@ export function PackagePicker() {
 
 const PackagesSkeleton = () => (
   <Loading label="Loading packages">
-    <SimpleGrid cols={columns} spacing="sm">
+    <SimpleGrid type="container" cols={columns} spacing="sm">
       {['starter', 'creator', 'pro', 'studio'].map((id) => (
         <Skeleton key={id} className={classes.skeleton} />
       ))}

@@ -5,7 +5,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 
 const watchEveryMs = 1_500;
 
-export const isSettled = (status: PaymentStatus): boolean => status !== 'pending' && status !== 'processing';
+export type SettledStatus = Exclude<PaymentStatus, 'pending' | 'processing'>;
+
+export const isSettled = (status: PaymentStatus): status is SettledStatus =>
+  status !== 'pending' && status !== 'processing';
 
 /** Asks again until the payment is settled: the provider tells our server, and nobody else. */
 export const paymentQuery = (paymentId: string) =>

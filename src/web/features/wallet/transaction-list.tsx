@@ -60,6 +60,7 @@ const TransactionRow = ({ transaction }: { transaction: Transaction }) => (
       <Text>{transaction.description}</Text>
       <Text size="xs" c="dimmed">
         {transaction.kind === 'release' && 'Given back · '}
+        {transaction.kind === 'refund' && 'Refunded · '}
         {formatDateTime(transaction.createdAt)}
       </Text>
     </div>

@@ -4,13 +4,21 @@ import { startPayment } from '#contract/calls/payments.ts';
 import { call } from '../../lib/call.ts';
 import { remember } from '../../lib/redirect-memory.ts';
 
+type Purchase = { packageId: string; idempotencyKey: string };
+type PurchaseOptions = {
+  /** Just before the browser goes to the checkout. */
+  onLeave?: (() => void) | undefined;
+  onReturn: () => void;
+};
+
 /** Starts buying a package and leaves for the checkout of the payment provider. */
-export function usePurchase({ onReturn }: { onReturn: () => void }) {
+export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
   const purchase = useMutation({
-    mutationFn: ({ packageId, idempotencyKey }: { packageId: string; idempotencyKey: string }) =>
+    mutationFn: ({ packageId, idempotencyKey }: Purchase) =>
       call(startPayment, { body: { packageId }, idempotencyKey }),
     onSuccess: ({ paymentId, checkoutUrl }) => {
       remember('pendingPayment', paymentId);
+      onLeave?.();
       window.location.assign(checkoutUrl);
     },
   });

@@ -1,0 +1,71 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatCredits } from '../../../lib/format.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../account-card.module.css';
+import { accountTexts } from '../account-texts.ts';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+const texts = accountTexts.erasure;
+
+type DeleteAccountDialogProps = {
+  email: string;
+  /** Credits that would be lost. */
+  balance: number;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Says what is erased and what is kept, and wants the own address typed. */
+export function DeleteAccountDialog({ email, balance, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const [typed, setTyped] = useState('');
+  const erase = useDeleteAccount({ onDeleted });
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed) erase.mutate(typed.trim());
+  };
+  return (
+    <Dialog isOpen title={texts.title} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Text fw={600}>{texts.erasedTitle}</Text>
+        <ul className={classes.facts}>
+          {texts.erased.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {balance > 0 && <li>{texts.creditsLost(formatCredits(balance))}</li>}
+        </ul>
+        <Text fw={600}>{texts.keptTitle}</Text>
+        <Text mb="md">{texts.kept}</Text>
+        <TextInput
+          data-autofocus
+          label={texts.typeEmail}
+          description={email}
+          size="md"
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          mb="md"
+        />
+        {erase.isError && <Notice>{errorText(erase.error)}</Notice>}
+        <Group justify="flex-end" mt="md">
+          <Button onClick={onClose} disabled={erase.isPending}>
+            {texts.keep}
+          </Button>
+          <Button
+            type="submit"
+            variant="filled"
+            color="coral.7"
+            disabled={!isConfirmed}
+            loading={erase.isPending || erase.isSuccess}
+          >
+            {texts.confirm}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

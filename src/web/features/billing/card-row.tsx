@@ -1,0 +1,69 @@
+import { ActionIcon, Badge, Menu, Text } from '@mantine/core';
+import { IconCreditCard, IconDots, IconReplace, IconStar, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SavedCard } from '#contract/calls/cards.ts';
+import { billingTexts } from './billing-texts.ts';
+import { cardExpiry, cardName, isExpired } from './card-facts.ts';
+import classes from './saved-cards.module.css';
+
+type CardRowProps = {
+  card: SavedCard;
+  isBusy: boolean;
+  /** The provider's own page prefers and replaces; here a card can only be removed. */
+  isManagedElsewhere: boolean;
+  onPrefer: () => void;
+  onReplace: () => void;
+  onRemove: () => void;
+};
+
+export function CardRow(props: CardRowProps) {
+  const { card, isBusy, isManagedElsewhere, onPrefer, onReplace, onRemove } = props;
+  const name = cardName(card);
+  const [now] = useState(() => new Date());
+  const hasExpired = isExpired(card, now);
+  const expiry = cardExpiry(card);
+  return (
+    <li className={classes.row} aria-busy={isBusy}>
+      <IconCreditCard size={28} stroke={1.5} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <Text fw={600}>{name}</Text>
+        <Text size="xs" c={hasExpired ? 'var(--negative)' : 'dimmed'}>
+          {hasExpired ? billingTexts.expired(expiry) : billingTexts.expires(expiry)}
+        </Text>
+      </div>
+      {card.isPreferred && (
+        <Badge color="violet" tt="none">
+          {billingTexts.preferred}
+        </Badge>
+      )}
+      <Menu
+        position="bottom-end"
+        radius="md"
+        shadow="md"
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon aria-label={billingTexts.options(name)} loading={isBusy}>
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!isManagedElsewhere && card.isPreferred && (
+            <Menu.Item leftSection={<IconReplace size={18} />} onClick={onReplace}>
+              {billingTexts.replace}
+            </Menu.Item>
+          )}
+          {!isManagedElsewhere && !card.isPreferred && (
+            <Menu.Item leftSection={<IconStar size={18} />} onClick={onPrefer}>
+              {billingTexts.makePreferred}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconTrash size={18} />} onClick={onRemove}>
+            {billingTexts.remove}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

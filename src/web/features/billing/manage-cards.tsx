@@ -1,0 +1,15 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { billingTexts } from './billing-texts.ts';
+
+/** Where the provider itself keeps its customers' cards: the way there. */
+export const ManageCards = ({ url }: { url: string }) => (
+  <Group justify="space-between" mt="md" gap="md">
+    <Text c="dimmed" maw={440}>
+      {billingTexts.manageNote}
+    </Text>
+    <Button component="a" href={url} rightSection={<IconExternalLink size={18} aria-hidden />}>
+      {billingTexts.manage}
+    </Button>
+  </Group>
+);

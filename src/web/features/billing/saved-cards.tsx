@@ -1,0 +1,86 @@
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { IconCreditCard, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SavedCard } from '#contract/calls/cards.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { billingTexts } from './billing-texts.ts';
+import { CardRow } from './card-row.tsx';
+import { cardsQuery } from './cards-query.ts';
+import { ManageCards } from './manage-cards.tsx';
+import { RemoveCardDialog } from './remove-card-dialog.tsx';
+import { SaveCardDialog } from './save-card-dialog.tsx';
+import classes from './saved-cards.module.css';
+import { usePreferCard } from './use-cards.ts';
+
+type OpenDialog = { kind: 'add' } | { kind: 'replace' | 'remove'; card: SavedCard };
+
+/** The cards that one pays with: add, prefer, replace, remove. */
+export function SavedCards() {
+  const query = useQuery(cardsQuery);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const prefer = usePreferCard();
+  const close = () => setDialog(null);
+  const { cards, manageUrl } = query.data ?? {};
+  const addButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
+      {billingTexts.add}
+    </Button>
+  );
+  return (
+    <section aria-label={billingTexts.title}>
+      <Group justify="space-between" mb={4} mih={42}>
+        <Title order={2} size="h3">
+          {billingTexts.title}
+        </Title>
+        {manageUrl === null && cards && cards.length > 0 && addButton}
+      </Group>
+      <Text c="dimmed" size="xs" mb="md" maw={620}>
+        {billingTexts.lead}
+      </Text>
+      {cards === undefined && query.isError && (
+        <FailureNotice text={billingTexts.failed} onRetry={() => void query.refetch()} />
+      )}
+      {cards === undefined && !query.isError && <CardsSkeleton />}
+      {cards?.length === 0 && manageUrl === null && (
+        <EmptyNotice
+          picture={<IconCreditCard size={40} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
+          text={billingTexts.none}
+          action={addButton}
+        />
+      )}
+      {cards && cards.length > 0 && (
+        <ul className={classes.list}>
+          {cards.map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isBusy={prefer.isPending && prefer.variables.id === card.id}
+              isManagedElsewhere={manageUrl !== null}
+              onPrefer={() => prefer.mutate(card)}
+              onReplace={() => setDialog({ kind: 'replace', card })}
+              onRemove={() => setDialog({ kind: 'remove', card })}
+            />
+          ))}
+        </ul>
+      )}
+      {manageUrl && <ManageCards url={manageUrl} />}
+      {dialog?.kind === 'remove' && <RemoveCardDialog card={dialog.card} onClose={close} />}
+      {(dialog?.kind === 'add' || dialog?.kind === 'replace') && (
+        <SaveCardDialog
+          replaced={dialog.kind === 'replace' ? dialog.card : null}
+          isFirst={cards?.length === 0}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const CardsSkeleton = () => (
+  <Loading label="Loading your cards">
+    <Skeleton height={78} />
+  </Loading>
+);

@@ -1,0 +1,20 @@
+import { remember } from '../../lib/redirect-memory.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PackagePicker } from './package-picker.tsx';
+import { walletTexts } from './wallet-texts.ts';
+
+type BuyCreditsDialogProps = {
+  isOpen: boolean;
+  /** What was bought last. */
+  packageId?: string | undefined;
+  /** Where the buyer comes back to once the credits are there. */
+  returnTo: string;
+  onClose: () => void;
+};
+
+/** The packages, without leaving the page that one is on. */
+export const BuyCreditsDialog = ({ isOpen, packageId, returnTo, onClose }: BuyCreditsDialogProps) => (
+  <Dialog isOpen={isOpen} title={walletTexts.packagesTitle} width={620} onClose={onClose}>
+    <PackagePicker isInDialog packageId={packageId} onLeave={() => remember('afterPurchase', returnTo)} />
+  </Dialog>
+);

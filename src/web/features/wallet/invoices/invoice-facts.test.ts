@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { invoiceCost, invoiceType, receiptFileName } from './invoice-facts.ts';
+
+test('a cost is told in dollars with two decimals', () => {
+  expect([49, 9.5, 1234.567].map((amount) => invoiceCost(amount, 'USD'))).toEqual([
+    '$49.00',
+    '$9.50',
+    '$1,234.57',
+  ]);
+});
+
+test('an invoice is named after its package, also when it is no longer for sale', () => {
+  expect(invoiceType('creator')).toBe('Creator package');
+  expect(invoiceType('summer-2024')).toBe('summer-2024 package');
+});
+
+test('a receipt is saved under its day and its payment', () => {
+  const payment = { paymentId: '0a1b2c3d-aaaa', createdAt: '2025-11-21T09:00:00.000Z' };
+  expect(receiptFileName(payment)).toBe('hookline-receipt-2025-11-21-d-aaaa.pdf');
+});

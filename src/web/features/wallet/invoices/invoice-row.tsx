@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { Payment } from '#contract/calls/payments.ts';
+import { formatCredits, formatDate } from '../../../lib/format.ts';
+import { hasReceipt, invoiceCost, invoiceType } from './invoice-facts.ts';
+import { invoiceStatus } from './invoice-status.ts';
+import classes from './invoice-table.module.css';
+import { invoiceTexts } from './invoice-texts.ts';
+import { useReceipt } from './use-receipt.ts';
+
+type InvoiceRowProps = { payment: Payment; onRefund?: ((paymentId: string) => void) | undefined };
+
+export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
+  const { paymentId, packageId, createdAt, credits, amount, currency, refundRefusal } = payment;
+  const receipt = useReceipt(payment);
+  const name = invoiceType(packageId);
+  const date = formatDate(createdAt);
+  const { label, tone } = invoiceStatus(payment.status);
+  return (
+    <tr className={classes.row}>
+      <td className={classes.date}>{date}</td>
+      <td className={classes.type}>
+        <Text component="span" display="block" fw={600}>
+          {name}
+        </Text>
+        <Text component="span" display="block" size="xs" c="dimmed">
+          {formatCredits(credits)}
+        </Text>
+      </td>
+      <td className={classes.status}>
+        <span className={classes.label} data-tone={tone}>
+          {label}
+        </span>
+        {refundRefusal === 'under_way' && (
+          <Text component="span" display="block" size="xs" c="dimmed">
+            {invoiceTexts.refundUnderWay}
+          </Text>
+        )}
+      </td>
+      <td className={classes.cost}>{invoiceCost(amount, currency)}</td>
+      <td className={classes.actions}>
+        {hasReceipt(payment) && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            aria-label={invoiceTexts.receiptOf(name, date)}
+            loading={receipt.isPending}
+            onClick={() => receipt.mutate()}
+          >
+            {invoiceTexts.receipt}
+          </Button>
+        )}
+        {onRefund && payment.status === 'completed' && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={invoiceTexts.refundOf(name, date)}
+            onClick={() => onRefund(paymentId)}
+          >
+            {invoiceTexts.refund}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

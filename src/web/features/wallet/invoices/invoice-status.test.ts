@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { paymentStatusSchema } from '#contract/calls/payments.ts';
+import { invoiceStatus } from './invoice-status.ts';
+
+test.each([
+  ['completed', 'Paid'],
+  ['succeeded', 'Paid'],
+  ['pending', 'Processing'],
+  ['processing', 'Processing'],
+  ['failed', 'Failed'],
+  ['cancelled', 'Cancelled'],
+  ['canceled', 'Cancelled'],
+  ['refunded', 'Refunded'],
+])('an invoice that is %s reads %s', (status, label) => {
+  expect(invoiceStatus(status).label).toBe(label);
+});
+
+test('a status that is new to us is shown as it is, and a missing one is Unknown', () => {
+  expect(invoiceStatus('requires_capture').label).toBe('requires_capture');
+  expect(invoiceStatus('constructor').label).toBe('constructor');
+  for (const missing of ['', null, undefined]) expect(invoiceStatus(missing).label).toBe('Unknown');
+});
+
+test('every status of ours has a word of its own', () => {
+  for (const status of paymentStatusSchema.options) {
+    expect(invoiceStatus(status).label, status).not.toBe(status);
+  }
+});

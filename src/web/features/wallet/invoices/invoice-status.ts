@@ -1,0 +1,23 @@
+export type InvoiceTone = 'good' | 'open' | 'bad' | 'quiet';
+export type InvoiceStatus = { label: string; tone: InvoiceTone };
+
+const paid: InvoiceStatus = { label: 'Paid', tone: 'good' };
+const processing: InvoiceStatus = { label: 'Processing', tone: 'open' };
+const cancelled: InvoiceStatus = { label: 'Cancelled', tone: 'quiet' };
+
+const statuses: Record<string, InvoiceStatus> = {
+  completed: paid,
+  succeeded: paid,
+  pending: processing,
+  processing,
+  failed: { label: 'Failed', tone: 'bad' },
+  cancelled,
+  canceled: cancelled,
+  refunded: { label: 'Refunded', tone: 'quiet' },
+};
+
+/** The word of an invoice for a payment's status, ours or the provider's; one that is new to us is shown as it is. */
+export function invoiceStatus(status: string | null | undefined): InvoiceStatus {
+  const known = status && Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  return known ?? { label: status || 'Unknown', tone: 'quiet' };
+}

@@ -1,0 +1,9 @@
+/** Saves on the device what the browser already holds, under this name. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  // The browser reads the address after this turn; a minute is plenty.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
