@@ -7,7 +7,7 @@ import type { Person } from '../helpers/api.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
 import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
 
 let clip: string;
@@ -214,6 +214,15 @@ test('quotes, emoji and accents are spoken, and stand over the picture as they w
   await page.getByRole('button', { name: 'Hook', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue(text);
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+});
+
+test('an address that names an avatar who is gone waits for another choice', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=nobody');
+  await typeHook(page, 'Stop! Buy milk.');
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
+  await chooseAvatar(page, 'Kai');
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });
 
 test('another voice is heard before it is paid, and is the voice of the hook', async ({ page, app }) => {

@@ -95,7 +95,13 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
         <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
       ) : null}
       {step === 'upload' ? (
-        <UploadStep control={control} fileUpload={product} productClip={productClip} posterUrl={posterUrl} />
+        <UploadStep
+          control={control}
+          fileUpload={product}
+          productClip={productClip}
+          posterUrl={posterUrl}
+          isHookPostponed={start.postponed !== null}
+        />
       ) : null}
       {step === 'music' ? (
         <MusicStep

@@ -35,6 +35,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const templates = useTemplates();
   const cancel = useCancel(generationId, draft.hookId);
   const template = templates?.find((entry) => entry.id === draft.hook.templateId);
+  // An address may name an avatar that is gone; a hook of hers that is made already is still good.
+  const hasSpeaker = template !== undefined || templates === undefined || made.isUsable;
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
   const isWatched = usable === 'making';
   useEffect(() => {
@@ -75,7 +77,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
       </Text>
       <HookActions
         cost={cost}
-        isComplete={isHookEntryComplete(draft.hook)}
+        isComplete={hasSpeaker && isHookEntryComplete(draft.hook)}
         isStarting={start.isStarting}
         usable={usable}
         onGenerate={() => start.begin('stay')}

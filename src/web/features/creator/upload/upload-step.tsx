@@ -29,9 +29,12 @@ type UploadStepProps = {
   fileUpload: FileUpload;
   productClip: ProductClip;
   posterUrl: string | null;
+  /** A notice above says already that the hook is still to be started. */
+  isHookPostponed: boolean;
 };
 
-export function UploadStep({ control, fileUpload, productClip, posterUrl }: UploadStepProps) {
+export function UploadStep(props: UploadStepProps) {
+  const { control, fileUpload, productClip, posterUrl, isHookPostponed } = props;
   const { generationId, draft, changeProduct, openStep } = control;
   const { product } = draft;
   const { clip, refusal } = useClip(fileUpload, product.uploadId);
@@ -81,7 +84,7 @@ export function UploadStep({ control, fileUpload, productClip, posterUrl }: Uplo
       }
     >
       <Stack gap="lg">
-        {generationId === null ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
+        {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
         <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.upload.failed} />
         {fileUpload.unfinishedName === null ? null : (
           <Notice tone="note">{texts.upload.unfinished(fileUpload.unfinishedName)}</Notice>
