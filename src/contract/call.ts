@@ -14,6 +14,8 @@ export type Call = {
   embeddedOnly?: true;
   /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
   paid?: true;
+  /** Counted narrowly for each person and each address, beside what every call is counted by; heavy: free, but much work. */
+  rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'webhook';
   /** The body is multipart; the handler reads the stream itself. */
   multipart?: true;
   /** The reply is a file of this type, not JSON; `reply` then is a Blob. */
@@ -22,7 +24,7 @@ export type Call = {
   query?: z.ZodObject;
   body?: z.ZodType;
   reply: z.ZodType;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 303;
   errors?: readonly ErrorCode[];
 };
 

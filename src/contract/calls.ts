@@ -1,4 +1,5 @@
 import * as accounts from './calls/accounts.ts';
+import * as cards from './calls/cards.ts';
 import * as generations from './calls/generations.ts';
 import * as hooks from './calls/hooks.ts';
 import * as music from './calls/music.ts';
@@ -15,6 +16,7 @@ const rooms = {
   accounts,
   wallet,
   payments,
+  cards,
   templates,
   voices,
   music,

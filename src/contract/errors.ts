@@ -14,6 +14,10 @@ export const errorStatus = {
   idempotency_key_reused: 409,
   generation_incomplete: 409,
   already_finished: 409,
+  refund_not_possible: 409,
+  receipt_not_ready: 409,
+  export_not_ready: 409,
+  deletion_not_confirmed: 409,
   upload_failed: 409,
   file_too_large: 413,
   file_not_video: 415,
@@ -32,6 +36,8 @@ export const errorStatus = {
   hook_text_unsupported_script: 422,
   hook_text_too_long: 422,
   overlay_text_too_long: 422,
+  card_refused: 422,
+  card_number_sent: 422,
   too_many_requests: 429,
   internal: 500,
   hook_failed: 500,
@@ -55,4 +61,5 @@ export type ErrorReply = {
   requestId?: string;
   required?: number;
   balance?: number;
+  retryAfterSeconds?: number;
 };

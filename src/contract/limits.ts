@@ -14,6 +14,9 @@ export const limits = {
   balanceCacheMs: 5 * 60_000,
   defaultMusicVolume: 75,
   hooksPageSize: 9,
+  /** From this total of completed payments on, monthly invoicing is offered. */
+  monthlyInvoicingFromSpent: 500,
+  refundDays: 14,
 } as const;
 
 /** The one encoding that every finished video has. */

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openDodoCards } from './adapters/dodo-cards.ts';
+import { openDodoPayments } from './adapters/dodo-payments.ts';
+import { openSandboxCards } from './adapters/embedded-cards.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
@@ -14,6 +17,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
 import { mountAccounts } from './http/accounts.ts';
+import { mountCards } from './http/cards.ts';
 import { mountFiles } from './http/files.ts';
 import { mountGenerations } from './http/generations.ts';
 import { mountHooks } from './http/hooks.ts';
@@ -139,14 +143,11 @@ async function mountCalls(
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
     : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
-  const { payments, sandbox } = await openSandboxPayments({
-    dataFolder: settings.dataFolder,
-    publicOrigin: () => deps.publicOrigin,
-    webhookUrl: () => `${localOrigin(settings)}/api/payments/webhook`,
-  });
+  const money = await openMoney(options, deps.publicOrigin);
   mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays: settings.sessionDays });
   mountWallet(app, deps);
-  mountPayments(app, { ...deps, payments, sandbox, log: options.logger });
+  mountPayments(app, { ...deps, ...money, log: options.logger });
+  mountCards(app, { ...deps, ...money });
   mountTemplates(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
   mountUploads(app, { ...deps, resumableFiles });
@@ -163,13 +164,28 @@ async function mountCalls(
   });
   mountMetrics(app, deps);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
-  const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, payments, log: options.logger });
+  const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const { logger } = options;
   const stops = [
     repeat(reconcile, reconcileEveryMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];
   return { stopRepeating: () => stops.forEach((stop) => stop()) };
+}
+
+/** Who takes payments and keeps cards, and the parts of its pages that are ours. */
+async function openMoney({ settings }: ServiceOptions, origin: string) {
+  const publicOrigin = (): string => origin;
+  if (settings.dodo) {
+    const dodo = { ...settings.dodo, publicOrigin };
+    return { payments: openDodoPayments(dodo), cards: openDodoCards(dodo), sandbox: null, cardField: null };
+  }
+  const { dataFolder } = settings;
+  const webhookUrl = (): string => `${localOrigin(settings)}/api/payments/webhook`;
+  return {
+    ...(await openSandboxPayments({ dataFolder, publicOrigin, webhookUrl })),
+    ...openSandboxCards({ dataFolder, publicOrigin }),
+  };
 }
 
 /** Does the work now and again and again; one that fails is told and tried again at its next time. Answers how to end it. */

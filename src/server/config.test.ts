@@ -20,7 +20,13 @@ const production = {
   GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com',
   CONTENT_EDITORS: 'editor@example.com',
   SUPPORT_EMAIL: 'support@example.com',
+  DODO_PAYMENTS_API_KEY: 'key_1234567890',
+  DODO_PAYMENTS_WEBHOOK_KEY: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+  DODO_PRODUCTS: 'starter:pdt_1,creator:pdt_2,pro:pdt_3,studio:pdt_4',
+  DODO_ENV: 'live_mode',
 };
+/** Those that each miss on their own account; the others belong to the API key. */
+const alone = Object.keys(production).filter((name) => name !== 'NODE_ENV' && !name.startsWith('DODO_'));
 
 test('nothing set is a development app on this machine alone', () => {
   expect(readSettings({})).toMatchObject({
@@ -127,16 +133,13 @@ test('an IPv6 host is taken with and without brackets', () => {
 });
 
 describe('production', () => {
-  const noPayments = expect.stringContaining('No payment provider');
-
-  test('is refused for its missing payment provider alone when all else is right', () => {
-    expect(problemsOf(production)).toEqual([noPayments]);
+  test('starts when all is right', () => {
+    expect(readSettings(production)).toMatchObject({ production: true, dodo: { mode: 'live_mode' } });
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('needs %s', (name) => {
+  test.each(alone)('needs %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toEqual([
       expect.stringContaining(`${name} must be set in production`),
-      noPayments,
     ]);
   });
 
@@ -144,8 +147,69 @@ describe('production', () => {
     ['PUBLIC_ORIGIN', 'http://hookline.example.com'],
     ['GOOGLE_JWKS_URL', 'https://keys.example.com/'],
     ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', '1'],
+    ['DODO_ENV', 'test_mode'],
+    ['DODO_PAYMENTS_BASE_URL', 'http://127.0.0.1:4000'],
+    ['DODO_PAYMENTS_BASE_URL', 'http://test.dodopayments.com'],
+    ['DODO_PAYMENTS_BASE_URL', 'https://dodopayments.com.example'],
+    ['DODO_PAYMENTS_BASE_URL', 'https://evildodopayments.com'],
   ])('refuses %s=%s', (name, value) => {
-    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(name), noPayments]);
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('may name an address of Dodo Payments', () => {
+    const live = { ...production, DODO_PAYMENTS_BASE_URL: 'https://live.dodopayments.com' };
+    expect(readSettings(live).dodo?.baseUrl).toBe('https://live.dodopayments.com');
+  });
+
+  test('never runs the sandbox provider', () => {
+    const { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS, DODO_ENV, ...rest } = production;
+    expect(problemsOf(rest)).toEqual([
+      expect.stringContaining('DODO_PAYMENTS_API_KEY must be set in production'),
+    ]);
+  });
+});
+
+describe('payments', () => {
+  const { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS } = production;
+  const dodo = { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS };
+
+  test('are those of the sandbox without a key, and of Dodo Payments in test mode with one', () => {
+    expect(readSettings({}).dodo).toBeNull();
+    expect(readSettings(dodo).dodo).toEqual({
+      apiKey: DODO_PAYMENTS_API_KEY,
+      webhookKey: DODO_PAYMENTS_WEBHOOK_KEY,
+      baseUrl: null,
+      mode: 'test_mode',
+      products: { starter: 'pdt_1', creator: 'pdt_2', pro: 'pdt_3', studio: 'pdt_4' },
+    });
+  });
+
+  test.each([
+    ['a key alone', { DODO_PAYMENTS_API_KEY }, ['DODO_PAYMENTS_WEBHOOK_KEY', 'DODO_PRODUCTS']],
+    ['all but the key', { DODO_PRODUCTS, DODO_ENV: 'live_mode' }, ['but not DODO_PAYMENTS_API_KEY']],
+    [
+      'a package without product',
+      { ...dodo, DODO_PRODUCTS: 'starter:pdt_1,creator:pdt_2,pro:pdt_3' },
+      ['studio'],
+    ],
+    ['a product for no package', { ...dodo, DODO_PRODUCTS: `${DODO_PRODUCTS},gold:pdt_5` }, ['gold']],
+    ['a product twice', { ...dodo, DODO_PRODUCTS: DODO_PRODUCTS.replace('pdt_4', 'pdt_1') }, ['one product']],
+    ['products that are none', { ...dodo, DODO_PRODUCTS: 'starter' }, ['DODO_PRODUCTS=starter must be']],
+    [
+      'a webhook key that is none',
+      { ...dodo, DODO_PAYMENTS_WEBHOOK_KEY: 'hunter 2' },
+      ['DODO_PAYMENTS_WEBHOOK_KEY'],
+    ],
+    ['another mode', { ...dodo, DODO_ENV: 'live' }, ['DODO_ENV=live must be test_mode or live_mode']],
+    [
+      'no address',
+      { ...dodo, DODO_PAYMENTS_BASE_URL: 'localhost' },
+      ['DODO_PAYMENTS_BASE_URL=localhost must be'],
+    ],
+  ])('%s is refused', (_name, environment, parts) => {
+    const problems = problemsOf(environment);
+    expect(problems).toEqual(parts.map((part) => expect.stringContaining(part)));
+    expect(problems.join()).not.toContain('hunter');
   });
 });
 

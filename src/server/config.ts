@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
 import { StartError } from './errors.ts';
+import { paymentProblems, paymentSecrets, paymentSettings, paymentVariables } from './payment-settings.ts';
 
 const text = z.string().optional();
 
@@ -58,6 +59,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_DAYS: wholeNumber(1, 365, 30),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
+  ...paymentVariables,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: z
     .string()
@@ -104,6 +106,8 @@ export type Settings = {
   logLevel: string;
   sessionDays: number;
   workerConcurrency: number;
+  /** Null: the sandbox provider. */
+  dodo: ReturnType<typeof paymentSettings>;
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
   /** Told to every browser: where it sends what is done, and in whose name. */
   analytics: { token: string; apiHost: string } | null;
@@ -129,7 +133,7 @@ export class SettingsError extends StartError {
 type Name = keyof typeof environmentSchema.shape;
 type Variables = Partial<Record<Name, string>>;
 
-const secretNames = new Set<Name>(['DATABASE_URL', 'SIGNING_SECRET']);
+const secretNames = new Set<Name>(['DATABASE_URL', 'SIGNING_SECRET', ...paymentSecrets]);
 
 /** `PORT=` in a file of settings means that nothing was chosen. */
 function readVariables(environment: NodeJS.ProcessEnv): Variables {
@@ -163,7 +167,6 @@ function productionProblems(variables: Variables): string[] {
   if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') {
     problems.push('ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1 has no place in production: leave it out');
   }
-  problems.push('No payment provider for production is built yet: the sandbox provider never runs there');
   return problems;
 }
 
@@ -209,6 +212,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const { parsed, problems } = parseEach(variables);
   if (parsed.NODE_ENV === 'production') problems.push(...productionProblems(variables));
   else problems.push(...developmentProblems(variables, parsed));
+  problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   if (problems.length > 0) throw new SettingsError(problems);
   const values = parsed as Environment;
   return {
@@ -224,6 +228,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
     workerConcurrency: values.WORKER_CONCURRENCY,
+    dodo: paymentSettings(values),
     google: values.GOOGLE_CLIENT_ID
       ? {
           clientId: values.GOOGLE_CLIENT_ID,

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
+import { openSandboxCards } from '#server/adapters/embedded-cards.ts';
 import { openSandboxPayments } from '#server/adapters/embedded-payments.ts';
 import { openSession } from '#server/db/sessions.ts';
+import { mountCards } from '#server/http/cards.ts';
 import { mountPayments } from '#server/http/payments.ts';
 import { createServer } from '#server/http/server.ts';
 import { mountWallet } from '#server/http/wallet.ts';
@@ -20,6 +22,8 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
   const dataFolder = await temporaryFolder();
   const warnings: string[] = [];
   const log = { warn: (_facts: object, text: string) => void warnings.push(text) };
+  const logLines: string[] = [];
+  let clockMs = 0;
   let origin = '';
   const openProvider = () =>
     openSandboxPayments({
@@ -30,11 +34,17 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     });
   const { payments, sandbox } = await openProvider();
   const app = await createServer({
-    logger: pino({ level: 'silent' }),
+    logger: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database }, token),
+    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
   });
-  mountPayments(app, { database, payments, sandbox: options.withoutSandbox ? null : sandbox, log });
+  const { cards, cardField } = openSandboxCards({
+    dataFolder,
+    publicOrigin: () => origin,
+    now: () => Date.now() + clockMs,
+  });
+  mountPayments(app, { database, payments, cards, sandbox: options.withoutSandbox ? null : sandbox, log });
+  mountCards(app, { database, cards, cardField: options.withoutSandbox ? null : cardField });
   mountWallet(app, { database });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
@@ -48,10 +58,22 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     const get = (url: string) => app.inject({ url, headers });
     const post = (url: string, payload: object, more: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
+    const postRaw = (url: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+    const put = (url: string, payload: object) => app.inject({ method: 'PUT', url, payload, headers });
+    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers });
     return {
       userId,
       get,
       post,
+      postRaw,
+      put,
+      remove,
       begin: async (packageId = 'creator') => (await post('/api/payments', { packageId })).json(),
       settle: (paymentId: string, outcome: string) => post(`/api/dev/checkout/${paymentId}`, { outcome }),
       balance: async () => (await get('/api/wallet')).json().balance as number,
@@ -72,7 +94,22 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     const headers = signedHeaders(payload, eventId);
     return app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
   };
-  return { app, database, dataFolder, payments, log, openProvider, person, signedHeaders, deliver, warnings };
+  return {
+    app,
+    database,
+    dataFolder,
+    payments,
+    log,
+    openProvider,
+    person,
+    signedHeaders,
+    deliver,
+    warnings,
+    /** Everything that the server logged so far. */
+    logged: () => logLines.join(''),
+    /** Lets the sandbox's clock run ahead. */
+    moveClock: (ms: number) => (clockMs += ms),
+  };
 }
 
 /** An event of the provider about the Creator package's payment. */

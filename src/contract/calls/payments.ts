@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-export const paymentStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
+export const paymentStatusSchema = z.enum([
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const refundRefusalSchema = z.enum([
+  'not_completed',
+  'too_late',
+  'credits_spent',
+  'under_way',
+  'already_refunded',
+]);
+export type RefundRefusal = z.infer<typeof refundRefusalSchema>;
 
 export const paymentSchema = z.object({
   id: z.string(),
@@ -16,6 +32,8 @@ export const paymentSchema = z.object({
   /** The provider's own word for the status. */
   dodoStatus: z.object({ status: z.string().nullable() }),
   provider: z.enum(['sandbox', 'dodo']),
+  /** Why it cannot be given back now, or null where the buyer may ask for the money. */
+  refundRefusal: refundRefusalSchema.nullable(),
   createdAt: z.string(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -29,6 +47,7 @@ export const startPayment = defineCall({
   tag: 'payments',
   access: 'signed-in',
   paid: true,
+  rate: 'paid',
   body: z.object({ packageId: z.string().min(1).max(50) }),
   reply: z.object({ paymentId: z.string(), checkoutUrl: z.string(), status: paymentStatusSchema }),
   status: 201,
@@ -41,7 +60,11 @@ export const readPayments = defineCall({
   summary: 'The own payments, newest first',
   tag: 'payments',
   access: 'signed-in',
-  reply: z.object({ payments: z.array(paymentSchema) }),
+  reply: z.object({
+    payments: z.array(paymentSchema),
+    /** Of the completed payments, in whole units of the currency. */
+    totalSpent: z.number(),
+  }),
 });
 
 export const readPayment = defineCall({
@@ -55,12 +78,39 @@ export const readPayment = defineCall({
   errors: ['not_found'],
 });
 
+export const readReceipt = defineCall({
+  method: 'GET',
+  path: '/api/payments/:paymentId/receipt',
+  summary: 'The receipt of a completed payment',
+  tag: 'payments',
+  access: 'signed-in',
+  params: paymentParams,
+  file: 'application/pdf',
+  reply: z.instanceof(Blob),
+  errors: ['not_found', 'receipt_not_ready', 'provider_failed'],
+});
+
+export const refundPayment = defineCall({
+  method: 'POST',
+  path: '/api/payments/:paymentId/refund',
+  summary: 'Give the credits of an own payment back for the money',
+  tag: 'payments',
+  access: 'signed-in',
+  paid: true,
+  rate: 'paid',
+  params: paymentParams,
+  reply: paymentSchema,
+  status: 202,
+  errors: ['not_found', 'refund_not_possible', 'provider_failed'],
+});
+
 export const receivePaymentWebhook = defineCall({
   method: 'POST',
   path: '/api/payments/webhook',
   summary: "The payment provider's signed event",
   tag: 'payments',
   access: 'public',
+  rate: 'webhook',
   body: z.unknown(),
   reply: z.object({ received: z.literal(true) }),
   errors: ['invalid_request'],

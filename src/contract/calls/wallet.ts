@@ -12,7 +12,7 @@ export const readWallet = defineCall({
 
 export const walletTransactionSchema = z.object({
   id: z.string(),
-  kind: z.enum(['purchase', 'hold', 'capture', 'release']),
+  kind: z.enum(['purchase', 'hold', 'capture', 'release', 'refund']),
   /** Change of the balance in credits; a capture changes nothing that was not already held. */
   credits: z.int(),
   description: z.string(),

@@ -1,9 +1,9 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
-import type { PaymentStatus } from '#contract/calls/payments.ts';
-import type { PaymentEvent, ProviderPayment, WebhookHeaders } from '../ports/payments.ts';
+import type { ReportedStatus } from '../domain/payment-status.ts';
+import type { PaymentEvent, ProviderPayment, ProviderRefund, WebhookHeaders } from '../ports/payments.ts';
 
-const statusOf: Record<string, PaymentStatus> = {
+const statusOf: Record<string, ReportedStatus> = {
   succeeded: 'completed',
   failed: 'failed',
   cancelled: 'cancelled',
@@ -17,6 +17,25 @@ const statusOf: Record<string, PaymentStatus> = {
   partially_captured_and_capturable: 'processing',
 };
 
+const refundStateOf: Record<string, ProviderRefund['state']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  pending: 'pending',
+  review: 'pending',
+};
+
+const refundSchema = z.object({
+  refund_id: z.string(),
+  payment_id: z.string(),
+  status: z.string(),
+  is_partial: z.boolean().nullish(),
+  amount: z
+    .int()
+    .nullish()
+    .transform((amount) => amount ?? undefined),
+});
+export type DodoRefund = z.input<typeof refundSchema>;
+
 const paymentSchema = z.object({
   payment_id: z.string(),
   status: z.string().nullish(),
@@ -24,6 +43,7 @@ const paymentSchema = z.object({
   tax: z.int().nullish(),
   currency: z.string(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
+  refunds: z.array(refundSchema).nullish(),
 });
 export type DodoPayment = z.input<typeof paymentSchema>;
 
@@ -32,11 +52,19 @@ const eventSchema = z.object({
   data: z.looseObject({ payload_type: z.string().nullish() }),
 });
 
+const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => {
+  const state = refundStateOf[refund.status];
+  const amountCents = refund.is_partial ? refund.amount : null;
+  // A part of unknown size takes nothing that could be named.
+  if (!state || amountCents === undefined) return [];
+  return [{ providerRefundId: refund.refund_id, state, amountCents }];
+};
+
 /** A payment as Dodo writes it, in our words; null when it is not one. */
 export function parseDodoPayment(value: unknown): ProviderPayment | null {
   const parsed = paymentSchema.safeParse(value);
   if (!parsed.success) return null;
-  const { payment_id, status, total_amount, tax, currency, metadata } = parsed.data;
+  const { payment_id, status, total_amount, tax, currency, metadata, refunds } = parsed.data;
   const orderId = metadata?.['order_id'];
   return {
     providerPaymentId: payment_id,
@@ -47,7 +75,15 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
     amountCents: total_amount,
     taxCents: tax ?? 0,
     currency,
+    refunds: (refunds ?? []).flatMap(inOurWords),
   };
+}
+
+/** A refund as Dodo writes it, in our words; null when it is not one, or in a state that means nothing to us. */
+export function parseDodoRefund(value: unknown): (ProviderRefund & { providerPaymentId: string }) | null {
+  const parsed = refundSchema.safeParse(value);
+  const refund = parsed.success ? inOurWords(parsed.data)[0] : undefined;
+  return parsed.success && refund ? { ...refund, providerPaymentId: parsed.data.payment_id } : null;
 }
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
@@ -71,8 +107,12 @@ export function verifyDodoWebhook(
     throw error;
   }
   const event = eventSchema.safeParse(body);
-  if (!event.success) return { id, type: 'unknown', payment: null };
+  if (!event.success) return { id, type: 'unknown', payment: null, refund: null };
   const { type, data } = event.data;
-  const payment = data.payload_type === 'Payment' ? parseDodoPayment(data) : null;
-  return { id, type, payment };
+  return {
+    id,
+    type,
+    payment: data.payload_type === 'Payment' ? parseDodoPayment(data) : null,
+    refund: data.payload_type === 'Refund' ? parseDodoRefund(data) : null,
+  };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { AppError } from '../errors.ts';
-import type { Payments, SandboxCheckout } from '../ports/payments.ts';
+import type { Payments, ProviderPayment, SandboxCheckout } from '../ports/payments.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
-import { parseDodoPayment, verifyDodoWebhook } from './dodo-payment-shape.ts';
+import { parseDodoPayment, parseDodoRefund, verifyDodoWebhook } from './dodo-payment-shape.ts';
 import { keepPrivateFile } from './private-file.ts';
 import { sandboxPaymentFiles } from './sandbox-payment-files.ts';
 
@@ -25,6 +25,18 @@ export async function openSandboxPayments(
   const secret = await keepPrivateFile(path.join(settings.dataFolder, 'sandbox-webhook-secret'), makeSecret);
   const files = sandboxPaymentFiles(path.join(settings.dataFolder, 'sandbox-payments'));
 
+  const readPayment = async (paymentId: string): Promise<ProviderPayment | null> => {
+    const payment = await files.find(paymentId);
+    if (!payment) return null;
+    const outcome = await files.findOutcome(paymentId);
+    const refund = await files.findRefund(paymentId);
+    return parseDodoPayment({
+      ...payment,
+      status: outcome?.status ?? null,
+      refunds: refund ? [refund] : [],
+    });
+  };
+
   const payments: Payments = {
     provider: 'sandbox',
     async createCheckout(order) {
@@ -39,14 +51,24 @@ export async function openSandboxPayments(
       });
       // The page is ours and speaks to our own calls, so its address has our own id.
       const checkoutUrl = `${settings.publicOrigin()}/checkout/sandbox/${order.orderId}`;
-      return { providerPaymentId: paymentId, checkoutUrl };
+      // One payment a checkout: they share an id.
+      return { providerCheckoutId: paymentId, checkoutUrl };
     },
-    async readPayment(paymentId) {
-      const payment = await files.find(paymentId);
-      if (!payment) return null;
-      const outcome = await files.findOutcome(paymentId);
-      return parseDodoPayment({ ...payment, status: outcome?.status ?? null });
+    readCheckout: readPayment,
+    readPayment,
+    async requestRefund({ providerPaymentId }) {
+      if ((await readPayment(providerPaymentId))?.status !== 'completed') {
+        return { refused: 'This payment was not paid' };
+      }
+      const refund = await files.refund({
+        refund_id: `ref_${randomBytes(16).toString('hex')}`,
+        payment_id: providerPaymentId,
+        status: 'succeeded',
+        is_partial: false,
+      });
+      return parseDodoRefund(refund) ?? { refused: 'The refund cannot be read' };
     },
+    readInvoice: async () => null,
     verifyWebhook: (rawBody, headers) => verifyDodoWebhook(secret, rawBody, headers),
   };
 

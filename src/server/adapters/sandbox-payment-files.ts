@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CheckoutOutcome } from '../ports/payments.ts';
-import type { DodoPayment } from './dodo-payment-shape.ts';
+import type { DodoPayment, DodoRefund } from './dodo-payment-shape.ts';
 import { createPrivateFile, findPrivateFile } from './private-file.ts';
 
 type SandboxOutcome = { status: CheckoutOutcome; webhookId: string; decidedAt: string };
@@ -11,11 +11,14 @@ export type SandboxPaymentFiles = {
   findOutcome(paymentId: string): Promise<SandboxOutcome | null>;
   /** The outcome that stands: this one, or the one that was first. */
   decide(paymentId: string, outcome: SandboxOutcome): Promise<SandboxOutcome>;
+  findRefund(paymentId: string): Promise<DodoRefund | null>;
+  /** The refund that stands: this one, or the one that was first. */
+  refund(refund: DodoRefund): Promise<DodoRefund>;
 };
 
-/** The sandbox provider's own memory: two files a payment, each written once, so that a restart forgets nothing. */
+/** The sandbox provider's own memory: up to three files a payment, each written once, so that a restart forgets nothing. */
 export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
-  const fileOf = (paymentId: string, kind: 'payment' | 'outcome'): string => {
+  const fileOf = (paymentId: string, kind: 'payment' | 'outcome' | 'refund'): string => {
     if (!/^pay_[\w-]+$/.test(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);
     return path.join(folder, `${paymentId}.${kind}.json`);
   };
@@ -25,6 +28,8 @@ export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
   };
   const findOutcome = (paymentId: string): Promise<SandboxOutcome | null> =>
     read<SandboxOutcome>(fileOf(paymentId, 'outcome'));
+  const findRefund = (paymentId: string): Promise<DodoRefund | null> =>
+    read<DodoRefund>(fileOf(paymentId, 'refund'));
   return {
     async create(payment) {
       await createPrivateFile(fileOf(payment.payment_id, 'payment'), JSON.stringify(payment));
@@ -34,6 +39,11 @@ export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
     async decide(paymentId, outcome) {
       await createPrivateFile(fileOf(paymentId, 'outcome'), JSON.stringify(outcome));
       return (await findOutcome(paymentId)) ?? outcome;
+    },
+    findRefund,
+    async refund(refund) {
+      await createPrivateFile(fileOf(refund.payment_id, 'refund'), JSON.stringify(refund));
+      return (await findRefund(refund.payment_id)) ?? refund;
     },
   };
 }

@@ -67,14 +67,16 @@ export async function placeHold(
   return id;
 }
 
+const settledAs = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+
 async function settleHold(
   connection: Transaction,
   holdId: string,
-  kind: 'capture' | 'release',
+  kind: keyof typeof settledAs,
 ): Promise<boolean> {
   const hold = await connection
     .updateTable('holds')
-    .set({ state: kind === 'capture' ? 'captured' : 'released', settled_at: new Date() })
+    .set({ state: settledAs[kind], settled_at: new Date() })
     .where('id', '=', holdId)
     .where('state', '=', 'held')
     .returning(['user_id', 'credits', 'description'])
@@ -93,6 +95,10 @@ export const captureHold = (connection: Transaction, holdId: string): Promise<bo
 /** The work failed or was cancelled: the held credits come back. True only for the call that settled the hold. */
 export const releaseHold = (connection: Transaction, holdId: string): Promise<boolean> =>
   settleHold(connection, holdId, 'release');
+
+/** The money went back: the held credits are gone with it. True only for the call that settled the hold. */
+export const refundHold = (connection: Transaction, holdId: string): Promise<boolean> =>
+  settleHold(connection, holdId, 'refund');
 
 /** Adds bought credits, once for a payment however often it is called. True only for the call that granted. */
 export async function grantPurchase(

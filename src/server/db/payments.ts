@@ -27,9 +27,13 @@ export async function insertPayment(
       currency: payment.currency,
       credits: payment.credits,
       provider: payment.provider,
+      provider_checkout_id: null,
       provider_payment_id: null,
       provider_status: null,
       checkout_url: null,
+      paid_cents: null,
+      tax_cents: null,
+      completed_at: null,
     })
     .execute();
   return id;
@@ -44,11 +48,11 @@ export async function lockCheckout(connection: Transaction<Tables>, paymentId: s
 export async function keepCheckout(
   connection: Connection,
   paymentId: string,
-  checkout: { providerPaymentId: string; checkoutUrl: string },
+  checkout: { providerCheckoutId: string; checkoutUrl: string },
 ): Promise<void> {
   await connection
     .updateTable('payments')
-    .set({ provider_payment_id: checkout.providerPaymentId, checkout_url: checkout.checkoutUrl })
+    .set({ provider_checkout_id: checkout.providerCheckoutId, checkout_url: checkout.checkoutUrl })
     .where('id', '=', paymentId)
     .execute();
 }
@@ -65,6 +69,9 @@ export const findOwnPayment = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+export const findPayment = (connection: Connection, paymentId: string): Promise<PaymentRow | undefined> =>
+  connection.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+
 /** Newest first; an order that never reached the provider is no payment yet. */
 export const readPaymentsOf = (connection: Connection, userId: string): Promise<PaymentRow[]> =>
   connection
@@ -76,7 +83,22 @@ export const readPaymentsOf = (connection: Connection, userId: string): Promise<
     .limit(500)
     .execute();
 
-/** Those not heard of for longest come first. */
+/** Of the completed payments, without tax. */
+export async function sumSpentCents(connection: Connection, userId: string): Promise<number> {
+  const { spent } = await connection
+    .selectFrom('payments')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('price_cents'), sql<number>`0`).as('spent'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  // The sum of whole numbers of PostgreSQL is a decimal, which comes as text.
+  return Number(spent);
+}
+
+/**
+ * Payments that the provider may still complete, those not heard of for longest first. One that failed or was
+ * cancelled may be tried again in the same checkout; it is asked about six times as rarely.
+ */
 export const readUndecidedPayments = (
   connection: Connection,
   filter: { provider: PaymentRow['provider']; maxAgeHours: number; quietSeconds: number; limit: number },
@@ -85,9 +107,21 @@ export const readUndecidedPayments = (
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', filter.provider)
-    .where('status', 'in', ['pending', 'processing'])
     .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${filter.maxAgeHours})`)
-    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${filter.quietSeconds})`)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['pending', 'processing']).and(
+          'updated_at',
+          '<',
+          sql<Date>`now() - make_interval(secs => ${filter.quietSeconds})`,
+        ),
+        eb('status', 'in', ['failed', 'cancelled']).and(
+          'updated_at',
+          '<',
+          sql<Date>`now() - make_interval(secs => ${filter.quietSeconds * 6})`,
+        ),
+      ]),
+    )
     .orderBy('updated_at')
     .limit(filter.limit)
     .execute();
@@ -105,20 +139,45 @@ export const findOrderForUpdate = (
     .forUpdate()
     .executeTakeFirst();
 
+/** What the provider says, where it changes anything; `paid` at the moment of completion. */
 export async function updatePaymentStatus(
   connection: Transaction<Tables>,
   paymentId: string,
-  change: { status: PaymentStatus; providerStatus: string | null },
+  change: {
+    status: PaymentStatus;
+    providerStatus: string | null;
+    paid?: { amountCents: number; taxCents: number };
+  },
+): Promise<void> {
+  const { status, providerStatus, paid } = change;
+  await connection
+    .updateTable('payments')
+    .set({
+      status,
+      provider_status: providerStatus,
+      updated_at: sql<Date>`now()`,
+      ...(paid
+        ? { paid_cents: paid.amountCents, tax_cents: paid.taxCents, completed_at: sql<Date>`now()` }
+        : {}),
+    })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+export async function keepProviderPayment(
+  connection: Transaction<Tables>,
+  paymentId: string,
+  providerPaymentId: string,
 ): Promise<void> {
   await connection
     .updateTable('payments')
-    .set({ status: change.status, provider_status: change.providerStatus, updated_at: sql<Date>`now()` })
+    .set({ provider_payment_id: providerPaymentId })
     .where('id', '=', paymentId)
     .execute();
 }
 
 /**
- * True when this undecided payment was last heard of long enough ago to ask the provider; counts as hearing of it, so
+ * True when this payment, not completed yet, was last heard of long enough ago to ask the provider; counts as hearing of it, so
  * that many askers ask the provider once.
  */
 export async function claimRefresh(
@@ -130,8 +189,8 @@ export async function claimRefresh(
     .updateTable('payments')
     .set({ updated_at: sql<Date>`now()` })
     .where('id', '=', paymentId)
-    .where('status', 'in', ['pending', 'processing'])
-    .where('provider_payment_id', 'is not', null)
+    .where('status', 'not in', ['completed', 'refunded'])
+    .where('provider_checkout_id', 'is not', null)
     .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${afterSeconds})`)
     .returning('id')
     .executeTakeFirst();

@@ -30,7 +30,7 @@ export type WalletsTable = {
 export type LedgerTransactionsTable = {
   id: string;
   user_id: string;
-  kind: 'purchase' | 'hold' | 'capture' | 'release';
+  kind: 'purchase' | 'hold' | 'capture' | 'release' | 'refund';
   reference: string;
   description: string;
   created_at: Stamp;
@@ -45,7 +45,7 @@ export type HoldsTable = {
   id: string;
   user_id: string;
   credits: number;
-  state: Generated<'held' | 'captured' | 'released'>;
+  state: Generated<'held' | 'captured' | 'released' | 'refunded'>;
   description: string;
   created_at: Stamp;
   settled_at: Date | null;
@@ -58,12 +58,37 @@ export type PaymentsTable = {
   currency: string;
   credits: number;
   provider: 'sandbox' | 'dodo';
+  /** The checkout is known first, the payment when the buyer has begun to pay. */
+  provider_checkout_id: string | null;
   provider_payment_id: string | null;
   provider_status: string | null;
   checkout_url: string | null;
-  status: Generated<'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'>;
+  status: Generated<'pending' | 'processing' | 'completed' | 'failed' | 'cancelled' | 'refunded'>;
+  paid_cents: number | null;
+  tax_cents: number | null;
+  completed_at: Date | null;
   created_at: Stamp;
   updated_at: Stamp;
+};
+export type RefundsTable = {
+  id: string;
+  payment_id: string;
+  provider_refund_id: string | null;
+  asked_by: 'buyer' | 'provider';
+  amount_cents: number;
+  credits: number;
+  hold_id: string | null;
+  missing_credits: Generated<number>;
+  state: Generated<'requested' | 'pending' | 'succeeded' | 'failed'>;
+  created_at: Stamp;
+  updated_at: Stamp;
+};
+export type ProviderCustomersTable = {
+  user_id: string;
+  provider: 'sandbox' | 'dodo';
+  customer_id: string;
+  preferred_card_id: string | null;
+  created_at: Stamp;
 };
 export type IdempotentRepliesTable = {
   user_id: string;
@@ -187,6 +212,8 @@ export type Tables = {
   ledger_entries: LedgerEntriesTable;
   holds: HoldsTable;
   payments: PaymentsTable;
+  refunds: RefundsTable;
+  provider_customers: ProviderCustomersTable;
   webhook_events: { provider: string; event_id: string; type: string; received_at: Stamp };
   idempotent_replies: IdempotentRepliesTable;
   generations: GenerationsTable;

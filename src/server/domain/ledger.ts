@@ -1,9 +1,10 @@
 /**
  * Double entry: each transaction moves credits from one account to another, so that its entries sum to zero.
- * `available` and `held` are a person's; `issued` is where bought credits come from, `earned` where spent ones go.
+ * `available` and `held` are a person's; `issued` is where bought credits come from and refunded ones return to,
+ * `earned` where spent ones go.
  */
 type LedgerAccount = 'available' | 'held' | 'issued' | 'earned';
-export type LedgerKind = 'purchase' | 'hold' | 'capture' | 'release';
+export type LedgerKind = 'purchase' | 'hold' | 'capture' | 'release' | 'refund';
 export type LedgerEntry = { account: LedgerAccount; credits: number };
 
 const moves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
@@ -11,6 +12,7 @@ const moves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   hold: { from: 'available', to: 'held' },
   capture: { from: 'held', to: 'earned' },
   release: { from: 'held', to: 'available' },
+  refund: { from: 'held', to: 'issued' },
 };
 
 /** The two entries of one transaction. Credits are whole and more than zero; anything else is a bug of the caller. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentStatusSchema, type PaymentStatus } from '#contract/calls/payments.ts';
-import { nextPaymentStatus } from './payment-status.ts';
+import { nextPaymentStatus, type ReportedStatus } from './payment-status.ts';
 
-const reports = fc.array(fc.constantFrom(...paymentStatusSchema.options));
-const follow = (reported: PaymentStatus[]): PaymentStatus =>
+const reports = fc.array(fc.constantFrom(...paymentStatusSchema.exclude(['refunded']).options));
+const follow = (reported: ReportedStatus[]): PaymentStatus =>
   reported.reduce<PaymentStatus>((status, report) => nextPaymentStatus(status, report) ?? status, 'pending');
 
 test('in whatever order the reports come, a payment is completed exactly when one of them says so', () => {
@@ -18,4 +18,10 @@ test('in whatever order the reports come, a payment is completed exactly when on
 test('a decided payment does not become undecided again', () => {
   expect(follow(['failed', 'processing'])).toBe('failed');
   expect(follow(['cancelled', 'pending'])).toBe('cancelled');
+});
+
+test('a refunded payment stays refunded, whatever is told late', () => {
+  for (const reported of ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const) {
+    expect(nextPaymentStatus('refunded', reported)).toBeNull();
+  }
 });

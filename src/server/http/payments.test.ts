@@ -89,7 +89,7 @@ test("another person's payment is answered as if it did not exist", async () => 
   ]) {
     expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found']);
   }
-  expect((await stranger.get('/api/payments')).json()).toEqual({ payments: [] });
+  expect((await stranger.get('/api/payments')).json()).toEqual({ payments: [], totalSpent: 0 });
   expect(await owner.status(paymentId)).toBe('pending');
 });
 
@@ -133,9 +133,9 @@ test('what the sandbox was told survives a restart', async () => {
   const [first, second] = [await buyer.begin(), await buyer.begin()];
   await buyer.settle(first.paymentId, 'succeeded');
   const restarted = await openProvider();
-  const rows = await database.selectFrom('payments').select(['id', 'provider_payment_id']).execute();
+  const rows = await database.selectFrom('payments').select(['id', 'provider_checkout_id']).execute();
   const read = async (paymentId: string) =>
-    restarted.payments.readPayment(rows.find((row) => row.id === paymentId)!.provider_payment_id!);
+    restarted.payments.readCheckout(rows.find((row) => row.id === paymentId)!.provider_checkout_id!);
   expect(await read(first.paymentId)).toMatchObject({ orderId: first.paymentId, status: 'completed' });
   expect(await read(second.paymentId)).toMatchObject({ orderId: second.paymentId, status: 'pending' });
 });

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/payments.ts';
 import { readPayments } from '../use-cases/payments/read-payments.ts';
+import { readReceipt } from '../use-cases/payments/read-receipt.ts';
 import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
 import { refreshPayment } from '../use-cases/payments/refresh-payment.ts';
+import { refundPayment } from '../use-cases/payments/refund-payment.ts';
 import { settleSandboxCheckout } from '../use-cases/payments/settle-sandbox-checkout.ts';
 import { startPayment } from '../use-cases/payments/start-payment.ts';
 import { mount } from './mount.ts';
 
-export type PaymentsDeps = Parameters<typeof receiveWebhook>[0] & Parameters<typeof settleSandboxCheckout>[0];
+export type PaymentsDeps = Parameters<typeof startPayment>[0] &
+  Parameters<typeof receiveWebhook>[0] &
+  Parameters<typeof settleSandboxCheckout>[0];
 
 export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
   mount(app, calls.startPayment, ({ caller, body, idempotencyKey }) =>
@@ -16,6 +20,14 @@ export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
   mount(app, calls.readPayments, ({ caller }) => readPayments(deps, caller));
   mount(app, calls.readPayment, ({ caller, params }) =>
     refreshPayment(deps, { userId: caller.userId, paymentId: params.paymentId }),
+  );
+  mount(app, calls.readReceipt, async ({ caller, params, reply }) => {
+    const { number, pdf } = await readReceipt(deps, { userId: caller.userId, paymentId: params.paymentId });
+    void reply.header('content-disposition', `inline; filename="hookline-receipt-${number}.pdf"`);
+    return new Blob([new Uint8Array(pdf)]);
+  });
+  mount(app, calls.refundPayment, ({ caller, params, idempotencyKey }) =>
+    refundPayment(deps, { userId: caller.userId, paymentId: params.paymentId, idempotencyKey }),
   );
   mount(app, calls.receivePaymentWebhook, async ({ request }) => {
     await receiveWebhook(deps, { rawBody: request.rawBody, headers: request.headers });

@@ -1,20 +1,29 @@
 import type { Transaction } from 'kysely';
-import { creditPackages } from '#contract/prices.ts';
 import { grantPurchase } from '../../db/ledger.ts';
-import { findOrderForUpdate, updatePaymentStatus } from '../../db/payments.ts';
+import {
+  findOrderForUpdate,
+  keepProviderPayment,
+  updatePaymentStatus,
+  type PaymentRow,
+} from '../../db/payments.ts';
 import type { Tables } from '../../db/tables.ts';
 import { paysOrder } from '../../domain/payment-amount.ts';
 import { nextPaymentStatus } from '../../domain/payment-status.ts';
 import type { Payments, ProviderPayment } from '../../ports/payments.ts';
+import { applyProviderRefund } from './apply-provider-refund.ts';
+import { packageName } from './package-name.ts';
 
 export type PaymentsLog = { warn: (facts: object, text: string) => void };
+export type ApplyDeps = { payments: Payments; log: PaymentsLog };
 
-const describePurchase = (packageId: string): string =>
-  `${creditPackages.find(({ id }) => id === packageId)?.name ?? packageId} package`;
+const wasPaid = ({ status }: PaymentRow): boolean => status === 'completed' || status === 'refunded';
 
-/** Brings our payment to what the provider says of it; credits are granted here and nowhere else. */
+/**
+ * Brings our payment to what the provider says of it, refunds included; credits are granted here and nowhere else.
+ * The order stays locked until the transaction ends.
+ */
 export async function applyProviderPayment(
-  deps: { payments: Payments; log: PaymentsLog },
+  deps: ApplyDeps,
   transaction: Transaction<Tables>,
   reported: ProviderPayment,
 ): Promise<void> {
@@ -24,21 +33,41 @@ export async function applyProviderPayment(
       ? undefined
       : await findOrderForUpdate(transaction, { paymentId: reported.orderId, provider });
   if (!order) return deps.log.warn({ provider, payment: reported }, 'a payment without an order of ours');
+  if (wasPaid(order) && order.provider_payment_id !== reported.providerPaymentId) {
+    // Somebody paid twice in one checkout, or an attempt before the paid one is told late.
+    if (reported.status !== 'completed') return;
+    return deps.log.warn({ provider, payment: reported }, 'a second payment for one order: give it back');
+  }
+  await applyStatus(deps, transaction, order, reported);
+  const now = await findOrderForUpdate(transaction, { paymentId: order.id, provider });
+  if (!now || !wasPaid(now)) return;
+  for (const refund of reported.refunds) await applyProviderRefund(deps, transaction, now, refund);
+}
+
+async function applyStatus(
+  deps: ApplyDeps,
+  transaction: Transaction<Tables>,
+  order: PaymentRow,
+  reported: ProviderPayment,
+): Promise<void> {
+  const { providerPaymentId, providerStatus } = reported;
   const status = reported.status && nextPaymentStatus(order.status, reported.status);
-  if (!status) return;
   const price = { priceCents: order.price_cents, currency: order.currency };
   if (status === 'completed' && !paysOrder(price, reported)) {
-    return deps.log.warn(
-      { provider, payment: reported, price },
-      'a payment that is not the price of its order',
-    );
+    const facts = { provider: order.provider, payment: reported, price };
+    return deps.log.warn(facts, 'a payment that is not the price of its order');
   }
-  await updatePaymentStatus(transaction, order.id, { status, providerStatus: reported.providerStatus });
+  if (order.provider_payment_id !== providerPaymentId) {
+    await keepProviderPayment(transaction, order.id, providerPaymentId);
+  }
+  if (!status) return;
+  const paid = status === 'completed' ? { paid: reported } : {};
+  await updatePaymentStatus(transaction, order.id, { status, providerStatus, ...paid });
   if (status !== 'completed') return;
   await grantPurchase(transaction, {
     userId: order.user_id,
     paymentId: order.id,
     credits: order.credits,
-    description: describePurchase(order.package_id),
+    description: `${packageName(order.package_id)} package`,
   });
 }

@@ -1,13 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { claimRefresh, type PaymentRow } from '../../db/payments.ts';
-import type { Payments } from '../../ports/payments.ts';
-import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment.ts';
+import { applyProviderPayment, type ApplyDeps } from './apply-provider-payment.ts';
 
-export type AskProviderDeps = { database: Database; payments: Payments; log: PaymentsLog };
+export type AskProviderDeps = ApplyDeps & { database: Database };
 
 /**
- * Asks the provider about an undecided payment that was not heard of for so long, and applies the answer. A provider
- * that does not answer is logged: what is known is still true, and somebody asks again.
+ * Asks the provider about a payment that is not completed and was not heard of for so long, and applies the answer. A
+ * provider that does not answer is logged: what is known is still true, and somebody asks again.
  */
 export async function askProvider(
   deps: AskProviderDeps,
@@ -15,11 +14,11 @@ export async function askProvider(
   afterSeconds: number,
 ): Promise<void> {
   const { database, payments, log } = deps;
-  const { id: paymentId, provider, provider_payment_id: providerPaymentId } = payment;
-  if (provider !== payments.provider || providerPaymentId === null) return;
+  const { id: paymentId, provider, provider_checkout_id: providerCheckoutId } = payment;
+  if (provider !== payments.provider || providerCheckoutId === null) return;
   if (!(await claimRefresh(database, paymentId, afterSeconds))) return;
   try {
-    const reported = await payments.readPayment(providerPaymentId);
+    const reported = await payments.readCheckout(providerCheckoutId);
     if (!reported) return;
     await database.transaction().execute((transaction) => applyProviderPayment(deps, transaction, reported));
   } catch (error) {

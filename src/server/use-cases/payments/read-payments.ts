@@ -1,11 +1,16 @@
-import type { Payment } from '#contract/calls/payments.ts';
+import type { CallReply } from '#contract/call.ts';
+import type * as calls from '#contract/calls/payments.ts';
 import type { Database } from '../../db/database.ts';
-import { readPaymentsOf } from '../../db/payments.ts';
-import { describePayment } from './describe-payment.ts';
+import { readPaymentsOf, sumSpentCents } from '../../db/payments.ts';
+import { describePayments } from './describe-payments.ts';
 
 export async function readPayments(
-  deps: { database: Database },
-  input: { userId: string },
-): Promise<{ payments: Payment[] }> {
-  return { payments: (await readPaymentsOf(deps.database, input.userId)).map(describePayment) };
+  { database }: { database: Database },
+  { userId }: { userId: string },
+): Promise<CallReply<typeof calls.readPayments>> {
+  const rows = await readPaymentsOf(database, userId);
+  return {
+    payments: await describePayments(database, userId, rows),
+    totalSpent: (await sumSpentCents(database, userId)) / 100,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { rememberWebhookEvent } from '../../db/webhook-events.ts';
 import { AppError } from '../../errors.ts';
-import type { Payments, WebhookHeaders } from '../../ports/payments.ts';
+import type { PaymentEvent, Payments, ProviderPayment, WebhookHeaders } from '../../ports/payments.ts';
 import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment.ts';
 
 /**
@@ -15,10 +15,23 @@ export async function receiveWebhook(
   const event = input.rawBody && deps.payments.verifyWebhook(input.rawBody, input.headers);
   if (!event) throw new AppError('invalid_request', 'The signature is not right');
   const { provider } = deps.payments;
+  const payment = event.payment ?? (await readRefunded(deps, event));
   await deps.database.transaction().execute(async (transaction) => {
     const isNew = await rememberWebhookEvent(transaction, { provider, eventId: event.id, type: event.type });
     if (!isNew) return;
-    if (event.payment) await applyProviderPayment(deps, transaction, event.payment);
+    if (payment) await applyProviderPayment(deps, transaction, payment);
     else deps.log.warn({ provider, type: event.type }, 'an event that says nothing of a payment');
   });
+}
+
+/** A refund names the provider's payment only, which we may not have heard of yet; the payment names our order. */
+async function readRefunded(
+  { payments }: { payments: Payments },
+  { refund }: PaymentEvent,
+): Promise<ProviderPayment | null> {
+  if (!refund) return null;
+  const payment = await payments.readPayment(refund.providerPaymentId);
+  if (!payment) return null;
+  const others = payment.refunds.filter((other) => other.providerRefundId !== refund.providerRefundId);
+  return { ...payment, refunds: [...others, refund] };
 }

@@ -2,11 +2,11 @@ import type { Payment } from '#contract/calls/payments.ts';
 import { findOwnPayment } from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
-import { describePayment } from './describe-payment.ts';
+import { describePayment } from './describe-payments.ts';
 
 const askAgainAfterSeconds = 4;
 
-/** One own payment; while it is undecided the provider is asked now and then, because a webhook can be lost. */
+/** One own payment; until it is completed the provider is asked now and then, because a webhook can be lost. */
 export async function refreshPayment(
   deps: AskProviderDeps,
   input: { userId: string; paymentId: string },
@@ -15,5 +15,5 @@ export async function refreshPayment(
   const payment = await find();
   if (!payment) throw new AppError('not_found');
   await askProvider(deps, payment, askAgainAfterSeconds);
-  return describePayment((await find()) ?? payment);
+  return describePayment(deps.database, input.userId, (await find()) ?? payment);
 }

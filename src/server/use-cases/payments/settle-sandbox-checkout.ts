@@ -4,7 +4,7 @@ import { findOwnPayment } from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
 import type { CheckoutOutcome, SandboxCheckout } from '../../ports/payments.ts';
 import type { PaymentsLog } from './apply-provider-payment.ts';
-import { describePayment } from './describe-payment.ts';
+import { describePayment } from './describe-payments.ts';
 
 /**
  * The buyer decides at the sandbox provider, which calls our webhook; only that changes the payment. Answers it as it
@@ -18,8 +18,8 @@ export async function settleSandboxCheckout(
   const { database, sandbox } = deps;
   const find = () => findOwnPayment(database, input.userId, input.paymentId);
   const payment = await find();
-  if (payment?.provider !== 'sandbox' || !payment.provider_payment_id) throw new AppError('not_found');
-  const delivered = await sandbox.settle(payment.provider_payment_id, input.outcome);
+  if (payment?.provider !== 'sandbox' || !payment.provider_checkout_id) throw new AppError('not_found');
+  const delivered = await sandbox.settle(payment.provider_checkout_id, input.outcome);
   if (!delivered) deps.log.warn({ paymentId: payment.id }, 'the sandbox could not reach our webhook');
-  return describePayment((await find()) ?? payment);
+  return describePayment(database, input.userId, (await find()) ?? payment);
 }

@@ -1,14 +1,15 @@
 import type { CallReply } from '#contract/call.ts';
 import type * as calls from '#contract/calls/payments.ts';
 import { creditPackages } from '#contract/prices.ts';
-import { findUser } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { findOwnPayment, insertPayment, keepCheckout, lockCheckout } from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
+import type { Cards } from '../../ports/cards.ts';
 import type { Payments } from '../../ports/payments.ts';
+import { openCustomer } from '../cards/open-customer.ts';
 
-type Deps = { database: Database; payments: Payments };
+type Deps = { database: Database; payments: Payments; cards: Cards };
 type Input = { userId: string; packageId: string; idempotencyKey: string | null };
 
 /** The order is written down before the provider hears of it, so that whatever the provider says finds it. */
@@ -36,20 +37,21 @@ function order(deps: Deps, { userId, packageId, idempotencyKey }: Input): Promis
 /** A second try with the same key uses the checkout of the first, or makes it when the provider failed then. */
 export async function startPayment(deps: Deps, input: Input): Promise<CallReply<typeof calls.startPayment>> {
   const { paymentId } = await order(deps, input);
+  const customerId = await openCustomer(deps, input);
   return deps.database.transaction().execute(async (transaction) => {
     await lockCheckout(transaction, paymentId);
     const payment = await findOwnPayment(transaction, input.userId, paymentId);
-    const customer = await findUser(transaction, input.userId);
-    if (!payment || !customer) throw new AppError('not_found');
+    if (!payment) throw new AppError('not_found');
     if (payment.checkout_url) {
       return { paymentId, checkoutUrl: payment.checkout_url, status: payment.status };
     }
     const checkout = await deps.payments.createCheckout({
       orderId: paymentId,
+      userId: input.userId,
       packageId: payment.package_id,
       amountCents: payment.price_cents,
       currency: payment.currency,
-      customer: { email: customer.email, name: customer.name },
+      customerId,
     });
     await keepCheckout(transaction, paymentId, checkout);
     return { paymentId, checkoutUrl: checkout.checkoutUrl, status: payment.status };

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** The number itself never comes here: the provider's own field turns it into a token. */
+const saveCardBody = z.object({ card_token: z.string().min(1).max(200), is_preferred: z.boolean() });
+
+export const savedCardSchema = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  isPreferred: z.boolean(),
+});
+export type SavedCard = z.infer<typeof savedCardSchema>;
+
+export const readCardKey = defineCall({
+  method: 'GET',
+  path: '/api/payments/key',
+  summary: "The payment provider's public key, with which the browser asks it for a card token",
+  tag: 'payments',
+  access: 'signed-in',
+  reply: z.object({
+    /** Null where the provider takes cards on its own pages only: they are saved while paying. */
+    key: z.string().nullable(),
+    /** The page with the provider's own card field; null likewise. */
+    cardFieldUrl: z.string().nullable(),
+  }),
+});
+
+export const readCards = defineCall({
+  method: 'GET',
+  path: '/api/payments/cards',
+  summary: 'The saved cards, the preferred one first',
+  tag: 'payments',
+  access: 'signed-in',
+  reply: z.object({
+    cards: z.array(savedCardSchema),
+    /**
+     * Where the provider itself lets its customer look after the cards; null where our own page does, and for
+     * somebody who has not bought anything yet.
+     */
+    manageUrl: z.string().nullable(),
+  }),
+  errors: ['provider_failed'],
+});
+
+export const saveCard = defineCall({
+  method: 'POST',
+  path: '/api/payments/save-card',
+  summary: 'Keep the card of this token for later payments',
+  tag: 'payments',
+  access: 'signed-in',
+  rate: 'paid',
+  body: saveCardBody,
+  reply: savedCardSchema,
+  status: 201,
+  errors: ['card_refused', 'card_number_sent', 'not_available_here', 'provider_failed'],
+});
+
+export const updateCard = defineCall({
+  method: 'PUT',
+  path: '/api/payments/update-card',
+  summary:
+    'Put the card of this token in place of the preferred one; or, with the id of a saved card, say whether it is preferred',
+  tag: 'payments',
+  access: 'signed-in',
+  rate: 'paid',
+  body: saveCardBody,
+  reply: savedCardSchema,
+  errors: ['card_refused', 'card_number_sent', 'not_available_here', 'provider_failed'],
+});
+
+export const removeCard = defineCall({
+  method: 'DELETE',
+  path: '/api/payments/cards/:cardId',
+  summary: 'Forget a saved card',
+  tag: 'payments',
+  access: 'signed-in',
+  params: z.object({ cardId: z.string().max(100) }),
+  reply: z.null(),
+  status: 204,
+  errors: ['not_found', 'not_available_here', 'provider_failed'],
+});
+
+export const createCardToken = defineCall({
+  method: 'POST',
+  path: '/api/dev/card-tokens',
+  summary:
+    'The sandbox provider turns the number of a test card into a token, which is good once and for 15 minutes',
+  tag: 'payments',
+  access: 'signed-in',
+  embeddedOnly: true,
+  rate: 'paid',
+  body: z.object({
+    number: z.string().max(40),
+    expiryMonth: z.int().min(1).max(12),
+    expiryYear: z.int().min(2000).max(2100),
+    cvc: z.string().regex(/^\d{3,4}$/),
+  }),
+  reply: z.object({ card_token: z.string() }),
+  status: 201,
+  errors: ['card_refused', 'not_available_here'],
+});

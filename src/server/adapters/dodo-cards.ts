@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import type { Cards, ProviderCard } from '../ports/cards.ts';
+import { askDodo, isNotFound, openDodoClient, type DodoSettings } from './dodo-client.ts';
+
+const customerSchema = z.object({ customer_id: z.string() });
+const sessionSchema = z.object({ link: z.url({ protocol: /^https?$/ }) });
+const methodsSchema = z.object({
+  items: z.array(
+    z.object({
+      payment_method_id: z.string(),
+      card: z
+        .object({
+          card_network: z.string().nullish(),
+          last4_digits: z.string().nullish(),
+          expiry_month: z.string().nullish(),
+          expiry_year: z.string().nullish(),
+        })
+        .nullish(),
+    }),
+  ),
+});
+
+const inOurWords = (method: z.output<typeof methodsSchema>['items'][number]): ProviderCard[] => {
+  const { payment_method_id: id, card } = method;
+  if (!card?.last4_digits || !card.expiry_month || !card.expiry_year) return [];
+  const year = Number(card.expiry_year);
+  return [
+    {
+      id,
+      brand: card.card_network?.toLowerCase() ?? 'card',
+      last4: card.last4_digits,
+      expiryMonth: Number(card.expiry_month),
+      // Two digits or four: the provider does not say.
+      expiryYear: year < 100 ? 2000 + year : year,
+    },
+  ];
+};
+
+/** Cards at Dodo Payments: saved while paying, looked after in its customer portal, never entered here. */
+export function openDodoCards(settings: DodoSettings & { publicOrigin: () => string }): Cards {
+  const client = openDodoClient(settings);
+  return {
+    provider: 'dodo',
+    cardField: null,
+    openCustomer: ({ userId, email, name }) =>
+      askDodo('opening a customer', async (signal) => {
+        const customer = await client.customers.create(
+          { email, name, metadata: { user_id: userId } },
+          { signal },
+        );
+        return customerSchema.parse(customer).customer_id;
+      }),
+    readCards: (customerId) =>
+      askDodo('reading saved cards', async (signal) => {
+        const methods = await client.customers.retrievePaymentMethods(customerId, { signal });
+        return methodsSchema.parse(methods).items.flatMap(inOurWords);
+      }),
+    async addCard() {
+      throw new AppError('not_available_here', 'Cards are saved while paying');
+    },
+    removeCard: (customerId, cardId) =>
+      askDodo(
+        'removing a saved card',
+        async (signal) => {
+          await client.customers.deletePaymentMethod(cardId, { customer_id: customerId }, { signal });
+          return true;
+        },
+        (error) => (isNotFound(error) ? false : undefined),
+      ),
+    openManagement: (customerId) =>
+      askDodo('opening the customer portal', async (signal) => {
+        const returnUrl = new URL('/billing', settings.publicOrigin()).href;
+        const session = await client.customers.customerPortal.create(
+          customerId,
+          { return_url: returnUrl },
+          { signal },
+        );
+        return sessionSchema.parse(session).link;
+      }),
+  };
+}

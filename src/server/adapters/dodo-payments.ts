@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import type { Payments, ProviderPayment, ProviderRefund } from '../ports/payments.ts';
+import {
+  askDodo,
+  dodoErrorCode,
+  isNotFound,
+  isRefusal,
+  openDodoClient,
+  type DodoSettings,
+} from './dodo-client.ts';
+import { parseDodoPayment, parseDodoRefund, verifyDodoWebhook } from './dodo-payment-shape.ts';
+
+const checkoutSchema = z.object({ session_id: z.string(), checkout_url: z.url({ protocol: /^https?$/ }) });
+const sessionSchema = z.object({ payment_id: z.string().nullish() });
+
+const maxInvoiceBytes = 5_000_000;
+
+/** Dodo Payments: a hosted checkout, whose session is known first and its payment when the buyer begins to pay. */
+export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => string }): Payments {
+  const client = openDodoClient(settings);
+
+  const readPayment = (paymentId: string): Promise<ProviderPayment | null> =>
+    askDodo(
+      'reading a payment',
+      async (signal) => {
+        const payment = parseDodoPayment(await client.payments.retrieve(paymentId, { signal }));
+        if (!payment) throw new Error('the answer is no payment');
+        return payment;
+      },
+      (error) => (isNotFound(error) ? null : undefined),
+    );
+
+  return {
+    provider: 'dodo',
+    readPayment,
+    createCheckout({ orderId, userId, packageId, currency, customerId }) {
+      const productId = settings.products[packageId];
+      if (!productId) throw new Error(`no product of Dodo Payments for the package ${packageId}`);
+      const returnUrl = new URL('/onboarding/paywall', settings.publicOrigin());
+      returnUrl.searchParams.set('paymentId', orderId);
+      const cancelUrl = new URL(returnUrl);
+      cancelUrl.searchParams.set('cancelled', 'true');
+      return askDodo('opening a checkout', async (signal) => {
+        const answer = await client.checkoutSessions.create(
+          {
+            product_cart: [{ product_id: productId, quantity: 1 }],
+            customer: { customer_id: customerId },
+            metadata: { order_id: orderId, user_id: userId },
+            // Only the order's own price is granted: nothing at the checkout may change it.
+            billing_currency: currency as 'USD',
+            feature_flags: {
+              allow_currency_selection: false,
+              allow_discount_code: false,
+              redirect_immediately: true,
+            },
+            show_saved_payment_methods: true,
+            return_url: returnUrl.href,
+            cancel_url: cancelUrl.href,
+          },
+          { signal },
+        );
+        const checkout = checkoutSchema.parse(answer);
+        return { providerCheckoutId: checkout.session_id, checkoutUrl: checkout.checkout_url };
+      });
+    },
+    async readCheckout(sessionId) {
+      const session = await askDodo(
+        'reading a checkout',
+        async (signal) => sessionSchema.parse(await client.checkoutSessions.retrieve(sessionId, { signal })),
+        (error) => (isNotFound(error) ? { payment_id: null } : undefined),
+      );
+      return session.payment_id ? readPayment(session.payment_id) : null;
+    },
+    async requestRefund({ refundId, providerPaymentId }) {
+      const asked = await askDodo<ProviderRefund | { refused: string } | 'given-back'>(
+        'asking for a refund',
+        async (signal) => {
+          const refund = parseDodoRefund(
+            await client.refunds.create(
+              { payment_id: providerPaymentId, metadata: { refund_id: refundId } },
+              { signal },
+            ),
+          );
+          if (!refund) throw new Error('the answer is no refund');
+          return refund;
+        },
+        (error) => {
+          const code = dodoErrorCode(error);
+          if (code === 'PAYMENT_ALREADY_REFUNDED') return 'given-back';
+          return isRefusal(error) ? { refused: code ?? 'without a reason' } : undefined;
+        },
+      );
+      if (asked !== 'given-back') return asked;
+      const refunds = (await readPayment(providerPaymentId))?.refunds ?? [];
+      const given = refunds.find(({ state }) => state !== 'failed');
+      return given ?? { refused: 'PAYMENT_ALREADY_REFUNDED' };
+    },
+    readInvoice: (paymentId) =>
+      askDodo(
+        'reading an invoice',
+        async (signal) => {
+          const answer = await client.invoices.payments.retrieve(paymentId, { signal });
+          const pdf = Buffer.from(await answer.arrayBuffer());
+          if (pdf.length > maxInvoiceBytes || !pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+            throw new Error('the answer is no invoice');
+          }
+          return pdf;
+        },
+        (error) => {
+          if (isNotFound(error)) throw new AppError('receipt_not_ready', 'The invoice is not written yet');
+          return undefined;
+        },
+      ),
+    verifyWebhook: (rawBody, headers) => verifyDodoWebhook(settings.webhookKey, rawBody, headers),
+  };
+}

@@ -1,0 +1,81 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Connection } from './database.ts';
+import type { RefundsTable, Tables } from './tables.ts';
+
+export type RefundRow = Selectable<RefundsTable>;
+
+export async function insertRefund(
+  connection: Transaction<Tables>,
+  refund: {
+    paymentId: string;
+    providerRefundId: string | null;
+    askedBy: RefundRow['asked_by'];
+    amountCents: number;
+    credits: number;
+    holdId: string | null;
+    missingCredits: number;
+  },
+): Promise<RefundRow> {
+  return connection
+    .insertInto('refunds')
+    .values({
+      id: crypto.randomUUID(),
+      payment_id: refund.paymentId,
+      provider_refund_id: refund.providerRefundId,
+      asked_by: refund.askedBy,
+      amount_cents: refund.amountCents,
+      credits: refund.credits,
+      hold_id: refund.holdId,
+      missing_credits: refund.missingCredits,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Oldest first. */
+export async function readRefundsOf(connection: Connection, paymentIds: string[]): Promise<RefundRow[]> {
+  if (paymentIds.length === 0) return [];
+  return connection
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('created_at')
+    .execute();
+}
+
+export const findRefund = (connection: Connection, refundId: string): Promise<RefundRow | undefined> =>
+  connection.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+
+export async function updateRefund(
+  connection: Transaction<Tables>,
+  refundId: string,
+  change: Partial<Pick<RefundRow, 'state' | 'provider_refund_id' | 'hold_id' | 'missing_credits'>>,
+): Promise<void> {
+  await connection
+    .updateTable('refunds')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', refundId)
+    .execute();
+}
+
+/** One asker at a time between here and the transaction's end; readers and the webhook are not held up. */
+export async function lockRefund(connection: Transaction<Tables>, refundId: string): Promise<void> {
+  const place = `refund:${refundId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
+}
+
+/** Claims the refunds that were not heard of for so long: many processes may ask, each refund is pursued by one. */
+export async function claimUndecidedRefunds(
+  connection: Connection,
+  filter: { provider: 'sandbox' | 'dodo'; quietSeconds: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update refunds set updated_at = now() where id in (
+      select refunds.id from refunds join payments on payments.id = refunds.payment_id
+      where refunds.state in ('requested', 'pending') and payments.provider = ${filter.provider}
+        and refunds.updated_at < now() - make_interval(secs => ${filter.quietSeconds})
+      order by refunds.updated_at limit ${filter.limit}
+      for update of refunds skip locked
+    ) returning id`.execute(connection);
+  return rows.map((row) => row.id);
+}

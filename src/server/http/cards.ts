@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/cards.ts';
+import { createCardToken } from '../use-cases/cards/create-card-token.ts';
+import { readCards } from '../use-cases/cards/read-cards.ts';
+import { refuseCardNumber } from '../use-cases/cards/refuse-card-number.ts';
+import { removeCard } from '../use-cases/cards/remove-card.ts';
+import { saveCard, updateCard } from '../use-cases/cards/save-card.ts';
+import { mount } from './mount.ts';
+
+export type CardsDeps = Parameters<typeof saveCard>[0] & Parameters<typeof createCardToken>[0];
+
+export function mountCards(app: FastifyInstance, deps: CardsDeps): void {
+  // Before the shape is judged: whatever else is wrong with it, a card number is refused as such.
+  const takeTokens: readonly string[] = [calls.saveCard.path, calls.updateCard.path];
+  app.addHook('preValidation', async (request) => {
+    if (takeTokens.includes(request.routeOptions.url ?? '')) refuseCardNumber(request);
+  });
+
+  mount(app, calls.readCardKey, async () => ({
+    key: deps.cards.cardField?.key ?? null,
+    cardFieldUrl: deps.cards.cardField?.url ?? null,
+  }));
+  mount(app, calls.readCards, ({ caller }) => readCards(deps, caller));
+  mount(app, calls.saveCard, ({ caller, body }) =>
+    saveCard(deps, {
+      userId: caller.userId,
+      cardToken: body.card_token,
+      isPreferred: body.is_preferred,
+    }),
+  );
+  mount(app, calls.updateCard, ({ caller, body }) =>
+    updateCard(deps, {
+      userId: caller.userId,
+      cardToken: body.card_token,
+      isPreferred: body.is_preferred,
+    }),
+  );
+  mount(app, calls.removeCard, async ({ caller, params }) => {
+    await removeCard(deps, { userId: caller.userId, cardId: params.cardId });
+    return null;
+  });
+  mount(app, calls.createCardToken, ({ body }) => createCardToken(deps, body));
+}

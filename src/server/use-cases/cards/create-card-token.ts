@@ -1,0 +1,11 @@
+import { AppError } from '../../errors.ts';
+import type { SandboxCardField, TestCard } from '../../ports/cards.ts';
+
+/** Throws `not_available_here` where real money is taken. */
+export async function createCardToken(
+  { cardField }: { cardField: SandboxCardField | null },
+  card: TestCard,
+): Promise<{ card_token: string }> {
+  if (!cardField) throw new AppError('not_available_here', 'The sandbox takes no cards here');
+  return { card_token: await cardField.createToken(card) };
+}

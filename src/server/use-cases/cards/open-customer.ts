@@ -1,0 +1,19 @@
+import { findUser } from '../../db/accounts.ts';
+import type { Database } from '../../db/database.ts';
+import { findProviderCustomer, keepProviderCustomer } from '../../db/provider-customers.ts';
+import { AppError } from '../../errors.ts';
+import type { Cards } from '../../ports/cards.ts';
+
+/** The person as a customer of the payment provider: made at the first need, and kept. */
+export async function openCustomer(
+  { database, cards }: { database: Database; cards: Cards },
+  { userId }: { userId: string },
+): Promise<string> {
+  const key = { userId, provider: cards.provider };
+  const known = await findProviderCustomer(database, key);
+  if (known) return known.customer_id;
+  const user = await findUser(database, userId);
+  if (!user) throw new AppError('not_found');
+  const customerId = await cards.openCustomer({ userId, email: user.email, name: user.name });
+  return keepProviderCustomer(database, key, customerId);
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import { lockWallet, placeHold, readWallet, refundHold, releaseHold } from '../../db/ledger.ts';
+import { updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
+import { insertRefund, readRefundsOf, updateRefund, type RefundRow } from '../../db/refunds.ts';
+import type { Tables } from '../../db/tables.ts';
+import { creditsOfRefund } from '../../domain/payment-refund.ts';
+import type { ProviderRefund } from '../../ports/payments.ts';
+import type { ApplyDeps } from './apply-provider-payment.ts';
+import { packageName } from './package-name.ts';
+
+type Change = Transaction<Tables>;
+
+/**
+ * Brings our refund to what the provider says of it. One that was not asked for here, but at the provider, takes the
+ * credits that are still there; what is missing is written down. The order must be locked and paid.
+ */
+export async function applyProviderRefund(
+  deps: ApplyDeps,
+  transaction: Change,
+  order: PaymentRow,
+  reported: ProviderRefund,
+): Promise<void> {
+  const refunds = await readRefundsOf(transaction, [order.id]);
+  const known =
+    refunds.find((refund) => refund.provider_refund_id === reported.providerRefundId) ??
+    findAnswered(refunds, reported);
+  if (!known && reported.state === 'failed') return;
+  const refund = known ?? (await takeNotice(transaction, order, refunds, reported));
+  if (refund.provider_refund_id === null) {
+    await updateRefund(transaction, refund.id, { provider_refund_id: reported.providerRefundId });
+  }
+  if (reported.state === 'pending' && refund.state === 'requested') {
+    await updateRefund(transaction, refund.id, { state: 'pending' });
+  } else if (reported.state === 'failed') await failRefund(transaction, refund);
+  else if (reported.state === 'succeeded') await completeRefund(deps, transaction, order, refund);
+}
+
+/** What we asked for, where our own notice of the answer was lost: the provider gives all of a payment back only once. */
+const findAnswered = (refunds: RefundRow[], reported: ProviderRefund): RefundRow | undefined =>
+  reported.state === 'failed' || reported.amountCents !== null
+    ? undefined
+    : refunds.find((refund) => refund.state === 'requested' && refund.provider_refund_id === null);
+
+const isAlive = ({ state }: RefundRow): boolean => state !== 'failed';
+const sumOf = (refunds: RefundRow[], column: 'credits' | 'amount_cents'): number =>
+  refunds.filter(isAlive).reduce((sum, refund) => sum + refund[column], 0);
+
+const paidCents = (order: PaymentRow): number => order.paid_cents ?? order.price_cents;
+
+/** A refund that we hear of for the first time. */
+async function takeNotice(
+  transaction: Change,
+  order: PaymentRow,
+  others: RefundRow[],
+  reported: ProviderRefund,
+): Promise<RefundRow> {
+  const before = { credits: sumOf(others, 'credits'), cents: sumOf(others, 'amount_cents') };
+  const paid = { credits: order.credits, paidCents: paidCents(order) };
+  const amountCents = reported.amountCents ?? Math.max(paid.paidCents - before.cents, 1);
+  const credits = creditsOfRefund(paid, amountCents, before);
+  return insertRefund(transaction, {
+    paymentId: order.id,
+    providerRefundId: reported.providerRefundId,
+    askedBy: 'provider',
+    amountCents,
+    credits,
+    ...(await holdWhatIsThere(transaction, order, credits)),
+  });
+}
+
+async function holdWhatIsThere(
+  transaction: Change,
+  order: PaymentRow,
+  wanted: number,
+): Promise<{ holdId: string | null; missingCredits: number }> {
+  await lockWallet(transaction, order.user_id);
+  const { balance } = await readWallet(transaction, order.user_id);
+  const credits = Math.min(balance, wanted);
+  const description = `Refund of the ${packageName(order.package_id)} package`;
+  const holdId =
+    credits > 0 ? await placeHold(transaction, { userId: order.user_id, credits, description }) : null;
+  return { holdId, missingCredits: wanted - credits };
+}
+
+/** The provider does not give the money back: the credits can be spent again. */
+export async function failRefund(transaction: Change, refund: RefundRow): Promise<void> {
+  if (refund.state === 'failed' || refund.state === 'succeeded') return;
+  if (refund.hold_id !== null) await releaseHold(transaction, refund.hold_id);
+  await updateRefund(transaction, refund.id, { state: 'failed' });
+}
+
+async function completeRefund(
+  { log }: ApplyDeps,
+  transaction: Change,
+  order: PaymentRow,
+  refund: RefundRow,
+): Promise<void> {
+  if (refund.state === 'succeeded') return;
+  // One that was said to have failed gave its credits back.
+  const held =
+    refund.state === 'failed'
+      ? await holdWhatIsThere(transaction, order, refund.credits)
+      : { holdId: refund.hold_id, missingCredits: refund.missing_credits };
+  if (held.holdId !== null) await refundHold(transaction, held.holdId);
+  await updateRefund(transaction, refund.id, {
+    state: 'succeeded',
+    hold_id: held.holdId,
+    missing_credits: held.missingCredits,
+  });
+  if (held.missingCredits > 0) {
+    const facts = { paymentId: order.id, userId: order.user_id, missingCredits: held.missingCredits };
+    log.warn(facts, 'a refund for credits that are spent');
+  }
+  const succeeded = (await readRefundsOf(transaction, [order.id])).filter(
+    ({ state }) => state === 'succeeded',
+  );
+  if (sumOf(succeeded, 'amount_cents') < paidCents(order)) return;
+  await updatePaymentStatus(transaction, order.id, {
+    status: 'refunded',
+    providerStatus: order.provider_status,
+  });
+}

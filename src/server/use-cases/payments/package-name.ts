@@ -1,0 +1,5 @@
+import { creditPackages } from '#contract/prices.ts';
+
+/** A package that is no longer sold goes by its id. */
+export const packageName = (packageId: string): string =>
+  creditPackages.find(({ id }) => id === packageId)?.name ?? packageId;

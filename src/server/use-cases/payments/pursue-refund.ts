@@ -1,0 +1,55 @@
+import { findOrderForUpdate, findPayment } from '../../db/payments.ts';
+import { findRefund, lockRefund } from '../../db/refunds.ts';
+import { applyProviderPayment } from './apply-provider-payment.ts';
+import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
+import type { AskProviderDeps } from './ask-provider.ts';
+
+/**
+ * Brings a refund that is under way further: hears first what the provider knows of it, and asks for it only when the
+ * provider knows nothing. So it is asked for once, although whoever asked before may have died without a word.
+ */
+export async function pursueRefund(deps: AskProviderDeps, refundId: string): Promise<void> {
+  // Held while the provider is asked, by a transaction that changes nothing: webhooks go through meanwhile.
+  await deps.database.transaction().execute(async (lock) => {
+    await lockRefund(lock, refundId);
+    await hearOfIt(deps, refundId);
+    await askForIt(deps, refundId);
+  });
+}
+
+async function findUnderWay({ database }: AskProviderDeps, refundId: string) {
+  const refund = await findRefund(database, refundId);
+  if (refund?.state !== 'requested' && refund?.state !== 'pending') return null;
+  const payment = await findPayment(database, refund.payment_id);
+  const providerPaymentId = payment?.provider_payment_id;
+  return payment && providerPaymentId ? { refund, payment, providerPaymentId } : null;
+}
+
+async function hearOfIt(deps: AskProviderDeps, refundId: string): Promise<void> {
+  const found = await findUnderWay(deps, refundId);
+  if (!found) return;
+  const reported = await deps.payments.readPayment(found.providerPaymentId);
+  if (!reported) return;
+  await deps.database
+    .transaction()
+    .execute((transaction) => applyProviderPayment(deps, transaction, reported));
+}
+
+async function askForIt(deps: AskProviderDeps, refundId: string): Promise<void> {
+  const { database, payments, log } = deps;
+  const found = await findUnderWay(deps, refundId);
+  if (found?.refund.state !== 'requested') return;
+  const { payment, providerPaymentId } = found;
+  const answer = await payments.requestRefund({ refundId, providerPaymentId });
+  await database.transaction().execute(async (transaction) => {
+    const order = await findOrderForUpdate(transaction, {
+      paymentId: payment.id,
+      provider: payment.provider,
+    });
+    const refund = await findRefund(transaction, refundId);
+    if (!order || !refund) return;
+    if (!('refused' in answer)) return applyProviderRefund(deps, transaction, order, answer);
+    log.warn({ refundId, paymentId: order.id, reason: answer.refused }, 'the provider refused a refund');
+    await failRefund(transaction, refund);
+  });
+}
