@@ -16,6 +16,8 @@ import type { Settings } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
+import { openRateCounters } from './db/rate-counters.ts';
+import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
 import { mountCards } from './http/cards.ts';
 import { mountFiles } from './http/files.ts';
@@ -39,6 +41,7 @@ import { startWorker } from './jobs/worker.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
+import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
@@ -90,6 +93,8 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   const { settings, databaseUrl, logger, publicOrigin } = options;
   const ground = await openGround(options, 'sender');
   const events = await listenForEvents(databaseUrl);
+  const counters = openRateCounters(databaseUrl);
+  const { sessionIdleDays } = settings;
   const incomingFolder = path.join(settings.dataFolder, 'incoming');
   const https = publicOrigin.startsWith('https:');
   const app = await createServer({
@@ -99,7 +104,9 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       analyticsOrigin: settings.analytics && new URL(settings.analytics.apiHost).origin,
       https,
     },
-    findCaller: (token) => findCaller(ground, token),
+    findCaller: (token) => findCaller({ ...ground, sessionIdleDays }, token),
+    rateLimits: settings.rateLimits ? createRateLimits({ counters, log: logger }) : null,
+    trustedProxies: settings.trustedProxies,
   });
   const { stopRepeating } = await mountCalls(app, options, {
     ...ground,
@@ -122,6 +129,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       stopRemoving();
       await app.close();
       await events.close();
+      await counters.close();
       await ground.close();
     },
   };
@@ -144,7 +152,9 @@ async function mountCalls(
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
     : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
   const money = await openMoney(options, deps.publicOrigin);
-  mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays: settings.sessionDays });
+  const { sessionDays, sessionIdleDays, contentEditors } = settings;
+  mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays, contentEditors });
+  mountAccount(app, { ...deps, sessionIdleDays, https: deps.secureCookies, log: options.logger });
   mountWallet(app, deps);
   mountPayments(app, { ...deps, ...money, log: options.logger });
   mountCards(app, { ...deps, ...money });

@@ -22,6 +22,13 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
 const isHost = (value: string): boolean =>
   isIP(value) !== 0 || /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(value);
 
+const isNetwork = (value: string): boolean => {
+  const [address = '', prefix, ...more] = value.split('/');
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0;
+  const isPrefix = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && more.length === 0 && isPrefix;
+};
+
 const isUrl = (value: string, shape: RegExp): boolean => shape.test(value) && URL.canParse(value);
 
 const environmentSchema = z.object({
@@ -58,6 +65,16 @@ const environmentSchema = z.object({
   FFPROBE_PATH: text,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_DAYS: wholeNumber(1, 365, 30),
+  /** Unless chosen: 14 days, or what SESSION_DAYS allows. */
+  SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (value) => readList(value).every(isNetwork),
+      'must be addresses or networks separated by commas, for example 127.0.0.1,10.0.0.0/8',
+    )
+    .optional(),
+  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
   ...paymentVariables,
   GOOGLE_CLIENT_ID: text,
@@ -81,7 +98,13 @@ const environmentSchema = z.object({
       'must be http:// or https:// with a host and perhaps a port, and nothing after them, for example https://api-eu.mixpanel.com',
     )
     .transform((value) => new URL(value).origin),
-  CONTENT_EDITORS: text,
+  CONTENT_EDITORS: z
+    .string()
+    .refine(
+      (value) => value === '*' || readList(value).every((item) => z.email().safeParse(item).success),
+      'must be * or e-mail addresses separated by commas, for example editor@example.com',
+    )
+    .optional(),
   SUPPORT_EMAIL: z
     .string()
     .default('support@hookline.example')
@@ -105,6 +128,11 @@ export type Settings = {
   ffprobePath: string | null;
   logLevel: string;
   sessionDays: number;
+  /** A session that nobody used for so long has ended. */
+  sessionIdleDays: number;
+  /** Addresses and networks of the proxies in front, which alone may say whose request they hand on. */
+  trustedProxies: string[];
+  rateLimits: boolean;
   workerConcurrency: number;
   /** Null: the sandbox provider. */
   dodo: ReturnType<typeof paymentSettings>;
@@ -164,6 +192,13 @@ function productionProblems(variables: Variables): string[] {
   if (variables.GOOGLE_JWKS_URL && !variables.GOOGLE_JWKS_URL.startsWith('https://www.googleapis.com/')) {
     problems.push('GOOGLE_JWKS_URL may be changed outside production only');
   }
+  if (variables.GOOGLE_ISSUERS) problems.push('GOOGLE_ISSUERS may be changed outside production only');
+  if (variables.RATE_LIMITS === 'off') {
+    problems.push('RATE_LIMITS=off has no place in production: leave it out');
+  }
+  if (/^http:/i.test(variables.MIXPANEL_API_HOST ?? '')) {
+    problems.push(`MIXPANEL_API_HOST=${variables.MIXPANEL_API_HOST} must be https:// in production`);
+  }
   if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') {
     problems.push('ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1 has no place in production: leave it out');
   }
@@ -206,12 +241,21 @@ const readList = (list: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+function sessionProblems(variables: Variables, parsed: Partial<Environment>): string[] {
+  const { SESSION_DAYS: days, SESSION_IDLE_DAYS: idleDays } = parsed;
+  if (!variables.SESSION_IDLE_DAYS || !days || !idleDays || idleDays <= days) return [];
+  return [
+    `SESSION_IDLE_DAYS=${idleDays} must be at most SESSION_DAYS, which is ${days}, for example ${days}`,
+  ];
+}
+
 /** The only reader of the environment. Throws SettingsError. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const variables = readVariables(environment);
   const { parsed, problems } = parseEach(variables);
   if (parsed.NODE_ENV === 'production') problems.push(...productionProblems(variables));
   else problems.push(...developmentProblems(variables, parsed));
+  problems.push(...sessionProblems(variables, parsed));
   problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   if (problems.length > 0) throw new SettingsError(problems);
   const values = parsed as Environment;
@@ -227,6 +271,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     ffprobePath: values.FFPROBE_PATH ?? null,
     logLevel: values.LOG_LEVEL,
     sessionDays: values.SESSION_DAYS,
+    sessionIdleDays: Math.min(values.SESSION_IDLE_DAYS, values.SESSION_DAYS),
+    trustedProxies: readList(values.TRUSTED_PROXIES ?? ''),
+    rateLimits: values.RATE_LIMITS === 'on',
     workerConcurrency: values.WORKER_CONCURRENCY,
     dodo: paymentSettings(values),
     google: values.GOOGLE_CLIENT_ID

@@ -7,14 +7,20 @@ import type { TestProvider } from './identity-providers.ts';
 import { testDatabase } from './test-database.ts';
 
 /** The front door with the account calls, and a browser's part in them. */
-export async function accountsFront(provider: TestProvider) {
+export async function accountsFront(provider: TestProvider, options: { https?: boolean } = {}) {
   const database = await testDatabase();
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database }, token),
+    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
   });
-  mountAccounts(app, { database, sessionDays: 30, secureCookies: false, ...provider });
+  mountAccounts(app, {
+    database,
+    sessionDays: 30,
+    secureCookies: options.https ?? false,
+    contentEditors: ['editor@example.com'],
+    ...provider,
+  });
   onTestFinished(() => app.close());
   const beginSignIn = async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/auth/nonce' });

@@ -24,6 +24,7 @@ export const issueNonce = defineCall({
   summary: 'A single-use nonce, bound to this browser by a cookie, to put into the ID token',
   tag: 'accounts',
   access: 'public',
+  rate: 'sign-in',
   reply: z.object({ nonce: z.string() }),
 });
 
@@ -33,6 +34,7 @@ export const signIn = defineCall({
   summary: 'Trade an ID token for a session',
   tag: 'accounts',
   access: 'public',
+  rate: 'sign-in',
   body: z.object({ credential: z.string().min(1).max(8_192) }),
   reply: z.object({ token: z.string(), user: userSchema, created: z.boolean() }),
   errors: ['invalid_credential'],
@@ -44,7 +46,11 @@ export const readMe = defineCall({
   summary: 'The signed-in person',
   tag: 'accounts',
   access: 'signed-in',
-  reply: z.object({ user: userSchema }),
+  reply: z.object({
+    user: userSchema,
+    /** Whether this person may change the content that all share, such as templates. */
+    isEditor: z.boolean(),
+  }),
 });
 
 export const signOut = defineCall({
@@ -64,6 +70,7 @@ export const mintDevelopmentIdentity = defineCall({
   tag: 'accounts',
   access: 'public',
   embeddedOnly: true,
+  rate: 'sign-in',
   body: z.object({
     email: z.email().max(254),
     name: z.string().trim().min(1).max(100),

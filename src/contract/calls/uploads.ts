@@ -46,6 +46,7 @@ export const receiveUpload = defineCall({
   tag: 'uploads',
   access: 'signed-in',
   multipart: true,
+  rate: 'upload',
   reply: uploadSchema,
   status: 201,
   errors: refusals,

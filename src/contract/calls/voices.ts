@@ -11,6 +11,7 @@ export const previewVoice = defineCall({
   summary: 'Hear a voice speak a script, as it will sound in the hook',
   tag: 'voices',
   access: 'signed-in',
+  rate: 'heavy',
   body: z.object({
     voice: z.enum(voices),
     style: z.enum(speakingStyles).default('natural'),

@@ -2,10 +2,14 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { eventChannel } from './events.ts';
+import { endedSessionsChannel } from './sessions.ts';
 
-/** Wakes whoever waits for a generation's events. A wake-up may be needless, but none is missed. */
+/** Wakes whoever waits for something to be told. A wake-up may be needless, but none is missed. */
 export type EventListener = {
+  /** A generation has events. */
   onEvent: (generationId: string, wake: () => void) => () => void;
+  /** A session was revoked. */
+  onSessionEnd: (sessionId: string, wake: () => void) => () => void;
   close: () => Promise<void>;
 };
 
@@ -17,18 +21,18 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
 
   const connect = async (): Promise<void> => {
     client = new Client({ connectionString: databaseUrl, keepAlive: true });
-    client.on('notification', (notification) => emitter.emit(notification.payload ?? ''));
+    client.on('notification', ({ channel, payload }) => emitter.emit(`${channel}:${payload ?? ''}`));
     client.on('error', () => {});
     client.on('end', () => void reconnect());
     await client.connect();
-    await client.query(`listen ${eventChannel}`);
+    await client.query(`listen ${eventChannel}; listen ${endedSessionsChannel}`);
   };
   const reconnect = async (): Promise<void> => {
     for (let waitMs = 200; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         await delay(waitMs, undefined, { ref: false });
         await connect();
-        for (const generationId of emitter.eventNames()) emitter.emit(generationId);
+        for (const name of emitter.eventNames()) emitter.emit(name);
         return;
       } catch {
         client.removeAllListeners('end');
@@ -36,11 +40,14 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     }
   };
   await connect();
+
+  const on = (channel: string, id: string, wake: () => void): (() => void) => {
+    emitter.on(`${channel}:${id}`, wake);
+    return () => emitter.off(`${channel}:${id}`, wake);
+  };
   return {
-    onEvent(generationId, wake) {
-      emitter.on(generationId, wake);
-      return () => emitter.off(generationId, wake);
-    },
+    onEvent: (generationId, wake) => on(eventChannel, generationId, wake),
+    onSessionEnd: (sessionId, wake) => on(endedSessionsChannel, sessionId, wake),
     async close() {
       closing.abort();
       await client.end().catch(() => {});

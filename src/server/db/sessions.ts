@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
+/** Told the id of every session that ends before its time, so that what hangs on it can end too. */
+export const endedSessionsChannel = 'ended_sessions';
+
+/** More often would only wear the database. */
+const seenEveryMinutes = 5;
+
 export async function openSession(
   connection: Connection,
-  session: { userId: string; tokenHash: string; lifetimeDays: number },
+  session: { userId: string; tokenHash: string; lifetimeDays: number; device?: string },
 ): Promise<void> {
   await connection
     .insertInto('sessions')
@@ -13,28 +19,80 @@ export async function openSession(
       token_hash: session.tokenHash,
       expires_at: sql<Date>`now() + make_interval(days => ${session.lifetimeDays})`,
       revoked_at: null,
+      ...(session.device === undefined ? {} : { device: session.device }),
     })
     .execute();
 }
 
-/** Undefined when it is unknown, expired or revoked. */
-export const findLiveSession = (
+const idleSince = (idleDays: number) => sql<Date>`now() - make_interval(days => ${idleDays})`;
+
+/** Undefined when it is unknown, expired, unused for too long or revoked. Being asked for counts as a sign of life. */
+export async function findLiveSession(
   connection: Connection,
   tokenHash: string,
-): Promise<{ sessionId: string; userId: string } | undefined> =>
-  connection
+  idleDays: number,
+): Promise<{ sessionId: string; userId: string } | undefined> {
+  const session = await connection
     .selectFrom('sessions')
-    .select(['id as sessionId', 'user_id as userId'])
+    .select([
+      'id',
+      'user_id',
+      sql<boolean>`last_seen_at < now() - make_interval(mins => ${seenEveryMinutes})`.as('seen_long_ago'),
+    ])
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_seen_at', '>', idleSince(idleDays))
     .executeTakeFirst();
+  if (!session) return undefined;
+  if (session.seen_long_ago) {
+    await connection
+      .updateTable('sessions')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('id', '=', session.id)
+      .execute();
+  }
+  return { sessionId: session.id, userId: session.user_id };
+}
 
-export async function revokeSession(connection: Connection, sessionId: string): Promise<void> {
-  await connection
-    .updateTable('sessions')
-    .set({ revoked_at: sql<Date>`now()` })
+export async function isSessionLive(connection: Connection, sessionId: string): Promise<boolean> {
+  const session = await connection
+    .selectFrom('sessions')
+    .select('id')
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** The latest seen first. */
+export const readLiveSessions = (connection: Connection, userId: string, idleDays: number) =>
+  connection
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_seen_at', '>', idleSince(idleDays))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
     .execute();
+
+/** Answers how many ended by this. Whoever follows something in the name of one of them is told on commit. */
+export async function revokeSessions(
+  connection: Connection,
+  which: { userId: string; only: string } | { userId: string; allBut: string } | { userId: string },
+): Promise<number> {
+  let query = connection
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', which.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`);
+  if ('only' in which) query = query.where('id', '=', which.only);
+  if ('allBut' in which) query = query.where('id', '<>', which.allBut);
+  const ended = await query.returning('id').execute();
+  for (const { id } of ended) await sql`select pg_notify(${endedSessionsChannel}, ${id})`.execute(connection);
+  return ended.length;
 }

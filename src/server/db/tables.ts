@@ -13,17 +13,44 @@ export type UsersTable = {
   name: string;
   picture: string | null;
   created_at: Stamp;
+  /** Since then the row names nobody any more and waits to be removed. */
+  erasure_began_at: Date | null;
+  erasure_job_id: string | null;
 };
 export type SessionsTable = {
   id: string;
   user_id: string;
   token_hash: string;
+  device: Generated<string>;
   created_at: Stamp;
+  last_seen_at: Stamp;
   expires_at: Date;
   revoked_at: Date | null;
 };
+export type AuditEventsTable = {
+  id: string;
+  at: Stamp;
+  user_id: string | null;
+  kind: string;
+  address: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  details: JSONColumnType<object, string, string>;
+};
+export type AccountExportsTable = {
+  id: string;
+  user_id: string;
+  status: Generated<'processing' | 'ready' | 'failed'>;
+  job_id: string;
+  storage_key: string | null;
+  size_bytes: number | null;
+  requested_at: Stamp;
+  expires_at: Date | null;
+};
 export type WalletsTable = {
   user_id: string;
+  /** The books are kept for the statutory time from here on. */
+  owner_erased_at: Date | null;
   available_credits: Generated<number>;
   held_credits: Generated<number>;
 };
@@ -207,6 +234,8 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   sign_in_nonces: { nonce_hash: string; expires_at: Date };
+  audit_events: AuditEventsTable;
+  account_exports: AccountExportsTable;
   wallets: WalletsTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_entries: LedgerEntriesTable;

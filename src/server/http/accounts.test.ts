@@ -43,7 +43,7 @@ async function signedIn() {
 
 test('signing out ends this session and no other', async () => {
   const { app, me, database, session } = await signedIn();
-  const { userId } = (await findCaller({ database }, session))!;
+  const { userId } = (await findCaller({ database, sessionIdleDays: 14 }, session))!;
   await openSession(database, { userId, tokenHash: hashSecretToken('other'), lifetimeDays: 1 });
   const headers = { authorization: `Bearer ${session}` };
   expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);

@@ -11,6 +11,8 @@ export type AccountsDeps = Parameters<typeof signIn>[0] &
   Parameters<typeof mintDevelopmentIdentity>[0] & {
     /** True where browsers reach the app by https. */
     secureCookies: boolean;
+    /** E-mail addresses, or '*' for everybody. */
+    contentEditors: '*' | string[];
   };
 
 const nonceCookie = 'hookline_nonce';
@@ -32,18 +34,20 @@ export function mountAccounts(app: FastifyInstance, deps: AccountsDeps): void {
     return { nonce };
   });
 
-  mount(app, calls.signIn, async ({ body, request, reply }) => {
+  mount(app, calls.signIn, async ({ body, request, reply, origin }) => {
     const nonce = request.cookies[nonceCookie] ?? null;
-    const session = await signIn(deps, { credential: body.credential, nonce });
+    const session = await signIn(deps, { credential: body.credential, nonce, origin });
     void reply.clearCookie(nonceCookie, cookieOptions);
     void reply.header('cache-control', 'no-store');
     return session;
   });
 
-  mount(app, calls.readMe, async ({ caller }) => ({ user: await readAccount(deps, caller) }));
+  mount(app, calls.readMe, ({ caller }) => readAccount(deps, caller));
 
-  mount(app, calls.signOut, async ({ caller }) => {
-    await signOut(deps, caller);
+  mount(app, calls.signOut, async ({ caller, origin, reply }) => {
+    await signOut(deps, { ...caller, origin });
+    // Videos that were watched lie in the browser's cache. Browsers obey over https alone, and complain elsewhere.
+    if (deps.secureCookies) void reply.header('clear-site-data', '"cache"');
     return null;
   });
 

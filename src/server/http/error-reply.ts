@@ -9,6 +9,8 @@ export function answerErrors(app: FastifyInstance): void {
     const requestId = request.id;
     if (error instanceof AppError) {
       request.log.info({ code: error.code, err: error.cause }, 'refused');
+      const { retryAfterSeconds } = error.details;
+      if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
       return reply.status(error.status).send({
         error: error.code,
         message: error.message,

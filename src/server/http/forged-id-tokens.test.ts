@@ -65,9 +65,9 @@ describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) =
     const { token: session, user, created } = reply.json();
     expect(created).toBe(true);
     expect(user).toMatchObject({ name: 'Ada', email: 'ada@example.com', picture: null });
-    expect((await me(session)).json()).toEqual({ user });
+    expect((await me(session)).json()).toEqual({ user, isEditor: false });
     expect(await database.selectFrom('wallets').selectAll().execute()).toEqual([
-      { user_id: user.id, available_credits: 0, held_credits: 0 },
+      { user_id: user.id, available_credits: 0, held_credits: 0, owner_erased_at: null },
     ]);
 
     const again = await beginSignIn();

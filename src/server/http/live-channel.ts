@@ -1,15 +1,31 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { liveChannelPath } from '#contract/live-events.ts';
+import { AppError } from '../errors.ts';
+import { watchSession } from '../use-cases/accounts/watch-session.ts';
 import { watchGeneration, type Watched } from '../use-cases/generations/watch-generation.ts';
 import { whileConnected } from './connection.ts';
 import { requireCaller } from './mount.ts';
 
-type LiveDeps = Parameters<typeof watchGeneration>[0];
+type LiveDeps = Parameters<typeof watchGeneration>[0] & Parameters<typeof watchSession>[0];
 type LiveRoute = { Params: { generationId: string }; Querystring: { last_event_id?: string } };
 
-/** Server-sent events of one generation. The bearer token comes in the header, so browsers read it by fetch. */
+/** Of one person at one process: several devices with several tabs each. */
+const maxOpenChannels = 24;
+const retryAfterSeconds = 10;
+
+/**
+ * Server-sent events of one generation. The bearer token comes in the header, so browsers read it by fetch. Ends with the
+ * session in whose name it was opened.
+ */
 export function mountLiveChannel(app: FastifyInstance, deps: LiveDeps): void {
+  const openChannels = new Map<string, number>();
+  const change = (userId: string, by: 1 | -1): void => {
+    const count = (openChannels.get(userId) ?? 0) + by;
+    if (count > 0) openChannels.set(userId, count);
+    else openChannels.delete(userId);
+  };
+
   app.get<LiveRoute>(
     liveChannelPath,
     {
@@ -20,19 +36,34 @@ export function mountLiveChannel(app: FastifyInstance, deps: LiveDeps): void {
       },
     },
     async (request, reply) => {
-      const { userId } = requireCaller(request);
+      const { userId, sessionId } = requireCaller(request);
+      if ((openChannels.get(userId) ?? 0) >= maxOpenChannels) {
+        throw new AppError('too_many_requests', 'Too many live channels are open', { retryAfterSeconds });
+      }
       const lastId = request.headers['last-event-id'] ?? request.query.last_event_id;
-      const watched = await watchGeneration(deps, {
-        userId,
-        generationId: request.params.generationId,
-        lastSequence: typeof lastId === 'string' && /^\d{1,15}$/.test(lastId) ? Number(lastId) : null,
-        signal: whileConnected(request),
-      });
-      return reply
-        .header('content-type', 'text/event-stream')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(written(watched)));
+      const connected = whileConnected(request);
+      const session = watchSession(deps, sessionId);
+      change(userId, 1);
+      const close = (): void => {
+        session.stop();
+        change(userId, -1);
+      };
+      try {
+        const watched = await watchGeneration(deps, {
+          userId,
+          generationId: request.params.generationId,
+          lastSequence: typeof lastId === 'string' && /^\d{1,15}$/.test(lastId) ? Number(lastId) : null,
+          signal: AbortSignal.any([connected, session.ended]),
+        });
+        return reply
+          .header('content-type', 'text/event-stream')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          .send(Readable.from(written(watched)).once('close', close));
+      } catch (error) {
+        close();
+        throw error;
+      }
     },
   );
 }

@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, CallReply, CallRequest } from '#contract/call.ts';
 import { AppError } from '../errors.ts';
+import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 
 /** Who is calling: found by the front door from the bearer token. */
 export type Caller = { userId: string; sessionId: string };
 
+/** Where a request came from, for the record. */
+export type RequestOrigin = { address: string; userAgent: string; requestId: string };
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where nothing is limited. */
+    rateLimits: RateLimits | null;
+  }
   interface FastifyRequest {
     caller: Caller | null;
     /** The body as it came, for signatures over bytes. */
@@ -17,6 +25,7 @@ type Handled<C extends Call> = CallRequest<C> & {
   caller: C['access'] extends 'signed-in' ? Caller : Caller | null;
   /** Of a paid call, where the caller sent one. */
   idempotencyKey: string | null;
+  origin: RequestOrigin;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -24,6 +33,18 @@ type Handled<C extends Call> = CallRequest<C> & {
 export function requireCaller(request: FastifyRequest): Caller {
   if (request.caller) return request.caller;
   throw new AppError(request.headers.authorization ? 'session_expired' : 'not_signed_in');
+}
+
+const originOf = (request: FastifyRequest): RequestOrigin => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  requestId: request.id,
+});
+
+/** Throws `too_many_requests`. */
+export async function countCall(request: FastifyRequest, rate: NonNullable<Call['rate']>): Promise<void> {
+  const userId = request.caller?.userId ?? null;
+  await request.server.rateLimits?.count(rate, { address: request.ip, userId });
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | null {
@@ -58,14 +79,18 @@ export function mount<C extends Call>(
     // Before the body is read or judged: a stranger learns nothing but that he must sign in.
     onRequest: async (request) => {
       if (call.access === 'signed-in') requireCaller(request);
+      if (call.rate) await countCall(request, call.rate);
     },
     handler: async (request, reply) => {
+      // What belongs to one person stays in no cache; a handler may say otherwise.
+      if (call.access === 'signed-in') void reply.header('cache-control', 'no-store');
       const answer = await handle({
         params: request.params,
         query: request.query,
         body: request.body,
         caller: request.caller,
         idempotencyKey: call.paid ? readIdempotencyKey(request) : null,
+        origin: originOf(request),
         request,
         reply,
       } as Handled<C>);
@@ -73,7 +98,7 @@ export function mount<C extends Call>(
         void reply.type(call.file!);
         return reply.status(status).send(Buffer.from(await answer.arrayBuffer()));
       }
-      return reply.status(status).send(status === 204 ? undefined : answer);
+      return reply.status(status).send(answer === null ? undefined : answer);
     },
   });
 }

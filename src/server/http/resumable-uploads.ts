@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 import type { ResumableFile, ResumableFiles } from '../use-cases/uploads/complete-upload.ts';
-import { requireCaller } from './mount.ts';
+import { countCall, requireCaller } from './mount.ts';
 
 const refuse = (status_code: number, body: string): Error =>
   Object.assign(new Error(body), { status_code, body: `${body}\n` });
@@ -85,7 +85,10 @@ export function mountResumableUploads(
       method: 'POST',
       url,
       schema: { hide: true },
-      onRequest: async (request) => void requireCaller(request),
+      onRequest: async (request) => {
+        requireCaller(request);
+        await countCall(request, 'upload');
+      },
       handler: async (request, reply) => {
         reply.hijack();
         await callers.run(requireCaller(request), () => server.handle(request.raw, reply.raw));

@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { answerErrors } from './error-reply.ts';
 import { apiSpelling } from './legacy-paths.ts';
 import type { Caller } from './mount.ts';
+import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export type ServerOptions = {
@@ -15,6 +16,10 @@ export type ServerOptions = {
   security: SecurityOptions;
   /** Answers who holds this bearer token, or null when it is unknown, expired or revoked. */
   findCaller: (token: string) => Promise<Caller | null>;
+  /** Null limits nothing. */
+  rateLimits?: RateLimits | null;
+  /** Addresses and networks of proxies: only what they say of a caller's address counts. */
+  trustedProxies?: string[];
 };
 
 /** The front door without its calls: parsing, sessions, headers, errors, documentation. */
@@ -25,6 +30,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
     requestIdHeader: false,
+    trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => apiSpelling(request.method ?? 'GET', request.url ?? '/'),
@@ -32,6 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('rateLimits', options.rateLimits ?? null);
   app.decorateRequest('caller', null);
   app.decorateRequest('rawBody', null);
   keepRawJson(app);
@@ -40,8 +47,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   sendSecurityHeaders(app, options.security);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    await app.rateLimits?.countAddress(request.ip);
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     request.caller = token ? await options.findCaller(token) : null;
+    if (request.caller) await app.rateLimits?.countPerson(request.caller.userId);
   });
   await app.register(cookie);
   await app.register(multipart, {
