@@ -1,3 +1,4 @@
+import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
 import * as cards from './calls/cards.ts';
 import * as generations from './calls/generations.ts';
@@ -14,6 +15,7 @@ import type { Call } from './call.ts';
 
 const rooms = {
   accounts,
+  account,
   wallet,
   payments,
   cards,

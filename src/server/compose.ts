@@ -27,7 +27,7 @@ import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
-import { mountResumableUploads } from './http/resumable-uploads.ts';
+import { mountResumableUploads, removePartsOf } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountSystem } from './http/system.ts';
@@ -212,9 +212,13 @@ function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger, f
 export async function startWorkerService(options: ServiceOptions): Promise<Service> {
   const { settings, logger } = options;
   const ground = await openGround(options, 'worker');
+  const resumableFolder = path.join(settings.dataFolder, 'resumable');
   const worker = await startWorker({
     ...ground,
-    handlers: createHandlers(ground),
+    handlers: createHandlers({
+      ...ground,
+      removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
+    }),
     logger,
     workFolder: path.join(settings.dataFolder, 'work'),
     concurrency: settings.workerConcurrency,

@@ -4,7 +4,13 @@ import type { Connection } from './database.ts';
 
 export type JobQueue = { boss: PgBoss };
 
-const jobNames: readonly JobName[] = ['make-hook', 'prepare-clip', 'compose-video'];
+const jobNames: readonly JobName[] = [
+  'make-hook',
+  'prepare-clip',
+  'compose-video',
+  'export-account',
+  'erase-account',
+];
 
 /** Longer than any render: an expired job would be started a second time while the first still runs. */
 export const jobExpirySeconds = 3_600;

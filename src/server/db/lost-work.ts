@@ -7,6 +7,9 @@ type LostWork = {
   videos: { generationId: string; recipe: string }[];
   /** Videos that have waited for their parts for a while. */
   waitingGenerationIds: string[];
+  exportIds: string[];
+  /** Persons whose closed accounts are still there. */
+  unerasedUserIds: string[];
 };
 
 /** Work that says it is under way while the queue says that its job has ended, or knows no such job. */
@@ -31,7 +34,17 @@ export async function readLostWork(connection: Connection): Promise<LostWork> {
   const waiting = await sql<{ id: string }>`
     select id from generations where status = 'queued' and updated_at < now() - ${settled}
   `.execute(connection);
+  const exports = await sql<{ id: string }>`
+    select id from account_exports work
+    where status = 'processing' and requested_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
+  const unerased = await sql<{ id: string }>`
+    select id from (select id, erasure_began_at, erasure_job_id as job_id from users) work
+    where erasure_began_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
   return {
+    exportIds: exports.rows.map((row) => row.id),
+    unerasedUserIds: unerased.rows.map((row) => row.id),
     hookIds: hooks.rows.map((row) => row.id),
     clipIds: clips.rows.map((row) => row.id),
     videos: videos.rows,

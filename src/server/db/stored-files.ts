@@ -30,6 +30,10 @@ const queries = {
   clips: (_key: string, id: string) => sql`
     select 1 from clips where id = ${id} and status in ('processing', 'ready')
   `,
+  exports: (_key: string, id: string) => sql`
+    select 1 from account_exports
+    where id = ${id} and (status = 'processing' or (status = 'ready' and expires_at > now()))
+  `,
   videos: (_key: string, id: string) => sql`
     select 1 from generations
     where result ->> 'recipe' = ${id}

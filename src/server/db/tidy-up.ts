@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** Removes what nobody can use any more. The ledger, payments and webhooks stay: they are the books. */
+/** Tax law wants the books of a sale kept for up to ten years. */
+const booksKeptYears = 10;
+const auditKeptDays = 400;
+const auditAddressesKeptDays = 90;
+
+/**
+ * Removes what nobody can use any more. The ledger, payments and webhooks stay: they are the books, and go so long after
+ * their owner.
+ */
 export async function tidyUp(connection: Connection): Promise<void> {
   // Old progress: the state itself is in the rows of hooks, clips and generations.
   await sql`delete from generation_events where created_at < now() - interval '2 days'`.execute(connection);
@@ -12,4 +20,19 @@ export async function tidyUp(connection: Connection): Promise<void> {
   `.execute(connection);
   await sql`delete from job_steps where created_at < now() - interval '7 days'`.execute(connection);
   await sql`delete from job_attempts where started_at < now() - interval '7 days'`.execute(connection);
+  await sql`
+    delete from account_exports
+    where expires_at < now() or (status = 'failed' and requested_at < now() - interval '7 days')
+  `.execute(connection);
+  await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
+  await sql`
+    delete from audit_events where at < now() - make_interval(days => ${auditKeptDays})
+  `.execute(connection);
+  await sql`
+    update audit_events set address = null
+    where address is not null and at < now() - make_interval(days => ${auditAddressesKeptDays})
+  `.execute(connection);
+  await sql`
+    delete from wallets where owner_erased_at < now() - make_interval(years => ${booksKeptYears})
+  `.execute(connection);
 }

@@ -5,6 +5,8 @@ export type JobData = {
   'make-hook': { hookId: string };
   'prepare-clip': { clipId: string };
   'compose-video': { generationId: string; recipe: string };
+  'export-account': { exportId: string };
+  'erase-account': { userId: string };
 };
 export type JobName = keyof JobData;
 

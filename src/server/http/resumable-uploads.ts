@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { FileStore } from '@tus/file-store';
+import { FileConfigstore, FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
@@ -105,4 +105,17 @@ export function mountResumableUploads(
     },
     forgetOld: () => store.deleteExpired(),
   };
+}
+
+/** Removes what one person sent in part; nobody else's. Works beside the endpoint, from any process on the folder. */
+export async function removePartsOf(folder: string, userId: string): Promise<void> {
+  const configstore = new FileConfigstore(folder);
+  const notes = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  for (const note of notes) {
+    const id = path.basename(note, '.json');
+    if ((await configstore.get(id))?.metadata?.userId !== userId) continue;
+    // The note last: without it nobody would know whose the file is.
+    await rm(path.join(folder, id), { force: true });
+    await rm(path.join(folder, note), { force: true });
+  }
 }

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   mp3: 'audio/mpeg',
   aac: 'audio/aac',
   ogg: 'audio/ogg',
+  zip: 'application/zip',
 };
 
 /** Sends a stored file whole or in part. */

@@ -1,6 +1,8 @@
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { JobData, JobFailure, JobName } from '../domain/jobs.ts';
 import { ProviderError } from '../errors.ts';
+import { eraseAccount } from '../use-cases/accounts/erase-account.ts';
+import { exportAccount, failExport } from '../use-cases/accounts/export-account.ts';
 import { composeVideo, failVideo, reportVideo } from '../use-cases/generations/compose-video.ts';
 import { failHook, makeHook, reportHook } from '../use-cases/hooks/make-hook.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
@@ -9,7 +11,9 @@ import type { JobHandler } from './run-job.ts';
 
 export type JobDeps = Parameters<typeof makeHook>[0] &
   Parameters<typeof prepareClip>[0] &
-  Parameters<typeof composeVideo>[0];
+  Parameters<typeof composeVideo>[0] &
+  Parameters<typeof exportAccount>[0] &
+  Parameters<typeof eraseAccount>[0];
 export type JobHandlers = { [N in JobName]: JobHandler<JobData[N]> };
 
 const judgeBy =
@@ -47,6 +51,21 @@ export function createHandlers(deps: JobDeps): JobHandlers {
       report: (data, progress) => reportVideo(deps, data, progress),
       judge: judgeBy('video_failed'),
       timeLimitSeconds: 900,
+    },
+    'export-account': {
+      run: (data, context) => exportAccount(deps, data, context),
+      fail: (transaction, data) => failExport(transaction, data.exportId),
+      report: async () => {},
+      judge: judgeBy('internal'),
+      timeLimitSeconds: 2_400,
+    },
+    'erase-account': {
+      run: (data) => eraseAccount(deps, data),
+      // There is no giving up: the sweep begins it anew.
+      fail: async () => {},
+      report: async () => {},
+      judge: judgeBy('internal'),
+      timeLimitSeconds: 2_400,
     },
   };
 }

@@ -22,6 +22,7 @@ async function setUp() {
     jobs,
     storage: createEmbeddedStorage({ folder: 'unused', signingSecret: 'unused' }),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+    removePartsOf: async () => {},
   });
   const deps = { database, jobs, handlers, logger: pino({ level: 'silent' }) };
   return { ...deps, userId: await testAccount(database, 100) };

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import { readLostWork } from '../db/lost-work.ts';
 import type { Tables } from '../db/tables.ts';
+import { resumeErasure } from '../use-cases/accounts/erase-account.ts';
 import { composeWhenReady } from '../use-cases/generations/compose-when-ready.ts';
 import type { JobHandlers } from './handlers.ts';
 
@@ -14,7 +15,8 @@ type SweepDeps = { database: Database; jobs: JobQueue; handlers: JobHandlers };
  */
 export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
   const { handlers } = deps;
-  const { hookIds, clipIds, videos, waitingGenerationIds } = await readLostWork(deps.database);
+  const lost = await readLostWork(deps.database);
+  const { hookIds, clipIds, videos, waitingGenerationIds, exportIds, unerasedUserIds } = lost;
   const ends: ((transaction: Transaction<Tables>) => Promise<void>)[] = [
     ...hookIds.map(
       (hookId) => (transaction: Transaction<Tables>) =>
@@ -28,11 +30,18 @@ export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
       (video) => (transaction: Transaction<Tables>) =>
         handlers['compose-video'].fail(transaction, video, 'video_failed'),
     ),
+    ...exportIds.map(
+      (exportId) => (transaction: Transaction<Tables>) =>
+        handlers['export-account'].fail(transaction, { exportId }, 'internal'),
+    ),
+    ...unerasedUserIds.map(
+      (userId) => (transaction: Transaction<Tables>) => resumeErasure(deps, transaction, userId),
+    ),
     ...waitingGenerationIds.map(
       (id) => (transaction: Transaction<Tables>) => composeWhenReady(deps, transaction, id),
     ),
   ];
   // A transaction for each: several parts in one would be locked in no particular order.
   for (const end of ends) await deps.database.transaction().execute(end);
-  return hookIds.length + clipIds.length + videos.length;
+  return hookIds.length + clipIds.length + videos.length + exportIds.length + unerasedUserIds.length;
 }

@@ -16,6 +16,9 @@ const slots = (concurrency: number): Record<JobName, number> => ({
   'make-hook': concurrency,
   'prepare-clip': concurrency,
   'compose-video': concurrency,
+  // Reading and removing files: one at a time is quick enough.
+  'export-account': 1,
+  'erase-account': 1,
 });
 
 /** What fails three times in a row fails again; the queue's own limit is higher, for workers that are killed. */

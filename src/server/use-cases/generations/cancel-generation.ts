@@ -27,8 +27,9 @@ export async function cancelGeneration(
   });
 }
 
-async function stopVideo(
-  deps: CancelDeps,
+/** True when the final video was being made, or waited for its parts, until now. */
+export async function stopVideo(
+  deps: { jobs: JobQueue },
   transaction: Transaction<Tables>,
   generationId: string,
 ): Promise<boolean> {

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system in words, such as 'Firefox on Windows'. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const readSessions = defineCall({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where one is signed in, the latest seen first',
+  tag: 'account',
+  access: 'signed-in',
+  reply: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const revokeSession = defineCall({
+  method: 'DELETE',
+  path: '/api/account/sessions/:sessionId',
+  summary: 'Sign one device out',
+  tag: 'account',
+  access: 'signed-in',
+  params: z.object({ sessionId: z.string().max(100) }),
+  reply: z.null(),
+  status: 204,
+  errors: ['not_found'],
+});
+
+export const revokeOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Sign all other devices out',
+  tag: 'account',
+  access: 'signed-in',
+  reply: z.null(),
+  status: 204,
+});
+
+export const accountExportSchema = z.object({
+  status: z.enum(['processing', 'ready', 'failed']),
+  requestedAt: z.string(),
+  sizeBytes: z.int().nullable(),
+  /** Signed and short-lived; null until it is ready. */
+  downloadUrl: z.string().nullable(),
+  /** When the file is removed again; null until it is ready. */
+  expiresAt: z.string().nullable(),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+export const startExport = defineCall({
+  method: 'POST',
+  path: '/api/account/export',
+  summary: 'Begin to put everything of this person into a zip; one under way is answered again',
+  tag: 'account',
+  access: 'signed-in',
+  rate: 'heavy',
+  reply: accountExportSchema,
+  status: 202,
+});
+
+export const readExport = defineCall({
+  method: 'GET',
+  path: '/api/account/export/status',
+  summary: 'How far the latest export is',
+  tag: 'account',
+  access: 'signed-in',
+  reply: z.object({ export: accountExportSchema.nullable() }),
+});
+
+export const downloadExport = defineCall({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'The finished zip: answers with a redirect to its signed address',
+  tag: 'account',
+  access: 'signed-in',
+  reply: z.null(),
+  status: 303,
+  errors: ['export_not_ready'],
+});
+
+export const deleteAccount = defineCall({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Erase the person: signed out at once, files and records follow within minutes',
+  tag: 'account',
+  access: 'signed-in',
+  /** The own e-mail address, typed again, so that nobody erases an account by a slip. */
+  body: z.object({ email: z.string().max(254) }),
+  reply: z.null(),
+  status: 204,
+  errors: ['deletion_not_confirmed'],
+});

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './database.ts';
+
+type Rows = Record<string, unknown>[];
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const readable = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]));
+
+/** By the name of the file that each is given to its person in. What opens a session or a file is not among it. */
+const queries: Record<string, (userId: string) => RawBuilder<Record<string, unknown>>> = {
+  profile: (userId) => sql`
+    select id, name, email, picture, issuer as identity_provider, subject as identity_provider_id, created_at
+    from users where id = ${userId}
+  `,
+  sessions: (userId) => sql`
+    select id, device, created_at, last_seen_at, expires_at, revoked_at
+    from sessions where user_id = ${userId} order by created_at
+  `,
+  wallet: (userId) => sql`
+    select available_credits, held_credits from wallets where user_id = ${userId}
+  `,
+  'wallet-transactions': (userId) => sql`
+    select t.id, t.kind, t.description, t.created_at, e.account, e.credits
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.user_id = ${userId} order by t.sequence, e.account
+  `,
+  payments: (userId) => sql`
+    select p.id, p.package_id, p.credits, p.price_cents, p.paid_cents, p.tax_cents, p.currency, p.provider,
+      p.provider_payment_id, p.status, p.provider_status, p.created_at, p.completed_at,
+      (
+        select coalesce(json_agg(json_build_object('id', r.id, 'amountCents', r.amount_cents, 'credits', r.credits,
+          'askedBy', r.asked_by, 'state', r.state, 'createdAt', r.created_at) order by r.created_at), '[]')
+        from refunds r where r.payment_id = p.id
+      ) as refunds
+    from payments p where p.user_id = ${userId} order by p.created_at
+  `,
+  cards: (userId) => sql`
+    select provider, customer_id, preferred_card_id, created_at from provider_customers where user_id = ${userId}
+  `,
+  hooks: (userId) => sql`
+    select id, template_id, text, overlay_enabled, voice, style, speed, status, engines, error_code, clip,
+      created_at, completed_at, deleted_at
+    from hooks where user_id = ${userId} order by created_at
+  `,
+  videos: (userId) => sql`
+    select id, title, status, error_code, hook_id, product_upload_id, clip_id, audio_source, audio_upload_id,
+      audio_track_id, audio_volume, result, created_at, updated_at
+    from generations where user_id = ${userId} order by created_at
+  `,
+  shares: (userId) => sql`
+    select id, title, shared_at from generations
+    where user_id = ${userId} and shared_at is not null order by shared_at
+  `,
+  uploads: (userId) => sql`
+    select id, kind, file_name, size_bytes, content_hash, storage_key, facts, created_at
+    from uploads where user_id = ${userId} order by created_at
+  `,
+  clips: (userId) => sql`
+    select id, upload_id, start_seconds, end_seconds, overlay_text, status, error_code, media, created_at
+    from clips where user_id = ${userId} order by created_at
+  `,
+  'audit-events': (userId) => sql`
+    select at, kind, address, user_agent, request_id, details
+    from audit_events where user_id = ${userId} order by at
+  `,
+};
+
+/** Everything that the database knows of a person, all of one moment. */
+export function readAccountRecords(database: Database, userId: string): Promise<Record<string, Rows>> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const records: Record<string, Rows> = {};
+      for (const [name, query] of Object.entries(queries)) {
+        records[name] = (await query(userId).execute(transaction)).rows.map(readable);
+      }
+      return records;
+    });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/account.ts';
+import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
+import { locateExport, readExport } from '../use-cases/accounts/read-export.ts';
+import { readSessions } from '../use-cases/accounts/read-sessions.ts';
+import { revokeOtherSessions, revokeSession } from '../use-cases/accounts/revoke-sessions.ts';
+import { startExport } from '../use-cases/accounts/start-export.ts';
+import { mount } from './mount.ts';
+
+export type AccountDeps = Parameters<typeof readSessions>[0] &
+  Parameters<typeof startExport>[0] &
+  Parameters<typeof deleteAccount>[0] & {
+    /** Where browsers reach the app by https, they are told to forget what they keep of it. */
+    https: boolean;
+  };
+
+/** What a person does with the own account: devices, everything in one zip, erasing it. */
+export function mountAccount(app: FastifyInstance, deps: AccountDeps): void {
+  mount(app, calls.readSessions, ({ caller }) => readSessions(deps, caller));
+  mount(app, calls.revokeSession, async ({ caller, params, origin }) => {
+    await revokeSession(deps, { userId: caller.userId, revokedId: params.sessionId, origin });
+    return null;
+  });
+  mount(app, calls.revokeOtherSessions, async ({ caller, origin }) => {
+    await revokeOtherSessions(deps, { ...caller, origin });
+    return null;
+  });
+  mount(app, calls.startExport, ({ caller, origin }) => startExport(deps, { userId: caller.userId, origin }));
+  mount(app, calls.readExport, ({ caller }) => readExport(deps, caller));
+  mount(app, calls.downloadExport, async ({ caller, reply }) => {
+    void reply.header('location', await locateExport(deps, caller));
+    return null;
+  });
+  mount(app, calls.deleteAccount, async ({ caller, body, origin, reply }) => {
+    await deleteAccount(deps, { userId: caller.userId, email: body.email, origin });
+    if (deps.https) void reply.header('clear-site-data', '"cache", "storage"');
+    return null;
+  });
+}

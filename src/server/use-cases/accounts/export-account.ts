@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Transaction } from 'kysely';
+import { endExport, findExport, forgetOtherExports, type ExportRow } from '../../db/account-exports.ts';
+import { readAccountRecords } from '../../db/account-records.ts';
+import { writeAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { JobContext } from '../../domain/jobs.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { writeExportZip } from './write-export-zip.ts';
+
+type ExportDeps = { database: Database; storage: Storage };
+
+const readme = `Everything that Hookline keeps of you.
+
+profile.json               your account
+sessions.json              where you are signed in
+wallet.json                your credits
+wallet-transactions.json   every movement of them, two entries each
+payments.json              what you bought and what was given back
+cards.json                 your customer number at the payment provider, who keeps the cards themselves
+hooks.json                 the hooks you had made, their texts and settings
+videos.json                the videos, finished or not
+shares.json                which of them have a public page
+uploads.json               the files you sent, with their own names
+clips.json                 what was prepared of them
+audit-events.json          what was recorded of sign-ins, payments and the like
+media/                     the files themselves; the records above name them by their keys
+`;
+
+/** Puts everything of a person into one zip. Answers how to settle it. */
+export async function exportAccount(
+  deps: ExportDeps,
+  input: { exportId: string },
+  context: JobContext,
+): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+  const row = await findExport(deps.database, input.exportId);
+  if (row?.status !== 'processing') return async () => {};
+  const zip = await context.step('zip', () => makeZip(deps, row, context));
+  await removeFilesBefore(deps, row, zip.storageKey);
+  return async (transaction) => {
+    if (!(await endExport(transaction, row.id, { status: 'ready', ...zip }))) return;
+    await forgetOtherExports(transaction, row);
+    const details = { exportId: row.id, sizeBytes: zip.sizeBytes };
+    await writeAudit(transaction, { kind: 'export_ready', userId: row.user_id, origin: null, details });
+  };
+}
+
+const exportsOf = (userId: string): string => `users/${userId}/exports`;
+
+async function makeZip(
+  deps: ExportDeps,
+  row: ExportRow,
+  context: JobContext,
+): Promise<{ storageKey: string; sizeBytes: number }> {
+  const records = await readAccountRecords(deps.database, row.user_id);
+  const files: { key: string; name: string }[] = [];
+  const own = `users/${row.user_id}`;
+  for await (const { key } of deps.storage.list(own)) {
+    if (!key.startsWith(exportsOf(row.user_id))) files.push({ key, name: `media${key.slice(own.length)}` });
+  }
+  const outputPath = path.join(context.workFolder, 'export.zip');
+  const { signal } = context;
+  const sizeBytes = await writeExportZip(deps, { records, readme, files }, { outputPath, signal });
+  const storageKey = `${exportsOf(row.user_id)}/${row.id}.zip`;
+  await deps.storage.put(storageKey, outputPath);
+  return { storageKey, sizeBytes };
+}
+
+/** A person who asks again and again shall not fill the disk. */
+async function removeFilesBefore(deps: ExportDeps, row: ExportRow, latestKey: string): Promise<void> {
+  for await (const { key } of deps.storage.list(exportsOf(row.user_id)))
+    if (key !== latestKey) await deps.storage.remove(key);
+}
+
+export async function failExport(transaction: Transaction<Tables>, exportId: string): Promise<void> {
+  await endExport(transaction, exportId, { status: 'failed' });
+}
