@@ -221,6 +221,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     }),
     logger,
     workFolder: path.join(settings.dataFolder, 'work'),
+  const { cards } = await openMoney(options, settings.publicOrigin ?? localOrigin(settings));
     concurrency: settings.workerConcurrency,
   });
   return {

@@ -37,7 +37,7 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
       ) as refunds
     from payments p where p.user_id = ${userId} order by p.created_at
   `,
-  cards: (userId) => sql`
+  'payment-customers': (userId) => sql`
     select provider, customer_id, preferred_card_id, created_at from provider_customers where user_id = ${userId}
   `,
   hooks: (userId) => sql`

@@ -21,22 +21,24 @@ export function mountCards(app: FastifyInstance, deps: CardsDeps): void {
     cardFieldUrl: deps.cards.cardField?.url ?? null,
   }));
   mount(app, calls.readCards, ({ caller }) => readCards(deps, caller));
-  mount(app, calls.saveCard, ({ caller, body }) =>
+  mount(app, calls.saveCard, ({ caller, body, origin }) =>
     saveCard(deps, {
       userId: caller.userId,
       cardToken: body.card_token,
       isPreferred: body.is_preferred,
+      origin,
     }),
   );
-  mount(app, calls.updateCard, ({ caller, body }) =>
+  mount(app, calls.updateCard, ({ caller, body, origin }) =>
     updateCard(deps, {
       userId: caller.userId,
       cardToken: body.card_token,
       isPreferred: body.is_preferred,
+      origin,
     }),
   );
-  mount(app, calls.removeCard, async ({ caller, params }) => {
-    await removeCard(deps, { userId: caller.userId, cardId: params.cardId });
+  mount(app, calls.removeCard, async ({ caller, params, origin }) => {
+    await removeCard(deps, { userId: caller.userId, cardId: params.cardId, origin });
     return null;
   });
   mount(app, calls.createCardToken, ({ body }) => createCardToken(deps, body));

@@ -14,8 +14,8 @@ export type PaymentsDeps = Parameters<typeof startPayment>[0] &
   Parameters<typeof settleSandboxCheckout>[0];
 
 export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
-  mount(app, calls.startPayment, ({ caller, body, idempotencyKey }) =>
-    startPayment(deps, { userId: caller.userId, packageId: body.packageId, idempotencyKey }),
+  mount(app, calls.startPayment, ({ caller, body, idempotencyKey, origin }) =>
+    startPayment(deps, { userId: caller.userId, packageId: body.packageId, idempotencyKey, origin }),
   );
   mount(app, calls.readPayments, ({ caller }) => readPayments(deps, caller));
   mount(app, calls.readPayment, ({ caller, params }) =>
@@ -26,8 +26,8 @@ export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
     void reply.header('content-disposition', `inline; filename="hookline-receipt-${number}.pdf"`);
     return new Blob([new Uint8Array(pdf)]);
   });
-  mount(app, calls.refundPayment, ({ caller, params, idempotencyKey }) =>
-    refundPayment(deps, { userId: caller.userId, paymentId: params.paymentId, idempotencyKey }),
+  mount(app, calls.refundPayment, ({ caller, params, idempotencyKey, origin }) =>
+    refundPayment(deps, { userId: caller.userId, paymentId: params.paymentId, idempotencyKey, origin }),
   );
   mount(app, calls.receivePaymentWebhook, async ({ request }) => {
     await receiveWebhook(deps, { rawBody: request.rawBody, headers: request.headers });

@@ -196,7 +196,7 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
       return payments.requestRefund(refund);
     },
   };
-  const input = { userId: buyer.userId, paymentId, idempotencyKey: null };
+  const input = { userId: buyer.userId, paymentId, idempotencyKey: null, origin: null };
   const started = await refundPayment({ database, payments: dying, log: front.log }, input);
   expect(started).toMatchObject({ status: 'completed', refundRefusal: 'under_way' });
   expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
@@ -226,7 +226,7 @@ test('the answer of the provider is lost: it is asked what it knows, and not aga
       throw new Error('the connection was lost');
     },
   };
-  const input = { userId: buyer.userId, paymentId, idempotencyKey: null };
+  const input = { userId: buyer.userId, paymentId, idempotencyKey: null, origin: null };
   await refundPayment({ database, payments: forgetful, log: front.log }, input);
   await database
     .updateTable('refunds')
@@ -241,7 +241,7 @@ test('a refund that the provider refuses gives the credits back', async () => {
   const front = await paidPackage();
   const { database, payments, paymentId, buyer, warnings } = front;
   const refusing = { ...payments, requestRefund: async () => ({ refused: 'REFUND_WINDOW_EXPIRED' }) };
-  const input = { userId: buyer.userId, paymentId, idempotencyKey: null };
+  const input = { userId: buyer.userId, paymentId, idempotencyKey: null, origin: null };
   const payment = await refundPayment({ database, payments: refusing, log: front.log }, input);
   expect(payment).toMatchObject({ status: 'completed', refundRefusal: null });
   expect(await buyer.balance()).toBe(60);

@@ -7,6 +7,7 @@ import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook, finishClip, finishHook } from '../../../tests/helpers/test-video.ts';
 import { findHook } from '../db/hooks.ts';
 import { readWallet } from '../db/ledger.ts';
+import { openSandboxCards } from '../adapters/embedded-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { addProduct } from '../use-cases/generations/add-product.ts';
 import { chooseAudio } from '../use-cases/generations/choose-audio.ts';
@@ -23,6 +24,7 @@ async function setUp() {
     storage: createEmbeddedStorage({ folder: 'unused', signingSecret: 'unused' }),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
     removePartsOf: async () => {},
+    ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
   });
   const deps = { database, jobs, handlers, logger: pino({ level: 'silent' }) };
   return { ...deps, userId: await testAccount(database, 100) };

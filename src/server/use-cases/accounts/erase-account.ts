@@ -4,19 +4,22 @@ import type { Database } from '../../db/database.ts';
 import { eraseRows, keepErasureJob, readAccountState } from '../../db/erasure.ts';
 import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { forgetCards } from '../cards/forget-cards.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
 type EraseDeps = {
   database: Database;
   jobs: JobQueue;
   storage: Storage;
+  cards: Cards;
   /** Removes uploads of this person that came in part. */
   removePartsOf: (userId: string) => Promise<void>;
 };
 
 /**
- * Erases a closed account: files, then rows. Each part may be done again, so a worker that takes over after another was
+ * Erases a closed account: files, cards at the provider, then rows. Each part may be done again, so a worker that takes over after another was
  * killed simply begins anew.
  */
 export async function eraseAccount(
@@ -28,6 +31,7 @@ export async function eraseAccount(
   if (state === 'closed') {
     await stopAllWork(deps, userId);
     await removeFiles(deps, userId);
+    await forgetCards(deps, userId);
     await deps.database.transaction().execute(async (transaction) => {
       await eraseRows(transaction, userId);
       await writeAudit(transaction, { kind: 'erasure_completed', userId, origin: null });

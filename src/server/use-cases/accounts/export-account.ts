@@ -4,12 +4,14 @@ import { endExport, findExport, forgetOtherExports, type ExportRow } from '../..
 import { readAccountRecords } from '../../db/account-records.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { findProviderCustomer } from '../../db/provider-customers.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { JobContext } from '../../domain/jobs.ts';
+import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { writeExportZip } from './write-export-zip.ts';
 
-type ExportDeps = { database: Database; storage: Storage };
+type ExportDeps = { database: Database; storage: Storage; cards: Cards };
 
 const readme = `Everything that Hookline keeps of you.
 
@@ -18,7 +20,8 @@ sessions.json              where you are signed in
 wallet.json                your credits
 wallet-transactions.json   every movement of them, two entries each
 payments.json              what you bought and what was given back
-cards.json                 your customer number at the payment provider, who keeps the cards themselves
+cards.json                 the saved cards, as far as we are told of them by the payment provider, who keeps them
+payment-customers.json     your customer number there
 hooks.json                 the hooks you had made, their texts and settings
 videos.json                the videos, finished or not
 shares.json                which of them have a public page
@@ -53,7 +56,12 @@ async function makeZip(
   row: ExportRow,
   context: JobContext,
 ): Promise<{ storageKey: string; sizeBytes: number }> {
-  const records = await readAccountRecords(deps.database, row.user_id);
+  const customer = await findProviderCustomer(deps.database, {
+    userId: row.user_id,
+    provider: deps.cards.provider,
+  });
+  const cards = customer ? await deps.cards.readCards(customer.customer_id) : [];
+  const records = { ...(await readAccountRecords(deps.database, row.user_id)), cards };
   const files: { key: string; name: string }[] = [];
   const own = `users/${row.user_id}`;
   for await (const { key } of deps.storage.list(own)) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { writeAudit } from '../../db/audit.ts';
 import { grantPurchase } from '../../db/ledger.ts';
 import {
   findOrderForUpdate,
@@ -70,4 +71,6 @@ async function applyStatus(
     credits: order.credits,
     description: `${packageName(order.package_id)} package`,
   });
+  const details = { paymentId: order.id, credits: order.credits };
+  await writeAudit(transaction, { kind: 'payment_completed', userId: order.user_id, origin: null, details });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { writeAudit } from '../../db/audit.ts';
 import { lockWallet, placeHold, readWallet, refundHold, releaseHold } from '../../db/ledger.ts';
 import { updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
 import { insertRefund, readRefundsOf, updateRefund, type RefundRow } from '../../db/refunds.ts';
@@ -107,6 +108,8 @@ async function completeRefund(
     hold_id: held.holdId,
     missing_credits: held.missingCredits,
   });
+  const details = { paymentId: order.id, refundId: refund.id, amountCents: refund.amount_cents };
+  await writeAudit(transaction, { kind: 'payment_refunded', userId: order.user_id, origin: null, details });
   if (held.missingCredits > 0) {
     const facts = { paymentId: order.id, userId: order.user_id, missingCredits: held.missingCredits };
     log.warn(facts, 'a refund for credits that are spent');

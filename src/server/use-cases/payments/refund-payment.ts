@@ -1,4 +1,5 @@
 import type { Payment } from '#contract/calls/payments.ts';
+import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold, lockWallet } from '../../db/ledger.ts';
 import { findOrderForUpdate, findOwnPayment } from '../../db/payments.ts';
@@ -9,11 +10,16 @@ import { describePayment } from './describe-payments.ts';
 import { packageName } from './package-name.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
-type Input = { userId: string; paymentId: string; idempotencyKey: string | null };
+type Input = {
+  userId: string;
+  paymentId: string;
+  idempotencyKey: string | null;
+  origin: RequestOrigin | null;
+};
 
 /** The credits are out of reach before the provider hears of it: nobody spends what is being given back. */
 const request = (deps: AskProviderDeps, input: Input): Promise<{ refundId: string }> => {
-  const { userId, paymentId, idempotencyKey } = input;
+  const { userId, paymentId, idempotencyKey, origin } = input;
   const { database, payments } = deps;
   return database.transaction().execute((transaction) =>
     replyOnce(
@@ -36,6 +42,8 @@ const request = (deps: AskProviderDeps, input: Input): Promise<{ refundId: strin
           holdId: await placeHold(transaction, { userId, credits, description }),
           missingCredits: 0,
         });
+        const details = { paymentId, refundId: refund.id };
+        await writeAudit(transaction, { kind: 'refund_started', userId, origin, details });
         return { refundId: refund.id };
       },
     ),

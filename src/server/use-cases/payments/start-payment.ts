@@ -1,6 +1,7 @@
 import type { CallReply } from '#contract/call.ts';
 import type * as calls from '#contract/calls/payments.ts';
 import { creditPackages } from '#contract/prices.ts';
+import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { findOwnPayment, insertPayment, keepCheckout, lockCheckout } from '../../db/payments.ts';
@@ -10,26 +11,36 @@ import type { Payments } from '../../ports/payments.ts';
 import { openCustomer } from '../cards/open-customer.ts';
 
 type Deps = { database: Database; payments: Payments; cards: Cards };
-type Input = { userId: string; packageId: string; idempotencyKey: string | null };
+type Input = {
+  userId: string;
+  packageId: string;
+  idempotencyKey: string | null;
+  origin: RequestOrigin | null;
+};
 
 /** The order is written down before the provider hears of it, so that whatever the provider says finds it. */
-function order(deps: Deps, { userId, packageId, idempotencyKey }: Input): Promise<{ paymentId: string }> {
+function order(
+  deps: Deps,
+  { userId, packageId, idempotencyKey, origin }: Input,
+): Promise<{ paymentId: string }> {
   const bought = creditPackages.find(({ id }) => id === packageId);
   if (!bought) throw new AppError('not_found', 'There is no such package');
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
       { userId, call: 'startPayment', key: idempotencyKey, request: { packageId } },
-      async () => ({
-        paymentId: await insertPayment(transaction, {
+      async () => {
+        const paymentId = await insertPayment(transaction, {
           userId,
           packageId,
           priceCents: bought.price * 100,
           currency: bought.currency,
           credits: bought.credits,
           provider: deps.payments.provider,
-        }),
-      }),
+        });
+        await writeAudit(transaction, { kind: 'payment_started', userId, origin, details: { paymentId } });
+        return { paymentId };
+      },
     ),
   );
 }

@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts';
+import { findProviderCustomer } from '../../db/provider-customers.ts';
+import type { Cards } from '../../ports/cards.ts';
+
+/**
+ * Has the provider forget every card of a person who leaves. The provider keeps the customer, because tax law wants it
+ * of whoever sells.
+ */
+export async function forgetCards(
+  { database, cards }: { database: Database; cards: Cards },
+  userId: string,
+): Promise<void> {
+  const customer = await findProviderCustomer(database, { userId, provider: cards.provider });
+  if (!customer) return;
+  for (const card of await cards.readCards(customer.customer_id))
+    await cards.removeCard(customer.customer_id, card.id);
+}
