@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { Cards, ProviderCard } from '../ports/cards.ts';
-import { askDodo, isNotFound, openDodoClient, type DodoSettings } from './dodo-client.ts';
+import { isNotFound, openDodoClient, type DodoSettings } from './dodo-client.ts';
 
 const customerSchema = z.object({ customer_id: z.string() });
 const sessionSchema = z.object({ link: z.url({ protocol: /^https?$/ }) });
@@ -39,39 +39,39 @@ const inOurWords = (method: z.output<typeof methodsSchema>['items'][number]): Pr
 
 /** Cards at Dodo Payments: saved while paying, looked after in its customer portal, never entered here. */
 export function openDodoCards(settings: DodoSettings & { publicOrigin: () => string }): Cards {
-  const client = openDodoClient(settings);
+  const { dodo, ask } = openDodoClient(settings);
   return {
     provider: 'dodo',
     cardField: null,
     openCustomer: ({ userId, email, name }) =>
-      askDodo('opening a customer', async (signal) => {
-        const customer = await client.customers.create(
+      ask('opening a customer', async (signal) => {
+        const customer = await dodo.customers.create(
           { email, name, metadata: { user_id: userId } },
           { signal },
         );
         return customerSchema.parse(customer).customer_id;
       }),
     readCards: (customerId) =>
-      askDodo('reading saved cards', async (signal) => {
-        const methods = await client.customers.retrievePaymentMethods(customerId, { signal });
+      ask('reading saved cards', async (signal) => {
+        const methods = await dodo.customers.retrievePaymentMethods(customerId, { signal });
         return methodsSchema.parse(methods).items.flatMap(inOurWords);
       }),
     async addCard() {
       throw new AppError('not_available_here', 'Cards are saved while paying');
     },
     removeCard: (customerId, cardId) =>
-      askDodo(
+      ask(
         'removing a saved card',
         async (signal) => {
-          await client.customers.deletePaymentMethod(cardId, { customer_id: customerId }, { signal });
+          await dodo.customers.deletePaymentMethod(cardId, { customer_id: customerId }, { signal });
           return true;
         },
         (error) => (isNotFound(error) ? false : undefined),
       ),
     openManagement: (customerId) =>
-      askDodo('opening the customer portal', async (signal) => {
+      ask('opening the customer portal', async (signal) => {
         const returnUrl = new URL('/billing', settings.publicOrigin()).href;
-        const session = await client.customers.customerPortal.create(
+        const session = await dodo.customers.customerPortal.create(
           customerId,
           { return_url: returnUrl },
           { signal },

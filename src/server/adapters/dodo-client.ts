@@ -9,6 +9,8 @@ export type DodoSettings = {
   mode: 'test_mode' | 'live_mode';
   /** Which product of the provider each of our packages is. */
   products: Record<string, string>;
+  /** How long one question may take; 15 s unless given. */
+  timeoutMs?: number;
 };
 
 const addresses = {
@@ -16,11 +18,25 @@ const addresses = {
   live_mode: 'https://live.dodopayments.com',
 } as const;
 
-const timeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
+
+export type DodoClient = {
+  dodo: DodoPayments;
+  /**
+   * Asks one question. Whatever goes wrong becomes a `ProviderError`, also an answer that never ends and one that is not
+   * what it should be; `handle` may answer a failure that means something.
+   */
+  ask: <T>(
+    operation: string,
+    question: (signal: AbortSignal) => Promise<T>,
+    handle?: (error: unknown) => T | undefined,
+  ) => Promise<T>;
+};
 
 /** No retries of its own: the browser, the reconciling poller and the provider's webhooks try again already. */
-export function openDodoClient(settings: DodoSettings): DodoPayments {
-  return new DodoPayments({
+export function openDodoClient(settings: DodoSettings): DodoClient {
+  const { timeoutMs = defaultTimeoutMs } = settings;
+  const dodo = new DodoPayments({
     bearerToken: settings.apiKey,
     // Given with an environment, or found in the process's environment, it would be called ambiguous.
     baseURL: settings.baseUrl ?? addresses[settings.mode],
@@ -29,6 +45,18 @@ export function openDodoClient(settings: DodoSettings): DodoPayments {
     timeout: timeoutMs,
     logLevel: 'off',
   });
+  return {
+    dodo,
+    async ask(operation, question, handle = () => undefined) {
+      try {
+        return await inTime(timeoutMs, question);
+      } catch (error) {
+        const handled = handle(error);
+        if (handled !== undefined) return handled;
+        throw asProviderError(operation, error);
+      }
+    },
+  };
 }
 
 /** The provider's own word for what was wrong, such as PAYMENT_ALREADY_REFUNDED. */
@@ -59,27 +87,16 @@ const asProviderError = (operation: string, cause: unknown): ProviderError => {
   });
 };
 
-/**
- * One question to Dodo Payments. Whatever goes wrong becomes a `ProviderError`, also an answer that never ends and one
- * that is not what it should be; `handle` may answer a failure that means something.
- */
-export async function askDodo<T>(
-  operation: string,
-  ask: (signal: AbortSignal) => Promise<T>,
-  handle: (error: unknown) => T | undefined = () => undefined,
-): Promise<T> {
+/** The library's own limit ends with the headers of an answer; this one holds for its body too. */
+async function inTime<T>(limitMs: number, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-    reject(new Error(`no answer in ${timeoutMs} ms`));
-  }, timeoutMs);
+    reject(new Error(`no answer in ${limitMs} ms`));
+  }, limitMs);
   try {
-    return await Promise.race([ask(controller.signal), tooLate]);
-  } catch (error) {
-    const handled = handle(error);
-    if (handled !== undefined) return handled;
-    throw asProviderError(operation, error);
+    return await Promise.race([question(controller.signal), tooLate]);
   } finally {
     clearTimeout(timer);
   }

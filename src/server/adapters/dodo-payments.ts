@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { Payments, ProviderPayment, ProviderRefund } from '../ports/payments.ts';
-import {
-  askDodo,
-  dodoErrorCode,
-  isNotFound,
-  isRefusal,
-  openDodoClient,
-  type DodoSettings,
-} from './dodo-client.ts';
+import { dodoErrorCode, isNotFound, isRefusal, openDodoClient, type DodoSettings } from './dodo-client.ts';
 import { parseDodoPayment, parseDodoRefund, verifyDodoWebhook } from './dodo-payment-shape.ts';
 
 const checkoutSchema = z.object({ session_id: z.string(), checkout_url: z.url({ protocol: /^https?$/ }) });
@@ -18,13 +11,13 @@ const maxInvoiceBytes = 5_000_000;
 
 /** Dodo Payments: a hosted checkout, whose session is known first and its payment when the buyer begins to pay. */
 export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => string }): Payments {
-  const client = openDodoClient(settings);
+  const { dodo, ask } = openDodoClient(settings);
 
   const readPayment = (paymentId: string): Promise<ProviderPayment | null> =>
-    askDodo(
+    ask(
       'reading a payment',
       async (signal) => {
-        const payment = parseDodoPayment(await client.payments.retrieve(paymentId, { signal }));
+        const payment = parseDodoPayment(await dodo.payments.retrieve(paymentId, { signal }));
         if (!payment) throw new Error('the answer is no payment');
         return payment;
       },
@@ -41,8 +34,8 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       returnUrl.searchParams.set('paymentId', orderId);
       const cancelUrl = new URL(returnUrl);
       cancelUrl.searchParams.set('cancelled', 'true');
-      return askDodo('opening a checkout', async (signal) => {
-        const answer = await client.checkoutSessions.create(
+      return ask('opening a checkout', async (signal) => {
+        const answer = await dodo.checkoutSessions.create(
           {
             product_cart: [{ product_id: productId, quantity: 1 }],
             customer: { customer_id: customerId },
@@ -65,19 +58,19 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       });
     },
     async readCheckout(sessionId) {
-      const session = await askDodo(
+      const session = await ask(
         'reading a checkout',
-        async (signal) => sessionSchema.parse(await client.checkoutSessions.retrieve(sessionId, { signal })),
+        async (signal) => sessionSchema.parse(await dodo.checkoutSessions.retrieve(sessionId, { signal })),
         (error) => (isNotFound(error) ? { payment_id: null } : undefined),
       );
       return session.payment_id ? readPayment(session.payment_id) : null;
     },
     async requestRefund({ refundId, providerPaymentId }) {
-      const asked = await askDodo<ProviderRefund | { refused: string } | 'given-back'>(
+      const asked = await ask<ProviderRefund | { refused: string } | 'given-back'>(
         'asking for a refund',
         async (signal) => {
           const refund = parseDodoRefund(
-            await client.refunds.create(
+            await dodo.refunds.create(
               { payment_id: providerPaymentId, metadata: { refund_id: refundId } },
               { signal },
             ),
@@ -97,10 +90,10 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       return given ?? { refused: 'PAYMENT_ALREADY_REFUNDED' };
     },
     readInvoice: (paymentId) =>
-      askDodo(
+      ask(
         'reading an invoice',
         async (signal) => {
-          const answer = await client.invoices.payments.retrieve(paymentId, { signal });
+          const answer = await dodo.invoices.payments.retrieve(paymentId, { signal });
           const pdf = Buffer.from(await answer.arrayBuffer());
           if (pdf.length > maxInvoiceBytes || !pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
             throw new Error('the answer is no invoice');

@@ -1,0 +1,18 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** Takes webhooks, keeps them as they came, and acknowledges each. */
+export async function webhookSink() {
+  const taken: { rawBody: Buffer; headers: IncomingHttpHeaders }[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((rawBody) => {
+      taken.push({ rawBody, headers: request.headers });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, taken };
+}
