@@ -226,6 +226,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   });
   return {
     async stop() {
+      cards,
       await worker.stop();
       await ground.close();
     },
