@@ -213,6 +213,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const { settings, logger } = options;
   const ground = await openGround(options, 'worker');
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
+  const { cards } = await openMoney(options, settings.publicOrigin ?? localOrigin(settings));
   const worker = await startWorker({
     ...ground,
     handlers: createHandlers({
@@ -221,7 +222,6 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     }),
     logger,
     workFolder: path.join(settings.dataFolder, 'work'),
-  const { cards } = await openMoney(options, settings.publicOrigin ?? localOrigin(settings));
     concurrency: settings.workerConcurrency,
   });
   return {
