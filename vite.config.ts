@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { isPagePath } from './src/contract/pages.ts';
 import { precompress } from './tools/precompress.ts';
+import { prerenderPages } from './tools/prerender-pages.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 
@@ -41,10 +42,19 @@ function preloadLatinFonts(): Plugin {
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const root = fromRoot('src/web');
+const resolve = { alias: [{ find: /^zod$/, replacement: fromRoot('src/web/lib/schema-stand-in.ts') }] };
+
 export default defineConfig({
-  root: fromRoot('src/web'),
-  resolve: { alias: [{ find: /^zod$/, replacement: fromRoot('src/web/lib/schema-stand-in.ts') }] },
-  plugins: [react(), serveAppOnPageAddresses(), preloadLatinFonts(), precompress()],
+  root,
+  resolve,
+  plugins: [
+    react(),
+    serveAppOnPageAddresses(),
+    preloadLatinFonts(),
+    precompress(),
+    prerenderPages({ root, resolve, plugins: [react()] }),
+  ],
   build: {
     outDir: fromRoot('dist/web'),
     emptyOutDir: true,
@@ -52,7 +62,11 @@ export default defineConfig({
     assetsDir: 'bundle',
     // Nothing inline: the content security policy lets no data: script, style or font through.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: fromRoot('src/web/app.html') },
+    rolldownOptions: {
+      input: fromRoot('src/web/app.html'),
+      // What every page needs is one file, not one for each part that some pages share.
+      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -205,7 +205,13 @@ async function installSystemPackages(needs) {
 function buildWebIfNeeded(env) {
   const mark = path.join(root, 'dist/web.fingerprint');
   const fingerprint = createHash('sha256');
-  for (const entry of ['src/web', 'src/contract', 'vite.config.ts', 'package-lock.json'])
+  const builders = [
+    'vite.config.ts',
+    'tools/precompress.ts',
+    'tools/prerender-pages.ts',
+    'tools/link-tags.ts',
+  ];
+  for (const entry of ['src/web', 'src/contract', ...builders, 'package-lock.json'])
     addFiles(path.join(root, entry), fingerprint);
   const current = fingerprint.digest('hex');
   if (

@@ -30,6 +30,7 @@ import { mountPayments } from './http/payments.ts';
 import { mountResumableUploads, removePartsOf } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
+import { mountShowcase } from './http/showcase.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountUploads } from './http/uploads.ts';
@@ -115,7 +116,13 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     publicOrigin,
     secureCookies: https,
   });
-  await serveWebApp(app, { ...ground, publicOrigin, webFolder: path.join(projectFolder, 'dist/web') });
+  await serveWebApp(app, {
+    ...ground,
+    publicOrigin,
+    supportEmail: settings.supportEmail,
+    hasAnalytics: settings.analytics !== null,
+    webFolder: path.join(projectFolder, 'dist/web'),
+  });
   await app.listen({ port: settings.port, host: settings.host });
   const stopRemoving = repeat(
     () => removeOrphans({ ...ground, incomingFolder }),
@@ -159,6 +166,7 @@ async function mountCalls(
   mountPayments(app, { ...deps, ...money, log: options.logger });
   mountCards(app, { ...deps, ...money });
   mountTemplates(app, { assetsFolder: path.join(projectFolder, 'assets') });
+  mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, deps);

@@ -1,20 +1,13 @@
 import { output } from '#contract/limits.ts';
 import type { SharedVideo } from '../use-cases/shares/share-video.ts';
+import { escapeHtml } from './escape-html.ts';
+import { shareTitle } from './share-title.ts';
 import { sharedFileUrls } from './shares.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 
 /** OpenGraph and player-card tags (ogp.me, X cards): what a chat shows of the link. */
 export function shareHead(shared: SharedVideo, origin: string): string {
   const pageUrl = `${origin}/share/${shared.id}`;
+  const title = shareTitle(shared.title);
   const files = sharedFileUrls(shared.id);
   const videoUrl = `${origin}${files.videoUrl}`;
   const posterUrl = `${origin}${files.posterUrl}`;
@@ -22,13 +15,13 @@ export function shareHead(shared: SharedVideo, origin: string): string {
   const properties: [string, string][] = [
     ['og:type', 'video.other'],
     ['og:site_name', 'Hookline'],
-    ['og:title', shared.title],
+    ['og:title', title],
     ['og:description', description],
     ['og:url', pageUrl],
     ['og:image', posterUrl],
     ['og:image:width', String(output.width)],
     ['og:image:height', String(output.height)],
-    ['og:image:alt', shared.title],
+    ['og:image:alt', title],
     ['og:video', videoUrl],
     ['og:video:url', videoUrl],
     ['og:video:secure_url', videoUrl],
@@ -41,17 +34,20 @@ export function shareHead(shared: SharedVideo, origin: string): string {
   const names: [string, string][] = [
     ['description', description],
     ['twitter:card', 'player'],
-    ['twitter:title', shared.title],
+    ['twitter:title', title],
     ['twitter:description', description],
     ['twitter:image', posterUrl],
-    ['twitter:player', pageUrl],
+    ['twitter:player', `${origin}/embed/${shared.id}`],
     ['twitter:player:width', String(output.width)],
     ['twitter:player:height', String(output.height)],
     ['twitter:player:stream', videoUrl],
     ['twitter:player:stream:content_type', 'video/mp4'],
   ];
+  const oEmbedUrl = `${origin}/oembed?url=${encodeURIComponent(pageUrl)}`;
   return [
+    `<title>${escapeHtml(title)} | Hookline</title>`,
     `<link rel="canonical" href="${escapeHtml(pageUrl)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oEmbedUrl)}" title="${escapeHtml(title)}">`,
     ...properties.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

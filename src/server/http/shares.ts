@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '#contract/calls/shares.ts';
 import { AppError } from '../errors.ts';
 import { findShare, shareVideo, unshareVideo, type SharedVideo } from '../use-cases/shares/share-video.ts';
@@ -37,16 +37,23 @@ export function mountShares(app: FastifyInstance, deps: ShareDeps): void {
       madeWithAi: true as const,
     };
   });
+  // Who is given the link may show it on a page of their own.
+  const forOtherPages = (reply: FastifyReply): FastifyReply =>
+    reply.header('cross-origin-resource-policy', 'cross-origin');
   app.get<{ Params: { id: string } }>(
     '/api/share/:id/video.mp4',
     { schema: { hide: true } },
     async (request, reply) =>
-      sendStoredFile(deps, request, reply, { key: (await getShare(request.params.id)).videoKey }),
+      sendStoredFile(deps, request, forOtherPages(reply), {
+        key: (await getShare(request.params.id)).videoKey,
+      }),
   );
   app.get<{ Params: { id: string } }>(
     '/api/share/:id/poster.jpg',
     { schema: { hide: true } },
     async (request, reply) =>
-      sendStoredFile(deps, request, reply, { key: (await getShare(request.params.id)).posterKey }),
+      sendStoredFile(deps, request, forOtherPages(reply), {
+        key: (await getShare(request.params.id)).posterKey,
+      }),
   );
 }

@@ -12,13 +12,24 @@ const script = 'console.log("Hookline");\n'.repeat(100);
 async function serve() {
   const webFolder = await temporaryFolder();
   await mkdir(path.join(webFolder, 'bundle'));
+  await mkdir(path.join(webFolder, 'pages'));
   await writeFile(path.join(webFolder, 'app.html'), '<title>Hookline</title><!--share-head-->');
+  await writeFile(
+    path.join(webFolder, 'pages/about.html'),
+    '<html data-analytics="__ANALYTICS__"><style nonce="__CSP_NONCE__"></style>__PUBLIC_ORIGIN__ __SUPPORT_EMAIL__',
+  );
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(webFolder, 'bundle/app-1.js'), script);
   await writeFile(path.join(webFolder, 'bundle/app-1.js.br'), brotliCompressSync(script));
   const app = fastify();
   app.decorateRequest('styleNonce', 'nonce');
-  await serveWebApp(app, { database: await testDatabase(), webFolder, publicOrigin: 'http://localhost' });
+  await serveWebApp(app, {
+    database: await testDatabase(),
+    webFolder,
+    publicOrigin: 'https://hookline.example',
+    supportEmail: 'help@hookline.example',
+    hasAnalytics: true,
+  });
   onTestFinished(() => app.close());
   return app;
 }
@@ -47,4 +58,32 @@ test('every page address answers the app, any other is not found', async () => {
   ]);
   expect((await app.inject({ url: '/nothing' })).body).toContain('<title>Hookline</title>');
   expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ error: 'not_found' });
+});
+
+test('a finished page says where it is, whom to write to and whose styles are its own', async () => {
+  const app = await serve();
+  const ask = (encoding: string) =>
+    app.inject({ url: '/about?from=mail', headers: { 'accept-encoding': encoding } });
+  const [small, plain] = [await ask('br'), await ask('identity')];
+  expect(plain.body).toBe(
+    '<html data-analytics="on"><style nonce="nonce"></style>https://hookline.example help@hookline.example',
+  );
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  for (const { headers } of [small, plain]) {
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers.vary).toContain('accept-encoding');
+  }
+});
+
+test('search engines are told the finished pages and no others', async () => {
+  const app = await serve();
+  const sitemap = await app.inject({ url: '/sitemap.xml' });
+  expect(sitemap.headers['content-type']).toContain('xml');
+  expect(sitemap.body.match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://hookline.example/about</loc>']);
+  const robots = (await app.inject({ url: '/robots.txt' })).body.split('\n');
+  expect(robots).toContain('Sitemap: https://hookline.example/sitemap.xml');
+  expect(robots).toContain('Disallow: /api/');
+  // Chats fetch a shared video's picture there.
+  expect(robots).toContain('Allow: /api/share/');
+  expect((await app.inject({ url: '/wallet' })).headers['x-robots-tag']).toBe('noindex');
 });

@@ -4,9 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
 import { findShare } from '../use-cases/shares/share-video.ts';
+import { mountEmbeds } from './embeds.ts';
+import { mountPublicPages, readPublicPages, type PublicPageFacts } from './public-pages.ts';
+import { mountSearchEngines } from './search-engines.ts';
 import { shareHead } from './share-head.ts';
 
-type WebOptions = Parameters<typeof findShare>[0] & { webFolder: string; publicOrigin: string };
+type WebOptions = Parameters<typeof findShare>[0] & PublicPageFacts & { webFolder: string };
 
 const yearMs = 31_536_000_000;
 
@@ -14,6 +17,7 @@ const yearMs = 31_536_000_000;
 export async function serveWebApp(app: FastifyInstance, options: WebOptions): Promise<void> {
   // Read at start: a missing build is found now, not by the first visitor.
   const page = readFileSync(path.join(options.webFolder, 'app.html'), 'utf8');
+  const publicPages = readPublicPages(options.webFolder, options);
   const favicon = readFileSync(path.join(options.webFolder, 'favicon.svg'));
   await app.register(fastifyStatic, {
     root: path.join(options.webFolder, 'bundle'),
@@ -32,9 +36,14 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     reply
       .status(status)
       .header('cache-control', 'no-store')
+      // Pages of a person, and pages that somebody gives the link of to whom they choose.
+      .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__CSP_NONCE__', request.styleNonce).replace('<!--share-head-->', () => head));
 
+  mountPublicPages(app, publicPages);
+  mountSearchEngines(app, { ...options, addresses: () => publicPages.keys() });
+  mountEmbeds(app, options);
   app.get<{ Params: { id: string } }>('/share/:id', { schema: { hide: true } }, async (request, reply) => {
     const shared = await findShare(options, request.params.id);
     return shared

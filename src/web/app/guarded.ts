@@ -43,10 +43,9 @@ async function readBalance(queryClient: QueryClient): Promise<number> {
   return (await queryClient.fetchQuery({ ...walletQuery, staleTime: 0 })).balance;
 }
 
-export async function requireCreationCredits(
-  entering: Entering & { search: { generationId?: string } },
-): Promise<void> {
-  const continuesGeneration = entering.search.generationId !== undefined;
+export async function requireCreationCredits(entering: Entering & { search: object }): Promise<void> {
+  const { search } = entering;
+  const continuesGeneration = 'generationId' in search && search.generationId !== undefined;
   const balance =
     isSignedIn() && !continuesGeneration
       ? await readBalance(entering.context.queryClient).catch((error: unknown) => {

@@ -14,7 +14,7 @@ import { theme, themeVariables } from '../ui/theme.ts';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { createAppRouter } from './router.tsx';
-import { followSession } from './session-changes.ts';
+import { followSession, startSession } from './session-changes.ts';
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
@@ -22,10 +22,17 @@ const analytics = openAnalytics();
 followSession(router, queryClient);
 followAnalytics(analytics, router, queryClient);
 
-// The server's title of a share page is for readers without script; ours change with the page.
-document.querySelector('title')?.remove();
+startSession(queryClient);
 
-createRoot(document.querySelector('#root')!).render(
+const container = document.querySelector('#root')!;
+// A page that came finished stays until the app can show it too: nothing blinks.
+if (container.hasChildNodes()) await router.load();
+
+// The server's title and description are for readers without script; ours change with the page.
+for (const tag of document.querySelectorAll('title, meta[name="description"], style[data-prerendered]'))
+  tag.remove();
+
+createRoot(container).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

@@ -20,3 +20,11 @@ test('a hook’s address and words are read whole, signature and all', () => {
     hookText: '404',
   });
 });
+
+test('the way back from a checkout tells the payment, and whether it was cancelled', () => {
+  expect(paywallSearch({ paymentId: 'p-1', cancelled: true })).toEqual({ paymentId: 'p-1', cancelled: true });
+  expect(paywallSearch({ paymentId: 'p-1', cancelled: 'perhaps', packageId: 'pro' })).toEqual({
+    paymentId: 'p-1',
+    packageId: 'pro',
+  });
+});

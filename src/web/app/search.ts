@@ -8,8 +8,10 @@ export function searchText(search: Search, name: string): string | undefined {
 }
 
 export type RedirectSearch = { redirect?: string };
-export type PaywallSearch = { paymentId?: string };
+export type PaywallSearch = { paymentId?: string; packageId?: string; cancelled?: true };
 export type CreatorSearch = { generationId?: string; templateId?: string };
+export type StoryWizardSearch = { script?: string };
+export type ScriptRefSearch = { scriptRefId?: string };
 export type OwnHookSearch = { hookUrl?: string; hookText?: string };
 
 const withoutAbsent = <T extends Search>(search: T): T =>
@@ -19,7 +21,11 @@ export const redirectSearch = (search: Search): RedirectSearch =>
   withoutAbsent({ redirect: searchText(search, 'redirect') });
 
 export const paywallSearch = (search: Search): PaywallSearch =>
-  withoutAbsent({ paymentId: searchText(search, 'paymentId') });
+  withoutAbsent({
+    paymentId: searchText(search, 'paymentId'),
+    packageId: searchText(search, 'packageId'),
+    cancelled: search['cancelled'] === true || undefined,
+  });
 
 export const creatorSearch = (search: Search): CreatorSearch =>
   withoutAbsent({
@@ -29,3 +35,9 @@ export const creatorSearch = (search: Search): CreatorSearch =>
 
 export const ownHookSearch = (search: Search): OwnHookSearch =>
   withoutAbsent({ hookUrl: searchText(search, 'hookUrl'), hookText: searchText(search, 'hookText') });
+
+export const storyWizardSearch = (search: Search): StoryWizardSearch =>
+  withoutAbsent({ script: searchText(search, 'script') });
+
+export const scriptRefSearch = (search: Search): ScriptRefSearch =>
+  withoutAbsent({ scriptRefId: searchText(search, 'scriptRefId') });

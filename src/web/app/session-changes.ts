@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '../lib/me-query.ts';
 import { remember } from '../lib/redirect-memory.ts';
-import { onSessionChangedElsewhere, onSessionExpired } from '../lib/session.ts';
+import { isSignedIn, onSessionChangedElsewhere, onSessionExpired } from '../lib/session.ts';
 import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 const needsSignIn = (router: AppRouter): boolean =>
   router.state.matches.some((match) => match.staticData.access === 'signed-in');
+
+/** Who is signed in is asked as the app starts, on whatever page: a token that is no longer good is found now. */
+export function startSession(queryClient: QueryClient): void {
+  if (isSignedIn()) void queryClient.prefetchQuery(meQuery);
+}
 
 /** An expired session leads to /login and back again; on public pages one simply is a guest. */
 export function followSession(router: AppRouter, queryClient: QueryClient): void {

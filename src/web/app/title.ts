@@ -1,7 +1,14 @@
 const productName = ' | Hookline';
 
-/** '{route title} | Hookline' for the browser's tab. */
-export const titled = (title: string) => () => ({ meta: [{ title: title + productName }] });
+/** '{route title} | Hookline' for the browser's tab, and what search engines show below it. */
+export const titled = (title: string, description?: string) => () => ({
+  meta: [
+    { title: title + productName },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  ],
+});
+
+export const routeTitleOf = (pageTitle: string): string => pageTitle.replace(productName, '');
 
 type Titled = { meta?: readonly (object | undefined)[] };
 
@@ -10,5 +17,6 @@ export function readRouteTitle(matches: readonly Titled[]): string | null {
   const titles = matches.flatMap(({ meta = [] }) =>
     meta.flatMap((tag) => (tag && 'title' in tag && typeof tag.title === 'string' ? [tag.title] : [])),
   );
-  return titles.at(-1)?.replace(productName, '') ?? null;
+  const innermost = titles.at(-1);
+  return innermost === undefined ? null : routeTitleOf(innermost);
 }

@@ -1,17 +1,55 @@
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../use-session.ts';
+import { publicOrigin } from '../../lib/public-origin.ts';
 import classes from './footer.module.css';
+import { Logo } from './logo.tsx';
 
-export function Footer() {
-  const { isSignedIn } = useSession();
-  return (
-    <footer className={classes.footer}>
-      <span>© 2025 Hookline</span>
+const links = [
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/refund-policy', label: 'Refund Policy' },
+  { to: '/terms', label: 'Terms' },
+] as const;
+
+/** They pass Hookline on: an installation need not keep a channel of its own anywhere. */
+const networks = [
+  { name: 'X', Icon: IconBrandX, share: 'https://x.com/intent/post?url=' },
+  {
+    name: 'LinkedIn',
+    Icon: IconBrandLinkedin,
+    share: 'https://www.linkedin.com/sharing/share-offsite/?url=',
+  },
+  { name: 'Facebook', Icon: IconBrandFacebook, share: 'https://www.facebook.com/sharer/sharer.php?u=' },
+] as const;
+
+export const Footer = () => (
+  <footer className={classes.footer}>
+    <div className={classes.row}>
+      <Logo />
       <nav className={classes.links} aria-label="Footer">
-        <Link to="/">Home</Link>
-        <Link to="/create/video">Create a video</Link>
-        {isSignedIn && <Link to="/wallet">Wallet</Link>}
+        {links.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
       </nav>
-    </footer>
-  );
-}
+      <ul className={classes.networks} aria-label="Share Hookline">
+        {networks.map(({ name, Icon, share }) => (
+          <li key={name}>
+            <a
+              href={share + publicOrigin()}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Share Hookline on ${name}`}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <p className={classes.copyright}>© 2025 Hookline</p>
+  </footer>
+);

@@ -1,27 +1,27 @@
 import { Menu } from '@mantine/core';
-import { IconMovie, IconVideoPlus, IconWallet } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import { useSession } from '../use-session.ts';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-
-const tabs = [
-  { to: '/create/video', label: 'Create', Icon: IconVideoPlus },
-  { to: '/my-videos', label: 'Videos', Icon: IconMovie },
-  { to: '/wallet', label: 'Wallet', Icon: IconWallet },
-] as const;
+import { isCovered, tabs } from './tabs.ts';
 
 export function Header() {
   const { isSignedIn, signOut } = useSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <header className={classes.header}>
       <Logo />
       {isSignedIn && (
         <nav className={classes.tabs} aria-label="Main">
-          {tabs.map(({ to, label }) => (
-            <Link key={to} to={to} className={classes.tab} activeProps={{ 'data-active': true }}>
+          {tabs.map(({ to, label, covers }) => (
+            <Link
+              key={to}
+              to={to}
+              className={classes.tab}
+              data-active={isCovered(covers, pathname) || undefined}
+            >
               {label}
             </Link>
           ))}

@@ -1,16 +1,24 @@
 import type { Template } from '#contract/calls/templates.ts';
 import { overlayTextLines } from '#contract/overlay-lines.ts';
-import { LivingPoster } from '../../../ui/living-poster.tsx';
+import { LivingVideo } from '../../../ui/living-video.tsx';
 import classes from './presenter-poster.module.css';
 
+type PresenterPosterProps = { presenter: Template; canSpeak?: boolean };
+
 /** A presenter with their line on the picture, wrapped as in a finished video. */
-export const PresenterPoster = ({ presenter }: { presenter: Template }) => (
-  <LivingPoster posterUrl={presenter.thumbnailUrl} videoUrl={presenter.videoUrl}>
+export const PresenterPoster = ({ presenter, canSpeak = false }: PresenterPosterProps) => (
+  <LivingVideo
+    posterUrl={presenter.thumbnailUrl}
+    videoUrl={presenter.videoUrl}
+    size={{ width: 720, height: 1280 }}
+    loading="lazy"
+    {...(canSpeak ? { soundLabel: `Hear ${presenter.name}` } : {})}
+  >
     <p className={classes.line}>
       {overlayTextLines(presenter.sampleLine).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </p>
     <span className={classes.name}>{presenter.name}</span>
-  </LivingPoster>
+  </LivingVideo>
 );

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
+
+const compress = promisify(brotliCompress);
+/** Best for what is compressed again for each visitor: a millisecond for a page. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export type PublicPageFacts = { publicOrigin: string; supportEmail: string; hasAnalytics: boolean };
+
+/** The pages that the build finished, by their address, with what only the server knows. */
+export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<string, string> {
+  const folder = path.join(webFolder, 'pages');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  return new Map(
+    files.toSorted().map((file) => {
+      const address = `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+      const html = readFileSync(path.join(folder, file), 'utf8')
+        .replaceAll('__PUBLIC_ORIGIN__', () => escapeHtml(facts.publicOrigin))
+        .replaceAll('__SUPPORT_EMAIL__', () => escapeHtml(facts.supportEmail))
+        .replaceAll('__ANALYTICS__', facts.hasAnalytics ? 'on' : 'off');
+      return [address, html];
+    }),
+  );
+}
+
+/** The finished pages, whose styles carry each visitor's own nonce. */
+export function mountPublicPages(app: FastifyInstance, pages: ReadonlyMap<string, string>): void {
+  for (const [address, html] of pages) {
+    app.get(address, { schema: { hide: true } }, async (request, reply) =>
+      sendPage(request, reply, html.replaceAll('__CSP_NONCE__', request.styleNonce)),
+    );
+  }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compress(html, compression));
+}

@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '#contract/limits.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { DocumentPage } from './document.tsx';
+import { SupportMail } from './support-mail.tsx';
+
+/** Privacy and terms stand on one page, at both addresses. */
+export const PrivacyPolicyPage = () => (
+  <DocumentPage
+    title="Privacy policy and terms"
+    lead="What we keep about you and why, and what you and we may expect of one another."
+  >
+    <h2 id="privacy">Privacy policy</h2>
+    <h3>What is kept</h3>
+    <ul>
+      <li>
+        <strong>Your account:</strong> name, e-mail address, the address of your picture, and the number under
+        which your sign-in service knows you. We never see a password.
+      </li>
+      <li>
+        <strong>Your sessions:</strong> which kind of device is signed in, since when, and when it was last
+        seen.
+      </li>
+      <li>
+        <strong>What you make:</strong> uploads (at most {formatFileSize(limits.maxUploadBytes)} each), hooks,
+        finished videos and what you typed for them.
+      </li>
+      <li>
+        <strong>Money:</strong> what you bought, every movement of credits, receipts. Card details are kept by
+        the payment provider; we hold only the brand, the last four digits and the expiry date of a card you
+        save.
+      </li>
+      <li>
+        <strong>A record of sign-ins and money events</strong> with network address and browser, against
+        misuse. It is kept for 400 days; network addresses are shortened after 90.
+      </li>
+    </ul>
+    <h3>Where it is, and who else gets it</h3>
+    <p>
+      On the servers of whoever runs this installation of Hookline. Voices, presenters and videos are made
+      there, by our own software; neither your texts nor your clips are sent to another company for it. Others
+      take part only where this installation uses them:
+    </p>
+    <ul>
+      <li>Google, when you sign in with Google.</li>
+      <li>Dodo Payments, when you pay.</li>
+      <li>
+        Mixpanel, if analytics are switched on: pages seen and steps taken under the number of your account;
+        never your name, your e-mail address or what you wrote.
+      </li>
+    </ul>
+    <p>We sell nothing about you and show no advertising.</p>
+    <h3>Who sees your work</h3>
+    <p>
+      You alone. Files have addresses that are signed for you and expire. A video gets a public page only when
+      you share it: everyone who has the link can then watch it, and search engines are asked not to list it.
+      You can stop sharing at any time; the page and its files are gone at once.
+    </p>
+    <h3>What your browser keeps</h3>
+    <p>
+      Your sign-in and, while you make a video, its draft, in the storage of your browser. One cookie guards
+      the moment of signing in. Without analytics there is nothing to consent to, so nobody asks you to.
+    </p>
+    <h3>The mark of AI</h3>
+    <p>
+      Every finished video says in its file that it was made with AI. The mark names Hookline and the title,
+      not you.
+    </p>
+    <h3>How long, and your rights</h3>
+    <p>
+      Your work stays until you delete it or your account. On your <Link to="/account">account page</Link> you
+      can download everything as one file, sign out other devices, and erase your account: files and records
+      follow within minutes. Records of payments must be kept for as long as the law asks; after erasure they
+      no longer carry your name or address. You may also ask what we hold, have it corrected, object, or
+      complain to your data protection authority. Write to <SupportMail subject="Privacy" />.
+    </p>
+
+    <h2 id="terms">Terms</h2>
+    <h3>What you get</h3>
+    <p>
+      A tool that turns your text, your clip and your music into a short video. It runs as it is: we mend what
+      breaks, and cannot promise that it never does.
+    </p>
+    <h3>What is yours</h3>
+    <p>
+      The videos that you make, for any lawful use, advertising included. The built-in presenters, voices and
+      music come with that right inside your videos; they may not be taken out and offered on their own.
+    </p>
+    <h3>What we ask</h3>
+    <ul>
+      <li>Upload only what you may use: your own footage and music, or what you have permission for.</li>
+      <li>
+        Do not deceive: no invented testimony of real persons, no removing of the mark that says made with AI.
+      </li>
+      <li>
+        Nothing unlawful, hateful or sexual involving minors; no attempts to break or overload the service.
+      </li>
+      <li>You are at least 16 and act for yourself or for the business that you may act for.</li>
+    </ul>
+    <p>Who breaks this may lose the account. Where it is not urgent, we warn first.</p>
+    <h3>Credits and payment</h3>
+    <p>
+      Credits are bought in packages, are worth what the price list says, do not expire, and cannot be passed
+      on. Refunds follow the <Link to="/refund-policy">refund policy</Link>.
+    </p>
+    <h3>Changes and questions</h3>
+    <p>
+      For a purchase, the words count that stand here on its day. Questions: <SupportMail subject="Terms" />.
+    </p>
+  </DocumentPage>
+);

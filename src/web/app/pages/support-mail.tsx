@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../lib/settings-query.ts';
+
+/** The address that this installation answers under. */
+export function SupportMail({ subject }: { subject?: string }) {
+  const address = useQuery(settingsQuery).data?.supportEmail ?? '';
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return <a href={`mailto:${address}${query}`}>{address}</a>;
+}

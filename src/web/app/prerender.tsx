@@ -1,0 +1,44 @@
+import '@mantine/core/styles/baseline.css';
+import '../ui/ground.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { settingsQuery } from '../lib/settings-query.ts';
+import { publicRoutes } from './routes/public-routes.ts';
+import { root } from './routes/root.ts';
+
+export { staticVariables } from '../ui/static-variables.ts';
+
+const routeTree = root.addChildren([...publicRoutes]);
+
+const openRouter = (path: string, queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: { queryClient },
+    isServer: true,
+  });
+
+/** Addresses of the pages that guests are given finished. */
+export const publicPaths: readonly string[] = Object.keys(openRouter('/', new QueryClient()).routesByPath);
+
+/**
+ * A public page as a guest sees it: the tags of its head and what stands in its body. The server puts in what only it
+ * knows: `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`.
+ */
+export async function prerender(path: string): Promise<{ head: string; body: string }> {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(settingsQuery.queryKey, { analytics: null, supportEmail: '__SUPPORT_EMAIL__' });
+  const router = openRouter(path, queryClient);
+  await router.load();
+  const html = renderToString(
+    <QueryClientProvider client={queryClient}>
+      {/* The app's router is another one: this knows the public pages only. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  // React writes what belongs into the head first.
+  const body = html.slice(html.indexOf('<div'));
+  if (/ style="/.test(body)) throw new Error(`${path} has an inline style, which the content policy refuses`);
+  return { head: html.slice(0, html.indexOf('<div')), body };
+}

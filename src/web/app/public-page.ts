@@ -1,0 +1,22 @@
+import { isSignedIn } from '../lib/session.ts';
+import { enlivenVideos } from '../ui/enliven-videos.ts';
+
+/** Styles first, or the app would stand there naked for a moment. */
+async function startApp({ app, appStyles }: DOMStringMap): Promise<void> {
+  const loading = (appStyles ?? '').split(' ').map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    return new Promise((resolve) => link.addEventListener('load', resolve));
+  });
+  await Promise.all(loading);
+  await import(/* @vite-ignore */ app!);
+}
+
+/** All the script that a finished page brings: guests read on, whoever is signed in is given the app in its place. */
+if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('script[data-app]')!.dataset);
+else {
+  enlivenVideos(document);
+  // The server says so where an analytics service is set up; nothing of it is loaded elsewhere.
+  if (document.documentElement.dataset.analytics === 'on')
+    void import('./track-public-page.ts').then(({ trackPublicPage }) => trackPublicPage(document.title));
+}

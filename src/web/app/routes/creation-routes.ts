@@ -1,0 +1,161 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { requireCreationCredits, requireLogin } from '../guarded.ts';
+import { CreationErrorPage } from '../pages/error.tsx';
+import { ComingPage } from '../pages/coming.tsx';
+import { creatorSearch, ownHookSearch, scriptRefSearch, storyWizardSearch } from '../search.ts';
+import { titled } from '../title.ts';
+import { getParentRoute } from './root.ts';
+
+const createVideoEntry = createRoute({
+  getParentRoute,
+  path: '/create/video',
+  validateSearch: creatorSearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/create/video/ugc', search, replace: true });
+  },
+});
+
+const createVideo = createRoute({
+  getParentRoute,
+  path: '/create/video/ugc',
+  validateSearch: creatorSearch,
+  beforeLoad: requireCreationCredits,
+  component: lazyRouteComponent(() => import('../pages/create-video.tsx'), 'CreateVideoPage'),
+  errorComponent: CreationErrorPage,
+  head: titled('video creator'),
+  staticData: { access: 'signed-in', hasFooter: false },
+});
+
+const broll = createRoute({
+  getParentRoute,
+  path: '/create/video/broll',
+  beforeLoad: requireCreationCredits,
+  component: ComingPage,
+  errorComponent: CreationErrorPage,
+  head: titled('B-roll creator'),
+  staticData: {
+    access: 'signed-in',
+    coming: {
+      heading: 'B-roll is not here yet',
+      text: 'Clips without a presenter will be made here. A video with a hook is ready to be made today.',
+    },
+  },
+});
+
+const greenscreen = createRoute({
+  getParentRoute,
+  path: '/create/video/greenscreen',
+  beforeLoad: requireCreationCredits,
+  component: ComingPage,
+  errorComponent: CreationErrorPage,
+  head: titled('greenscreen creator'),
+  staticData: {
+    access: 'signed-in',
+    coming: {
+      heading: 'Greenscreen is not here yet',
+      text: 'You will put yourself in front of any picture here. A video with a hook is ready to be made today.',
+    },
+  },
+});
+
+const reel = createRoute({
+  getParentRoute,
+  path: '/create/reel',
+  beforeLoad: requireCreationCredits,
+  component: ComingPage,
+  errorComponent: CreationErrorPage,
+  head: titled('reel creator'),
+  staticData: {
+    access: 'signed-in',
+    coming: {
+      heading: 'Reels are not here yet',
+      text: 'Your brand will get a reel with script and voice here. A video with a hook is ready to be made today.',
+    },
+  },
+});
+
+const storyWizard = createRoute({
+  getParentRoute,
+  path: '/create/story-wizard',
+  validateSearch: storyWizardSearch,
+  beforeLoad: requireCreationCredits,
+  component: ComingPage,
+  errorComponent: CreationErrorPage,
+  head: titled('story wizard'),
+  staticData: {
+    access: 'signed-in',
+    coming: {
+      heading: 'Stories are not here yet',
+      text: 'A script will become characters, frames and a film here. A video with a hook is ready to be made today.',
+    },
+  },
+});
+
+const storyboardPreview = createRoute({
+  getParentRoute,
+  path: '/wizard/storyboard-preview',
+  beforeLoad: requireLogin,
+  component: ComingPage,
+  head: titled('storyboard preview'),
+  staticData: {
+    access: 'signed-in',
+    coming: {
+      heading: 'Storyboards are not here yet',
+      text: 'The frames of your story will be put in order here, once stories can be made.',
+    },
+  },
+});
+
+const storyGeneration = createRoute({
+  getParentRoute,
+  path: '/wizard/story-generation/$scriptRefId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/create/story-wizard', search: { script: params.scriptRefId }, replace: true });
+  },
+});
+
+const storyProgress = createRoute({
+  getParentRoute,
+  path: '/story/generation-progress',
+  validateSearch: scriptRefSearch,
+  beforeLoad: ({ search: { scriptRefId } }) => {
+    const search = scriptRefId === undefined ? {} : { script: scriptRefId };
+    throw redirect({ to: '/create/story-wizard', search, replace: true });
+  },
+});
+
+/** A hook of one's own costs nothing, so that no credits are asked for; without one it is the creator. */
+const ownHook = createRoute({
+  getParentRoute,
+  path: '/video-creator',
+  validateSearch: ownHookSearch,
+  beforeLoad: (entering) => {
+    if (entering.search.hookUrl === undefined) throw redirect({ to: '/create/video/ugc', replace: true });
+    requireLogin(entering);
+  },
+  component: lazyRouteComponent(() => import('../pages/own-hook.tsx'), 'OwnHookPage'),
+  head: titled('video creator'),
+  staticData: { access: 'signed-in', hasFooter: false },
+});
+
+const hookGenerator = createRoute({
+  getParentRoute,
+  path: '/hook-generator',
+  beforeLoad: () => {
+    throw redirect({ to: '/create/video/ugc', replace: true });
+  },
+});
+
+export const creationRoutes = [
+  createVideoEntry,
+  createVideo,
+  broll,
+  greenscreen,
+  reel,
+  storyWizard,
+  storyboardPreview,
+  storyGeneration,
+  storyProgress,
+  ownHook,
+  hookGenerator,
+] as const;

@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireLogin } from '../guarded.ts';
+import { titled } from '../title.ts';
+import { getParentRoute } from './root.ts';
+
+const myVideos = createRoute({
+  getParentRoute,
+  path: '/my-videos',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../../features/library/videos/my-videos.tsx'), 'MyVideos'),
+  head: titled('my videos'),
+  staticData: { access: 'signed-in' },
+});
+
+const myHooks = createRoute({
+  getParentRoute,
+  path: '/my-hooks',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../../features/library/hooks/my-hooks.tsx'), 'MyHooks'),
+  head: titled('my hooks'),
+  staticData: { access: 'signed-in' },
+});
+
+const share = createRoute({
+  getParentRoute,
+  path: '/share/$generationId',
+  component: lazyRouteComponent(() => import('../pages/share.tsx'), 'SharePage'),
+  head: titled('shared video'),
+  staticData: { access: 'public', hasHeader: false, hasFooter: false },
+});
+
+export const libraryRoutes = [myVideos, myHooks, share] as const;

@@ -1,0 +1,58 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LandingPage } from '../pages/landing/landing.tsx';
+import { titled } from '../title.ts';
+import { getParentRoute } from './root.ts';
+
+const landing = createRoute({
+  getParentRoute,
+  path: '/',
+  component: LandingPage,
+  head: titled(
+    'home',
+    'Short marketing videos that start with a hook, made in minutes, without filming: a presenter says your line, your product clip follows.',
+  ),
+  staticData: { access: 'public', hasHeader: false },
+});
+
+const about = createRoute({
+  getParentRoute,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../pages/about.tsx'), 'AboutPage'),
+  head: titled('about', 'What Hookline is for, how a video is made, and what it does not do.'),
+  staticData: { access: 'public' },
+});
+
+const contact = createRoute({
+  getParentRoute,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../pages/contact.tsx'), 'ContactPage'),
+  head: titled('contact', 'How to reach the people who run Hookline, and what to write for a quick answer.'),
+  staticData: { access: 'public' },
+});
+
+const privacyPolicy = createRoute({
+  getParentRoute,
+  path: '/privacy-policy',
+  component: lazyRouteComponent(() => import('../pages/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  head: titled('privacy policy', 'What Hookline keeps about you, where, for how long, and how to erase it.'),
+  staticData: { access: 'public' },
+});
+
+const terms = createRoute({
+  getParentRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  head: titled('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
+  staticData: { access: 'public' },
+});
+
+const refundPolicy = createRoute({
+  getParentRoute,
+  path: '/refund-policy',
+  component: lazyRouteComponent(() => import('../pages/refund-policy.tsx'), 'RefundPolicyPage'),
+  head: titled('refund policy', 'When credits are given back for money, and when they return by themselves.'),
+  staticData: { access: 'public' },
+});
+
+/** Guests are given these as finished pages, without the app (`prerender.tsx`). */
+export const publicRoutes = [landing, about, contact, privacyPolicy, refundPolicy, terms] as const;

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { NotFoundPage } from '../pages/not-found.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { titled } from '../title.ts';
+
+export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  head: titled('page not found'),
+});
+export const getParentRoute = () => root;
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    access?: 'public' | 'guest' | 'signed-in';
+    /** True unless said otherwise. */
+    hasHeader?: boolean;
+    hasFooter?: boolean;
+    /** What a page says that is not built yet. */
+    coming?: { heading: string; text: string };
+  }
+}

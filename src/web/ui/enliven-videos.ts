@@ -1,0 +1,75 @@
+import { wantsStillness } from './wants-stillness.ts';
+
+const frameSelector = '[data-living]';
+
+const videoOf = (frame: Element): HTMLVideoElement => frame.querySelector('video')!;
+const soundButtonOf = (frame: Element): HTMLButtonElement | null => frame.querySelector('button[data-sound]');
+
+/** Moving pictures that nobody asked for cost those who pay for their data. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+const mayMove = (): boolean => !wantsStillness() && !savesData();
+
+function play(video: HTMLVideoElement): void {
+  video.play().catch(() => undefined);
+}
+
+function silence(frame: Element): void {
+  const video = videoOf(frame);
+  video.muted = true;
+  video.loop = true;
+  soundButtonOf(frame)?.setAttribute('aria-pressed', 'false');
+}
+
+/** From its start and once, while all others are silent. */
+function sound(frame: Element): void {
+  for (const other of document.querySelectorAll(frameSelector)) if (other !== frame) silence(other);
+  const video = videoOf(frame);
+  video.currentTime = 0;
+  video.muted = false;
+  video.loop = false;
+  soundButtonOf(frame)?.setAttribute('aria-pressed', 'true');
+  play(video);
+}
+
+function rest(frame: Element): void {
+  silence(frame);
+  if (mayMove()) play(videoOf(frame));
+  else videoOf(frame).pause();
+}
+
+/**
+ * Lets the videos in `[data-living]` frames play silently while they are on the screen, and gives one of them its sound
+ * at the press of its button. Plain, because pages that come finished have it without the app. Answers how to end it.
+ */
+export function enlivenVideos(root: ParentNode): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && mayMove()) play(videoOf(target));
+        if (isIntersecting) continue;
+        silence(target);
+        videoOf(target).pause();
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const frames = root.querySelectorAll(frameSelector);
+  for (const frame of frames) {
+    const video = videoOf(frame);
+    // Some browsers take `muted` from the property alone.
+    video.muted = true;
+    video.addEventListener('ended', () => rest(frame), { signal });
+    soundButtonOf(frame)?.addEventListener('click', () => (video.muted ? sound(frame) : rest(frame)), {
+      signal,
+    });
+  }
+  // What the page is made of comes first.
+  const watch = () => frames.forEach((frame) => watcher.observe(frame));
+  if (document.readyState === 'complete') watch();
+  else window.addEventListener('load', watch, { once: true, signal });
+  signal.addEventListener('abort', () => watcher.disconnect());
+  return () => ending.abort();
+}

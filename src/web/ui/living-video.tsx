@@ -1,0 +1,54 @@
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { enlivenVideos } from './enliven-videos.ts';
+import classes from './living-video.module.css';
+
+type LivingVideoProps = {
+  posterUrl: string;
+  videoUrl: string;
+  /** Of the picture in pixels. */
+  size: { width: number; height: number };
+  /** What it shows; empty where that is told beside it. */
+  alt?: string;
+  /** Names the button for the sound; without it the video stays silent. */
+  soundLabel?: string;
+  /** The picture is asked for first, or only when it comes near. */
+  loading?: 'first' | 'eager' | 'lazy';
+  children?: ReactNode;
+};
+
+/** A 9:16 picture that moves, silently, while it is on the screen; its button gives it its sound. */
+export function LivingVideo(props: LivingVideoProps) {
+  const { posterUrl, videoUrl, size, alt = '', soundLabel, loading = 'eager', children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => enlivenVideos(place.current!), []);
+  return (
+    <div ref={place} className={classes.place}>
+      <div className={classes.frame} data-living="">
+        <img
+          src={posterUrl}
+          alt={alt}
+          {...size}
+          decoding="async"
+          loading={loading === 'lazy' ? 'lazy' : undefined}
+          fetchPriority={loading === 'first' ? 'high' : undefined}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
+        <video src={videoUrl} muted loop playsInline preload="none" aria-hidden tabIndex={-1} />
+        {children}
+        {soundLabel !== undefined && (
+          <button
+            type="button"
+            className={classes.sound}
+            data-sound=""
+            aria-pressed="false"
+            aria-label={soundLabel}
+          >
+            <IconVolumeOff className={classes.off} size={20} stroke={1.75} aria-hidden />
+            <IconVolume className={classes.on} size={20} stroke={1.75} aria-hidden />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

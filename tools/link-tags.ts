@@ -1,0 +1,28 @@
+/**
+ * Where a public page is, and what chats show of its link (ogp.me): the words of its own head, and one picture for all.
+ * The server puts in `__PUBLIC_ORIGIN__`.
+ */
+export function linkTags(address: string, head: string): string {
+  const words = (pattern: RegExp): string => pattern.exec(head)?.[1] ?? '';
+  const title =
+    address === '/' ? 'Hookline: stop the scroll, skip the shoot' : words(/<title[^>]*>(.*?)<\/title>/);
+  const url = `__PUBLIC_ORIGIN__${address}`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Hookline',
+    'og:title': title,
+    'og:description': words(/<meta name="description" content="(.*?)"/),
+    'og:url': url,
+    'og:image': '__PUBLIC_ORIGIN__/assets/showcase/hookline.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Stop the scroll. Skip the shoot. Three videos made with Hookline.',
+  };
+  return [
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${content}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}

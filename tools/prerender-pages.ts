@@ -1,0 +1,108 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type UserConfig } from 'vite';
+import { linkTags } from './link-tags.ts';
+import { precompress } from './precompress.ts';
+
+/** What `src/web/app/prerender.tsx` exports. */
+type Prerenderer = {
+  publicPaths: readonly string[];
+  prerender: (path: string) => Promise<{ head: string; body: string }>;
+  staticVariables: (css: string) => string;
+};
+
+const template = 'public-page.html';
+
+/**
+ * Writes every public page finished, as `pages/<path>.html`, once the app is built: its HTML by the app's own
+ * components, its style sheet inside, and one small script. `shared` is what all builds must agree on, so that a file
+ * has one name.
+ */
+export function prerenderPages(shared: Pick<UserConfig, 'root' | 'resolve' | 'plugins'>): Plugin {
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      const outFolder = dir!;
+      const workFolder = path.resolve(outFolder, '../prerender');
+      await build(prerendererBuild(shared, workFolder));
+      await build(scriptBuild(shared, outFolder));
+      await writePages(outFolder, workFolder);
+      await rm(workFolder, { recursive: true });
+      await rm(path.join(outFolder, template));
+    },
+  };
+}
+
+const assetName = ({ names }: { names: string[] }): string =>
+  names[0]?.endsWith('.css') ? 'style.css' : 'bundle/[name]-[hash][extname]';
+
+/** The components as a module for Node, and the styles of just these. */
+const prerendererBuild = (shared: UserConfig, workFolder: string): InlineConfig => ({
+  ...shared,
+  configFile: false,
+  logLevel: 'warn',
+  // Node would read all five thousand icons.
+  ssr: { noExternal: ['@tabler/icons-react'] },
+  build: {
+    outDir: workFolder,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    cssMinify: true,
+    ssr: 'app/prerender.tsx',
+    ssrEmitAssets: true,
+    rolldownOptions: { output: { entryFileNames: 'prerender.js', assetFileNames: assetName } },
+  },
+});
+
+/** The script of finished pages apart from the app's: together, the app would be cut into what the two share. */
+const scriptBuild = (shared: UserConfig, outFolder: string): InlineConfig => ({
+  ...shared,
+  plugins: [precompress()],
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: outFolder,
+    emptyOutDir: false,
+    assetsDir: 'bundle',
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: path.join(shared.root!, template) },
+  },
+});
+
+async function writePages(outFolder: string, workFolder: string): Promise<void> {
+  const module = `${pathToFileURL(path.join(workFolder, 'prerender.js')).href}?${Date.now()}`;
+  const pages = (await import(module)) as Prerenderer;
+  const css = await readFile(path.join(workFolder, 'style.css'), 'utf8');
+  const style = `<style data-prerendered nonce="__CSP_NONCE__">${pages.staticVariables(css)}${css}</style>`;
+  const frame = await readFrame(outFolder);
+  for (const address of pages.publicPaths) {
+    const { head, body } = await pages.prerender(address);
+    const html = frame
+      .replace('<!--page-head-->', () => head + linkTags(address, head) + style)
+      .replace('<!--page-body-->', () => body);
+    const file = path.join(outFolder, 'pages', `${address === '/' ? 'index' : address.slice(1)}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+}
+
+/** The template with what `app.html` asks for: its fonts at once, its script and styles for those who are signed in. */
+async function readFrame(outFolder: string): Promise<string> {
+  const app = await readFile(path.join(outFolder, 'app.html'), 'utf8');
+  const frame = await readFile(path.join(outFolder, template), 'utf8');
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(app)?.[1];
+  const styles = [...app.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1]);
+  const fonts = [...app.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map((match) => match[0]);
+  if (script === undefined || styles.length === 0) throw new Error('app.html has no script or no styles');
+  return frame
+    .replace(
+      '<script type="module"',
+      `<script type="module" data-app="${script}" data-app-styles="${styles.join(' ')}"`,
+    )
+    .replace('<!--page-head-->', `${fonts.join('')}<!--page-head-->`);
+}

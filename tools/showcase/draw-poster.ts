@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
+
+const atSeconds = 1.3;
+const size = { width: 406, height: 720 };
+const quality = 82;
+
+/** A moment of the hook: `<id>.webp` for the page, `<id>.png` in the work folder for the link's picture. */
+export async function drawPoster(job: {
+  video: string;
+  id: string;
+  workFolder: string;
+  folder: string;
+}): Promise<void> {
+  const still = path.join(job.workFolder, `${job.id}.png`);
+  const seek = ['-y', '-ss', `${atSeconds}`, '-i', job.video, '-frames:v', '1'];
+  await runFfmpeg({ args: [...seek, '-update', '1', still] });
+  const canvas = createCanvas(size.width, size.height);
+  canvas.getContext('2d').drawImage(await loadImage(still), 0, 0, size.width, size.height);
+  await writeFile(path.join(job.folder, `${job.id}.webp`), await canvas.encode('webp', quality));
+}
