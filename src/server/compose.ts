@@ -226,6 +226,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     ...ground,
     handlers: createHandlers({
       ...ground,
+      cards,
       removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
     }),
     logger,
@@ -234,7 +235,6 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   });
   return {
     async stop() {
-      cards,
       await worker.stop();
       await ground.close();
     },
