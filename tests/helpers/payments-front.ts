@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import { openSandboxCards } from '#server/adapters/embedded-cards.ts';
 import { openSandboxPayments } from '#server/adapters/embedded-payments.ts';
+import type { Database } from '#server/db/database.ts';
 import { openSession } from '#server/db/sessions.ts';
 import { mountCards } from '#server/http/cards.ts';
 import { mountPayments } from '#server/http/payments.ts';
@@ -15,6 +17,38 @@ import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { testAccount } from './test-account.ts';
 import { testDatabase } from './test-database.ts';
+
+/** A new person, and what this person's browser can do. */
+export async function payingPerson(app: FastifyInstance, database: Database) {
+  const userId = await testAccount(database);
+  const token = crypto.randomUUID();
+  await openSession(database, { userId, tokenHash: hashSecretToken(token), lifetimeDays: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = (url: string) => app.inject({ url, headers });
+  const post = (url: string, payload: object, more: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
+  const postRaw = (url: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+  const put = (url: string, payload: object) => app.inject({ method: 'PUT', url, payload, headers });
+  const remove = (url: string) => app.inject({ method: 'DELETE', url, headers });
+  return {
+    userId,
+    get,
+    post,
+    postRaw,
+    put,
+    remove,
+    begin: async (packageId = 'creator') => (await post('/api/payments', { packageId })).json(),
+    settle: (paymentId: string, outcome: string) => post(`/api/dev/checkout/${paymentId}`, { outcome }),
+    balance: async () => (await get('/api/wallet')).json().balance as number,
+    status: async (paymentId: string) => (await get(`/api/payments/${paymentId}`)).json().status as string,
+  };
+}
 
 /** A listening server with the sandbox provider, which reaches the webhook over HTTP unless told another address. */
 export async function paymentsFront(options: { webhookUrl?: string; withoutSandbox?: true } = {}) {
@@ -49,38 +83,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
 
-  /** A new person, and what this person's browser can do. */
-  const person = async () => {
-    const userId = await testAccount(database);
-    const token = crypto.randomUUID();
-    await openSession(database, { userId, tokenHash: hashSecretToken(token), lifetimeDays: 1 });
-    const headers = { authorization: `Bearer ${token}` };
-    const get = (url: string) => app.inject({ url, headers });
-    const post = (url: string, payload: object, more: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
-    const postRaw = (url: string, payload: string) =>
-      app.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { ...headers, 'content-type': 'application/json' },
-      });
-    const put = (url: string, payload: object) => app.inject({ method: 'PUT', url, payload, headers });
-    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers });
-    return {
-      userId,
-      get,
-      post,
-      postRaw,
-      put,
-      remove,
-      begin: async (packageId = 'creator') => (await post('/api/payments', { packageId })).json(),
-      settle: (paymentId: string, outcome: string) => post(`/api/dev/checkout/${paymentId}`, { outcome }),
-      balance: async () => (await get('/api/wallet')).json().balance as number,
-      status: async (paymentId: string) => (await get(`/api/payments/${paymentId}`)).json().status as string,
-    };
-  };
-
+  const person = () => payingPerson(app, database);
   const secret = await readFile(path.join(dataFolder, 'sandbox-webhook-secret'), 'utf8');
   const signedHeaders = (rawBody: string, eventId: string, at = new Date(), signedWith = secret) => ({
     'content-type': 'application/json',

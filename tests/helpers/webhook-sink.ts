@@ -6,11 +6,9 @@ import { onTestFinished } from 'vitest';
 /** Takes webhooks, keeps them as they came, and acknowledges each. */
 export async function webhookSink() {
   const taken: { rawBody: Buffer; headers: IncomingHttpHeaders }[] = [];
-  const server = createServer((request, response) => {
-    void buffer(request).then((rawBody) => {
-      taken.push({ rawBody, headers: request.headers });
-      response.end('{}');
-    });
+  const server = createServer(async (request, response) => {
+    taken.push({ rawBody: await buffer(request), headers: request.headers });
+    response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest';
+import { dodoFront } from '../../../tests/helpers/dodo-front.ts';
+import { payingPerson } from '../../../tests/helpers/payments-front.ts';
+
+async function paidFront() {
+  const front = await dodoFront();
+  const { paymentId, checkoutId } = await front.begin();
+  await front.standIn.decide(checkoutId, 'succeeded');
+  const refund = () => front.buyer.post(`/api/payments/${paymentId}/refund`, {});
+  const read = async () => (await front.buyer.get(`/api/payments/${paymentId}`)).json();
+  const wallet = async () => (await front.buyer.get('/api/wallet')).json();
+  const providerPaymentId = [...front.standIn.books.payments.keys()][0]!;
+  return { ...front, paymentId, checkoutId, providerPaymentId, refund, read, wallet };
+}
+
+test('from the paywall to the hosted page, back, and the credits are there before the buyer is', async () => {
+  const { app, buyer, standIn } = await dodoFront();
+  const { paymentId, checkoutUrl, status } = await buyer.begin();
+  expect(status).toBe('pending');
+  const page = await fetch(checkoutUrl);
+  expect(await page.text()).toContain('Pay');
+  const back = await fetch(checkoutUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'succeeded' }),
+    redirect: 'manual',
+  });
+  const location = new URL(back.headers.get('location')!);
+  expect(location.origin).toBe(app.listeningOrigin);
+  expect(location.pathname).toBe('/onboarding/paywall');
+  expect(location.searchParams.get('paymentId')).toBe(paymentId);
+  expect(await buyer.balance()).toBe(60);
+  expect((await buyer.get(`/api/payments/${paymentId}`)).json()).toMatchObject({
+    status: 'completed',
+    provider: 'dodo',
+    dodoStatus: { status: 'succeeded' },
+  });
+  expect(standIn.deliveries.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('what the browser says on its return grants nothing; the webhook after it does', async () => {
+  const { buyer, begin, standIn } = await dodoFront();
+  standIn.behave({ manners: { when: 'after-return' } });
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'processing');
+  const claim = `/api/payments/${paymentId}?status=succeeded&payment_id=pay_x`;
+  expect((await buyer.get(claim)).json().status).toMatch(/pending|processing/);
+  expect(await buyer.balance()).toBe(0);
+  await standIn.decide(checkoutId, 'succeeded');
+  await expect.poll(() => buyer.balance()).toBe(60);
+});
+
+test.each([
+  ['duplicates', { copies: 5 }],
+  ['the wrong order', { reversed: true }],
+  ['both', { copies: 3, reversed: true }],
+])('webhooks in %s grant once', async (_name, manners) => {
+  const { buyer, begin, standIn } = await dodoFront();
+  standIn.behave({ manners });
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'succeeded');
+  expect(await buyer.status(paymentId)).toBe('completed');
+  expect(await buyer.balance()).toBe(60);
+});
+
+test('a declined card, then one that works in the same checkout', async () => {
+  const { buyer, begin, standIn } = await dodoFront();
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'failed');
+  expect(await buyer.status(paymentId)).toBe('failed');
+  expect(await buyer.balance()).toBe(0);
+  await standIn.decide(checkoutId, 'succeeded');
+  expect(await buyer.status(paymentId)).toBe('completed');
+  expect(await buyer.balance()).toBe(60);
+});
+
+test('a bank that takes its time: processing now, succeeded or failed later', async () => {
+  const { buyer, begin, standIn } = await dodoFront();
+  for (const [status, ours, balance] of [
+    ['failed', 'failed', 0],
+    ['succeeded', 'completed', 60],
+  ] as const) {
+    const { paymentId, checkoutId } = await begin();
+    await standIn.decide(checkoutId, 'processing');
+    expect(await buyer.status(paymentId)).toBe('processing');
+    await standIn.settlePayment([...standIn.books.payments.keys()].at(-1)!, status);
+    expect(await buyer.status(paymentId)).toBe(ours);
+    expect(await buyer.balance()).toBe(balance);
+  }
+});
+
+test.each([
+  ['lost', { when: 'never' }],
+  ['signed by somebody else', { signature: 'wrong' }],
+  ['ten minutes old', { agedSeconds: 600 }],
+] as const)(
+  'a webhook that is %s grants nothing; the poller asks and grants once',
+  async (_name, manners) => {
+    const { buyer, begin, standIn, reconcile } = await dodoFront();
+    standIn.behave({ manners });
+    const { paymentId, checkoutId } = await begin();
+    await standIn.decide(checkoutId, 'succeeded');
+    expect(standIn.deliveries.every(({ status }) => status === 400)).toBe(true);
+    expect(await buyer.balance()).toBe(0);
+    await Promise.all([reconcile(), reconcile()]);
+    expect(await buyer.status(paymentId)).toBe('completed');
+    expect(await buyer.balance()).toBe(60);
+  },
+);
+
+test('a declined payment whose second try is never told is found by the poller', async () => {
+  const { buyer, begin, standIn, reconcile } = await dodoFront();
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'failed');
+  standIn.behave({ manners: { when: 'never' } });
+  await standIn.decide(checkoutId, 'succeeded');
+  expect(await buyer.status(paymentId)).toBe('failed');
+  await reconcile();
+  expect(await buyer.status(paymentId)).toBe('completed');
+  expect(await buyer.balance()).toBe(60);
+});
+
+test('an amount that does not fit the order is not granted, tax on top is', async () => {
+  const { buyer, begin, standIn, warnings } = await dodoFront();
+  standIn.behave({ overchargeCents: 1 });
+  const wrong = await begin();
+  await standIn.decide(wrong.checkoutId, 'succeeded');
+  expect(await buyer.balance()).toBe(0);
+  expect(new Set(warnings)).toEqual(new Set(['a payment that is not the price of its order']));
+  standIn.behave({ overchargeCents: 0, taxPercent: 19 });
+  const right = await begin();
+  await standIn.decide(right.checkoutId, 'succeeded');
+  expect(await buyer.balance()).toBe(60);
+});
+
+test('a provider that fails while the checkout is opened leaves an order that a second click completes', async () => {
+  const { buyer, standIn } = await dodoFront();
+  for (const kind of ['hang', 'hang-in-body', 'not-json', 'lost-answer'] as const) {
+    standIn.fail('POST', /^\/checkouts$/, { kind });
+    const reply = await buyer.post('/api/payments', { packageId: 'pro' }, { 'idempotency-key': 'click' });
+    expect([reply.statusCode, reply.json().error]).toEqual([502, 'provider_failed']);
+  }
+  expect((await buyer.get('/api/payments')).json().payments).toEqual([]);
+  const reply = await buyer.post('/api/payments', { packageId: 'pro' }, { 'idempotency-key': 'click' });
+  expect(reply.statusCode).toBe(201);
+  await standIn.decide(reply.json().checkoutUrl.split('/').at(-1), 'succeeded');
+  expect(await buyer.balance()).toBe(140);
+});
+
+test('a buyer is one customer of the provider, however often something is bought', async () => {
+  const { begin, standIn, buyer } = await dodoFront();
+  await Promise.all([begin(), begin()]);
+  await begin();
+  const opened = standIn.requests.filter(({ path }) => path === '/checkouts');
+  const customers = opened.map(
+    ({ body }) => (body as { customer: { customer_id: string } }).customer.customer_id,
+  );
+  expect(new Set(customers).size).toBe(1);
+  expect((await buyer.get('/api/payments/cards')).json().manageUrl).toContain(customers[0]);
+});
+
+test('a refund: asked for once, its credits out of reach until the provider says so', async () => {
+  const { standIn, refund, read, wallet } = await paidFront();
+  standIn.behave({ refundsAre: 'pending' });
+  expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: 'under_way' });
+  expect((await refund()).json()).toMatchObject({ error: 'refund_not_possible', reason: 'under_way' });
+  expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
+  const [refundId] = [...standIn.books.refunds.keys()];
+  await standIn.settleRefund(refundId!, 'succeeded');
+  expect(await read()).toMatchObject({ status: 'refunded', refundRefusal: 'already_refunded' });
+  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+  expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(1);
+});
+
+test('a refund that fails at the bank gives the credits back', async () => {
+  const { standIn, refund, read, wallet } = await paidFront();
+  standIn.behave({ refundsAre: 'pending' });
+  await refund();
+  await standIn.settleRefund([...standIn.books.refunds.keys()][0]!, 'failed');
+  expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
+  expect(await read()).toMatchObject({ status: 'completed', refundRefusal: null });
+});
+
+test.each([
+  { kind: 'lost-answer' },
+  { kind: 'hang' },
+  { kind: 'status', status: 429, code: 'TOO_MANY_REQUESTS' },
+  { kind: 'status', status: 500, code: 'INTERNAL_SERVER_ERROR' },
+] as const)(
+  'a refund answered by %o is under way, and the poller brings it to its end once',
+  async (fault) => {
+    const { standIn, refund, read, wallet, reconcile } = await paidFront();
+    standIn.behave({ manners: { when: 'never' } });
+    standIn.fail('POST', /^\/refunds$/, fault);
+    const reply = await refund();
+    expect([reply.statusCode, reply.json().refundRefusal]).toEqual([202, 'under_way']);
+    expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
+    await reconcile();
+    expect(await read()).toMatchObject({ status: 'refunded' });
+    expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+    expect(standIn.books.refunds.size).toBe(1);
+  },
+);
+
+test('a refund beyond the window of the provider is refused, and the credits stay', async () => {
+  const { standIn, refund, wallet, warnings } = await paidFront();
+  standIn.behave({ refundWindowIsOver: true });
+  expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: null });
+  expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
+  expect(warnings).toEqual(['the provider refused a refund']);
+});
+
+test('a refund in the dashboard takes the credits, in part and as a whole', async () => {
+  const { standIn, providerPaymentId, read, wallet } = await paidFront();
+  await standIn.refundAtDashboard(providerPaymentId, 2_450);
+  expect(await wallet()).toMatchObject({ balance: 30, held: 0 });
+  expect(await read()).toMatchObject({ status: 'completed', refundRefusal: 'already_refunded' });
+  await standIn.refundAtDashboard(providerPaymentId, 2_450);
+  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+  expect(await read()).toMatchObject({ status: 'refunded' });
+});
+
+test('a refund that is told before its payment was: the provider is asked, and both take effect', async () => {
+  const { standIn, begin, buyer } = await dodoFront();
+  standIn.behave({ manners: { when: 'never' } });
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'succeeded');
+  standIn.behave({ manners: { when: 'before-return' } });
+  await standIn.refundAtDashboard([...standIn.books.payments.keys()][0]!);
+  expect(await buyer.status(paymentId)).toBe('refunded');
+  expect(await buyer.balance()).toBe(0);
+  const { transactions } = (await buyer.get('/api/wallet/transactions')).json();
+  expect(transactions.map(({ kind }: { kind: string }) => kind)).toEqual(['refund', 'hold', 'purchase']);
+});
+
+test('a webhook that comes while the provider is away is refused, and its repetition takes effect', async () => {
+  const { standIn, providerPaymentId, read } = await paidFront();
+  standIn.fail('GET', /^\/payments\//, { kind: 'status', status: 503, code: 'INTERNAL_SERVER_ERROR' }, 2);
+  await standIn.refundAtDashboard(providerPaymentId);
+  expect(standIn.deliveries.slice(-3).map(({ status }) => status)).toEqual([502, 502, 200]);
+  expect(await read()).toMatchObject({ status: 'refunded' });
+});
+
+test('the receipt is the invoice of the provider, by our own address and for its owner alone', async () => {
+  const { app, database, buyer, paymentId, begin } = await paidFront();
+  const receipt = await buyer.get(`/api/payments/${paymentId}/receipt`);
+  expect(receipt.statusCode).toBe(200);
+  expect(receipt.headers['content-type']).toBe('application/pdf');
+  expect(receipt.headers['content-disposition']).toMatch(
+    /^inline; filename="hookline-receipt-HL-\d{8}-\w{8}\.pdf"$/,
+  );
+  expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(receipt.body).not.toContain('Hookline');
+  const open = await begin();
+  const early = await buyer.get(`/api/payments/${open.paymentId}/receipt`);
+  expect([early.statusCode, early.json().error]).toEqual([409, 'receipt_not_ready']);
+  const stranger = await payingPerson(app, database);
+  expect((await stranger.get(`/api/payments/${paymentId}/receipt`)).statusCode).toBe(404);
+});
+
+test('cards are saved while paying and looked after at the provider', async () => {
+  const { buyer } = await paidFront();
+  expect((await buyer.get('/api/payments/key')).json()).toEqual({ key: null, cardFieldUrl: null });
+  const { cards, manageUrl } = (await buyer.get('/api/payments/cards')).json();
+  expect(manageUrl).toContain('/portal/');
+  expect(cards).toMatchObject([{ brand: 'visa', last4: '4242', expiryYear: 2032, isPreferred: false }]);
+  const [{ id }] = cards;
+  const update = await buyer.put('/api/payments/update-card', { card_token: id, is_preferred: true });
+  expect(update.json()).toMatchObject({ id, isPreferred: true });
+  const body = { card_token: 'tok_x', is_preferred: true };
+  expect((await buyer.post('/api/payments/save-card', body)).json().error).toBe('not_available_here');
+  expect((await buyer.remove(`/api/payments/cards/${id}`)).statusCode).toBe(204);
+  expect((await buyer.get('/api/payments/cards')).json().cards).toEqual([]);
+});
+
+test('the sandbox is closed where real money is taken', async () => {
+  const { buyer, paymentId } = await paidFront();
+  expect((await buyer.settle(paymentId, 'succeeded')).json().error).toBe('not_available_here');
+});
