@@ -37,7 +37,6 @@ const unusedFeatures = [
 ];
 const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
-  'web-share=(self)',
   'clipboard-write=(self)',
 ].join(', ');
 
