@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#contract/call.ts';
+import { AppError } from '../errors.ts';
+import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
+import { mount } from './mount.ts';
+import { createServer } from './server.ts';
+
+const paidCall = defineCall({
+  method: 'POST',
+  path: '/api/paid',
+  summary: 'Costs something',
+  tag: 'tests',
+  access: 'signed-in',
+  rate: 'paid',
+  body: z.object({ wish: z.string() }),
+  reply: z.object({ done: z.boolean() }),
+});
+
+/** A server that tells what it counted, and refuses where it is told to. */
+async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: string[] } = {}) {
+  const counted: string[] = [];
+  const count = async (what: keyof RateLimits, told: string): Promise<void> => {
+    counted.push(told);
+    if (options.refuse === what)
+      throw new AppError('too_many_requests', 'Too many', { retryAfterSeconds: 7 });
+  };
+  let sessionsAskedFor = 0;
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, analyticsOrigin: null, https: false },
+    findCaller: async (token) => {
+      sessionsAskedFor += 1;
+      return token === 'ada' ? { userId: 'ada', sessionId: 's' } : null;
+    },
+    rateLimits: {
+      countAddress: (address) => count('countAddress', `any ${address}`),
+      countPerson: (userId) => count('countPerson', `any ${userId}`),
+      count: (rate, { address, userId }) => count('count', `${rate} ${userId} ${address}`),
+    },
+    ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),
+  });
+  let handled = 0;
+  mount(app, paidCall, async () => {
+    handled += 1;
+    return { done: true };
+  });
+  onTestFinished(() => app.close());
+  const send = (headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: paidCall.path,
+      payload: { wish: 'x' },
+      headers: { authorization: 'Bearer ada', ...headers },
+    });
+  return { send, counted, handled: () => handled, sessionsAskedFor: () => sessionsAskedFor };
+}
+
+test('a call is counted for its address, its person and its rate', async () => {
+  const { send, counted } = await counting();
+  expect((await send()).statusCode).toBe(200);
+  expect(counted).toEqual(['any 127.0.0.1', 'any ada', 'paid ada 127.0.0.1']);
+});
+
+test('one call too many is answered 429 with when to come back, and does nothing', async () => {
+  const { send, handled } = await counting({ refuse: 'count' });
+  const reply = await send();
+  expect(reply.statusCode).toBe(429);
+  expect(reply.headers['retry-after']).toBe('7');
+  expect(reply.json()).toMatchObject({ error: 'too_many_requests', retryAfterSeconds: 7 });
+  expect(handled()).toBe(0);
+});
+
+test('an address over its limit costs no look into the database', async () => {
+  const { send, sessionsAskedFor } = await counting({ refuse: 'countAddress' });
+  expect((await send()).statusCode).toBe(429);
+  expect(sessionsAskedFor()).toBe(0);
+});
+
+test('a caller may not choose the own address', async () => {
+  const { send, counted } = await counting();
+  await send({ 'x-forwarded-for': '203.0.113.9' });
+  expect(counted[0]).toBe('any 127.0.0.1');
+});
+
+test('a proxy that is trusted says whose call it hands on, and only the last word of it counts', async () => {
+  const { send, counted } = await counting({ trustedProxies: ['127.0.0.0/8', '10.1.2.3'] });
+  await send({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' });
+  expect(counted[0]).toBe('any 203.0.113.9');
+});
+
+test('a proxy that is not trusted is taken for the caller', async () => {
+  const { send, counted } = await counting({ trustedProxies: ['10.0.0.0/8'] });
+  await send({ 'x-forwarded-for': '203.0.113.9' });
+  expect(counted[0]).toBe('any 127.0.0.1');
+});

@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import type { SecurityOptions } from './security-headers.ts';
+import { createServer } from './server.ts';
+
+async function headersWith(security: Partial<SecurityOptions> = {}) {
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, analyticsOrigin: null, https: false, ...security },
+    findCaller: async () => null,
+  });
+  onTestFinished(() => app.close());
+  const { headers } = await app.inject({ url: '/api/openapi.json' });
+  const policy = String(headers['content-security-policy']);
+  const directive = (name: string): string =>
+    policy
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${name} `)) ?? '';
+  return { headers, directive };
+}
+
+test('nothing may be framed, guessed or used that the app does not use itself', async () => {
+  const { headers, directive } = await headersWith();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(headers['permissions-policy']).toContain(`${feature}=()`);
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directive('object-src')).toBe("object-src 'none'");
+  expect(directive('base-uri')).toBe("base-uri 'none'");
+  expect(directive('script-src')).toBe("script-src 'self'");
+  expect(directive('img-src')).not.toContain('google');
+});
+
+test('with Google sign-in its window can answer and the pictures of its people are shown', async () => {
+  const { headers, directive } = await headersWith({ google: true });
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(directive('img-src')).toContain('https://lh3.googleusercontent.com');
+  expect(directive('script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client");
+});
+
+test('over https, browsers come back by https alone', async () => {
+  const { headers } = await headersWith({ https: true });
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
