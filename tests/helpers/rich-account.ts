@@ -1,0 +1,91 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FileConfigstore } from '@tus/file-store';
+import { completeHook } from '#server/db/hooks.ts';
+import { grantPurchase } from '#server/db/ledger.ts';
+import { insertPayment, keepCheckout } from '#server/db/payments.ts';
+import { keepProviderCustomer } from '#server/db/provider-customers.ts';
+import { updateGeneration } from '#server/db/generations.ts';
+import type { ownAccountFront } from './own-account.ts';
+import { addUpload, beginHook } from './test-video.ts';
+
+type Front = Awaited<ReturnType<typeof ownAccountFront>>;
+
+/** The folder in which uploads that came in part lie. */
+export const partsFolder = ({ dataFolder }: Front): string => path.join(dataFolder, 'resumable');
+
+/** Puts a small file into storage under this key. */
+export async function storeFile(front: Front, key: string, content: string): Promise<void> {
+  const incoming = path.join(front.dataFolder, crypto.randomUUID());
+  await writeFile(incoming, content);
+  await front.storage.put(key, incoming);
+}
+
+/** Fills an account with one of everything that the app keeps of a person; one more hook is just being made. */
+export async function fillAccount(front: Front, userId: string) {
+  const { database, storage } = front;
+  const paymentId = await insertPayment(database, {
+    userId,
+    packageId: 'creator',
+    priceCents: 4_900,
+    currency: 'USD',
+    credits: 60,
+    provider: 'sandbox',
+  });
+  await keepCheckout(database, paymentId, {
+    providerCheckoutId: `cks_${paymentId}`,
+    checkoutUrl: 'https://x.invalid',
+  });
+  await database
+    .transaction()
+    .execute((transaction) =>
+      grantPurchase(transaction, { userId, paymentId, credits: 60, description: 'Creator package' }),
+    );
+  const made = await beginHook(front, userId, { hookText: 'My secret plan' });
+  const hookKey = `users/${userId}/hooks/${made.hookId}.mp4`;
+  await storeFile(front, hookKey, 'the hook');
+  const media = {
+    key: hookKey,
+    posterKey: null,
+    durationSeconds: 3,
+    loudness: { integratedLufs: -14, truePeakDbtp: -2 },
+  };
+  await completeHook(database, made.hookId, { clip: media, engines: {} });
+  await updateGeneration(database, made.generationId, { shared_at: new Date() });
+  const uploadId = await addUpload(database, userId);
+  await storeFile(front, `users/${userId}/uploads/${uploadId}.mp4`, 'the upload');
+  await storeFile(front, `users/${userId}/videos/${'a'.repeat(64)}.mp4`, 'the video');
+  const customerId = await keepProviderCustomer(
+    database,
+    { userId, provider: 'sandbox' },
+    await front.cards.openCustomer({ userId, email: 'ada@example.com', name: 'Ada' }),
+  );
+  const test = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
+  await front.cards.addCard(customerId, await front.cardField.createToken(test));
+  await addParts(front, userId);
+  const underWay = await beginHook(front, userId, { hookText: 'Another secret' });
+  return { paymentId, made, underWay, uploadId, customerId, storage };
+}
+
+/** An upload of which half has come. */
+export async function addParts(front: Front, userId: string): Promise<string> {
+  const folder = partsFolder(front);
+  await mkdir(folder, { recursive: true });
+  const id = crypto.randomUUID();
+  await writeFile(path.join(folder, id), 'half of a file');
+  await new FileConfigstore(folder).set(id, {
+    id,
+    offset: 14,
+    size: 28,
+    metadata: { userId, filename: 'holiday.mp4' },
+  } as never);
+  return id;
+}
+
+export const keysOf = async (front: Front, userId: string): Promise<string[]> => {
+  const keys = [];
+  for await (const { key } of front.storage.list(`users/${userId}`)) keys.push(key);
+  return keys.toSorted();
+};
+
+export const partsOf = (front: Front): Promise<string[]> => readdir(partsFolder(front)).catch(() => []);
