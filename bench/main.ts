@@ -6,6 +6,7 @@ import { probe } from '../tests/helpers/sample-media.ts';
 import { measureApp } from './app-figures.ts';
 import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
+import { measureHolds } from './holds.ts';
 import { prepareParts } from './prepare-parts.ts';
 
 const hookText =
@@ -61,6 +62,12 @@ try {
     (app.creatorScriptBytes / 1_000).toFixed(0),
     '<= 250',
   );
+
+  const holds = await measureHolds();
+  print('holds of credits a second on one hot wallet', holds.hotPerSecond.toFixed(0), '-');
+  print('ratio to updates of one bare row', holds.hotRatio.toFixed(2), '-');
+  print('holds of credits a second on 100 wallets', holds.spreadPerSecond.toFixed(0), '-');
+  print('ratio to updates of 100 bare rows', holds.spreadRatio.toFixed(2), '-');
 
   const browser = await measureBrowser(folder);
   print('browser trim of 10 s out of 60 s of 1080p: seconds', browser.trimSeconds.toFixed(2), '<= 1');

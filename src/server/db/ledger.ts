@@ -1,4 +1,4 @@
-import type { Transaction as KyselyTransaction } from 'kysely';
+import { sql, type Transaction as KyselyTransaction } from 'kysely';
 import { ledgerEntries, walletChange, type LedgerKind } from '../domain/ledger.ts';
 import { AppError } from '../errors.ts';
 import type { Connection } from './database.ts';
@@ -48,23 +48,39 @@ async function changeWallet(
 
 const walletMissing = (userId: string): Error => new Error(`user ${userId} has no wallet`);
 
-/** Sets credits aside for work that begins. Throws `insufficient_credits` with `required` and `balance`. */
+/**
+ * Sets credits aside for work that begins. Throws `insufficient_credits` with `required` and `balance`.
+ * One statement: everybody else who wants this wallet waits until the transaction ends.
+ */
 export async function placeHold(
   connection: Transaction,
   hold: { userId: string; credits: number; description: string },
 ): Promise<string> {
   const { userId, credits, description } = hold;
-  if (!(await changeWallet(connection, userId, walletChange('hold', credits)))) {
-    const { balance } = await readWallet(connection, userId);
-    throw new AppError('insufficient_credits', 'Too few credits', { required: credits, balance });
-  }
   const id = crypto.randomUUID();
-  await connection
-    .insertInto('holds')
-    .values({ id, user_id: userId, credits, description, settled_at: null })
-    .execute();
-  await writeTransaction(connection, { userId, kind: 'hold', credits, reference: `hold:${id}`, description });
-  return id;
+  const transactionId = crypto.randomUUID();
+  const { available, held } = walletChange('hold', credits);
+  const entries = ledgerEntries('hold', credits).map(
+    (entry) => sql`(${entry.account}, ${entry.credits}::bigint)`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    with changed as (
+      update wallets
+        set available_credits = available_credits + ${available}, held_credits = held_credits + ${held}
+        where user_id = ${userId} and available_credits >= ${-available} returning user_id
+    ), written as (
+      insert into ledger_transactions (id, user_id, kind, reference, description)
+        select ${transactionId}, user_id, 'hold', ${`hold:${id}`}, ${description} from changed
+    ), entered as (
+      insert into ledger_entries (transaction_id, account, credits)
+        select ${transactionId}, entry.account, entry.credits
+        from changed, (values ${sql.join(entries)}) as entry (account, credits)
+    )
+    insert into holds (id, user_id, credits, description)
+      select ${id}, user_id, ${credits}, ${description} from changed returning id`.execute(connection);
+  if (rows.length > 0) return id;
+  const { balance } = await readWallet(connection, userId);
+  throw new AppError('insufficient_credits', 'Too few credits', { required: credits, balance });
 }
 
 const settledAs = { capture: 'captured', release: 'released', refund: 'refunded' } as const;

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { placeHold } from '#server/db/ledger.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { testAccount } from '../tests/helpers/test-account.ts';
+
+const askers = 16;
+const seconds = 3;
+
+export type HoldFigures = {
+  hotPerSecond: number;
+  spreadPerSecond: number;
+  /** Holds to updates of a bare row, likewise on one and on a hundred. */
+  hotRatio: number;
+  spreadRatio: number;
+};
+
+/** How often a second many askers at once get it done. */
+async function countPerSecond(work: (turn: number) => Promise<unknown>): Promise<number> {
+  const run = async (untilMs: number): Promise<number> => {
+    let turns = 0;
+    const ask = async (): Promise<void> => {
+      while (performance.now() < untilMs) {
+        turns += 1;
+        await work(turns);
+      }
+    };
+    await Promise.all(Array.from({ length: askers }, ask));
+    return turns;
+  };
+  await run(performance.now() + 500);
+  const startedAt = performance.now();
+  const turns = await run(startedAt + seconds * 1_000);
+  return turns / ((performance.now() - startedAt) / 1_000);
+}
+
+async function measureOn(database: Database): Promise<HoldFigures> {
+  await sql`create table bare_rows (id int primary key, credits bigint not null)`.execute(database);
+  await sql`insert into bare_rows select n, 0 from generate_series(0, 99) n`.execute(database);
+  const wallets: string[] = [];
+  while (wallets.length < 100) wallets.push(await testAccount(database, 10_000_000));
+  const update = (row: number) =>
+    database
+      .transaction()
+      .execute((transaction) =>
+        sql`update bare_rows set credits = credits + 1 where id = ${row}`.execute(transaction),
+      );
+  const hold = (userId: string) =>
+    database
+      .transaction()
+      .execute((transaction) => placeHold(transaction, { userId, credits: 10, description: 'Hook' }));
+
+  const hotUpdates = await countPerSecond(() => update(0));
+  const hotPerSecond = await countPerSecond(() => hold(wallets[0]!));
+  const spreadUpdates = await countPerSecond((turn) => update(turn % 100));
+  const spreadPerSecond = await countPerSecond((turn) => hold(wallets[turn % 100]!));
+  return {
+    hotPerSecond,
+    spreadPerSecond,
+    hotRatio: hotPerSecond / hotUpdates,
+    spreadRatio: spreadPerSecond / spreadUpdates,
+  };
+}
+
+/** Holds on the embedded database, as durable as the app has it. */
+export async function measureHolds(): Promise<HoldFigures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hookline-holds-'));
+  const postgres = await startEmbeddedPostgres(folder);
+  const database = openDatabase(postgres.databaseUrl);
+  try {
+    await migrate(database, path.resolve(import.meta.dirname, '../migrations'));
+    return await measureOn(database);
+  } finally {
+    await database.destroy();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
