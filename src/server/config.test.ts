@@ -78,6 +78,14 @@ test.each([
   ['MIXPANEL_API_HOST', 'https://mp.example.com;'],
   ['LOG_LEVEL', 'loud'],
   ['SESSION_DAYS', '0'],
+  ['SESSION_IDLE_DAYS', '31'],
+  ['TRUSTED_PROXIES', 'proxy.internal'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '127.0.0.1 10.0.0.1'],
+  ['RATE_LIMITS', 'no'],
+  ['CONTENT_EDITORS', 'somebody'],
+  ['CONTENT_EDITORS', 'editor@example.com,*'],
   ['WORKER_CONCURRENCY', '65'],
   ['GOOGLE_JWKS_URL', 'certs'],
   ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'yes'],
@@ -132,7 +140,47 @@ test('an IPv6 host is taken with and without brackets', () => {
   expect(readSettings({ HOST: '[::1]' }).host).toBe('::1');
 });
 
+test('a session lasts unused for 14 days, or for as long as it lasts at all', () => {
+  expect(readSettings({}).sessionIdleDays).toBe(14);
+  expect(readSettings({ SESSION_DAYS: '7' }).sessionIdleDays).toBe(7);
+  expect(readSettings({ SESSION_IDLE_DAYS: '3' }).sessionIdleDays).toBe(3);
+  expect(readSettings({ SESSION_DAYS: '7', SESSION_IDLE_DAYS: '7' }).sessionIdleDays).toBe(7);
+});
+
+test('proxies are trusted by address or network, and none unless they are named', () => {
+  expect(readSettings({}).trustedProxies).toEqual([]);
+  const trusted = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8' }).trustedProxies;
+  expect(trusted).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
+});
+
+test('who may edit content is everybody, or those whose addresses are named', () => {
+  expect(readSettings({}).contentEditors).toBe('*');
+  expect(readSettings({ CONTENT_EDITORS: 'a@example.com, b@example.com' }).contentEditors).toEqual([
+    'a@example.com',
+    'b@example.com',
+  ]);
+});
+
 describe('production', () => {
+  test('names all that is missing and all that belongs to development at once', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'off',
+      ALLOW_DEVELOPMENT_MODE_ON_NETWORK: '1',
+      SESSION_DAYS: '1',
+      SESSION_IDLE_DAYS: '2',
+    });
+    const named = [
+      ...alone,
+      'DODO_PAYMENTS_API_KEY',
+      'RATE_LIMITS',
+      'ALLOW_DEVELOPMENT',
+      'SESSION_IDLE_DAYS',
+    ];
+    for (const name of named) expect(problems).toContainEqual(expect.stringContaining(name));
+    expect(problems).toHaveLength(named.length);
+  });
+
   test('starts when all is right', () => {
     expect(readSettings(production)).toMatchObject({ production: true, dodo: { mode: 'live_mode' } });
   });
@@ -146,6 +194,9 @@ describe('production', () => {
   test.each([
     ['PUBLIC_ORIGIN', 'http://hookline.example.com'],
     ['GOOGLE_JWKS_URL', 'https://keys.example.com/'],
+    ['GOOGLE_ISSUERS', 'https://issuer.example.com'],
+    ['RATE_LIMITS', 'off'],
+    ['MIXPANEL_API_HOST', 'http://mixpanel.example.com'],
     ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', '1'],
     ['DODO_ENV', 'test_mode'],
     ['DODO_PAYMENTS_BASE_URL', 'http://127.0.0.1:4000'],

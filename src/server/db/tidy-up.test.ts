@@ -26,3 +26,30 @@ test('what is over goes, what is alive and the books stay', async () => {
     { kind: 'purchase' },
   ]);
 });
+
+test('addresses are cut from the record after 90 days, and the record ends after 400', async () => {
+  const database = await testDatabase();
+  await sql`
+    insert into audit_events (id, kind, address, at) values
+      ('new', 'signed_in', '192.0.2.1', now() - interval '89 days'),
+      ('old', 'signed_in', '192.0.2.1', now() - interval '91 days'),
+      ('ended', 'signed_in', '192.0.2.1', now() - interval '401 days')
+  `.execute(database);
+  await tidyUp(database);
+  const events = await database.selectFrom('audit_events').select(['id', 'address']).orderBy('id').execute();
+  expect(events).toEqual([
+    { id: 'new', address: '192.0.2.1' },
+    { id: 'old', address: null },
+  ]);
+});
+
+test('counts whose time is over go, and those that still limit somebody stay', async () => {
+  const database = await testDatabase();
+  await sql`
+    insert into rate_counters values
+      ('over', 1, (extract(epoch from now()) - 1) * 1000), ('still', 1, (extract(epoch from now()) + 60) * 1000)
+  `.execute(database);
+  await tidyUp(database);
+  const { rows } = await sql`select key from rate_counters`.execute(database);
+  expect(rows).toEqual([{ key: 'still' }]);
+});

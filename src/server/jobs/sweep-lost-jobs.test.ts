@@ -9,6 +9,8 @@ import { findHook } from '../db/hooks.ts';
 import { readWallet } from '../db/ledger.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
+import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
+import { startExport } from '../use-cases/accounts/start-export.ts';
 import { addProduct } from '../use-cases/generations/add-product.ts';
 import { chooseAudio } from '../use-cases/generations/choose-audio.ts';
 import { processGeneration } from '../use-cases/generations/process-generation.ts';
@@ -18,15 +20,16 @@ import { sweepLostJobs } from './sweep-lost-jobs.ts';
 async function setUp() {
   const database = await testDatabase();
   const jobs = await testQueue(database);
+  const storage = createEmbeddedStorage({ folder: 'unused', signingSecret: 'unused' });
   const handlers = createHandlers({
     database,
     jobs,
-    storage: createEmbeddedStorage({ folder: 'unused', signingSecret: 'unused' }),
+    storage,
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
     removePartsOf: async () => {},
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
   });
-  const deps = { database, jobs, handlers, logger: pino({ level: 'silent' }) };
+  const deps = { database, jobs, storage, handlers, logger: pino({ level: 'silent' }) };
   return { ...deps, userId: await testAccount(database, 100) };
 }
 type Deps = Awaited<ReturnType<typeof setUp>>;
@@ -71,4 +74,30 @@ test('a video that waits although its parts are there is begun', async () => {
   await makeOld(deps);
   await sweepLostJobs(deps);
   expect((await generation(deps, generationId)).status).toBe('processing');
+});
+
+test('an erasure whose job the queue gave up is begun anew, and an export fails', async () => {
+  const deps = await setUp();
+  const { database, jobs, userId, storage } = deps;
+  const origin = { address: '127.0.0.1', userAgent: '', requestId: 'r' };
+  await startExport({ database, jobs, storage }, { userId, origin });
+  await sql`update account_exports set requested_at = now() - interval '1 minute'`.execute(database);
+  expect(await sweepLostJobs(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  expect(await sweepLostJobs(deps)).toBe(1);
+  expect(await database.selectFrom('account_exports').select('status').executeTakeFirst()).toEqual({
+    status: 'failed',
+  });
+
+  const { email } = await database.selectFrom('users').select('email').executeTakeFirstOrThrow();
+  await deleteAccount({ database, jobs, log: deps.logger }, { userId, email, origin });
+  await sql`update users set erasure_began_at = now() - interval '1 minute'`.execute(database);
+  expect(await sweepLostJobs(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  expect(await sweepLostJobs(deps)).toBe(1);
+  const { rows } = await sql`
+    select data from pgboss.job where name = 'erase-account' and state = 'created'
+  `.execute(database);
+  expect(rows).toEqual([{ data: { userId } }]);
+  expect(await sweepLostJobs(deps)).toBe(0);
 });
