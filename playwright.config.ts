@@ -4,13 +4,13 @@ import { chromiumOptions } from './tests/e2e/chromium.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Each has an app of its own; much of a browser's story is waiting for it.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
     launchOptions: chromiumOptions,
   },
 });
