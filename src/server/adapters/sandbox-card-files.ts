@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProviderCard } from '../ports/cards.ts';
 import { createPrivateFile, findPrivateFile } from './private-file.ts';
@@ -27,10 +27,10 @@ export function sandboxCardFiles(folder: string): SandboxCardFiles {
   /** Ids come from outside; null where one cannot be the name of a file of ours. */
   const fileOf = (place: string, id: string): string | null =>
     /^(tok|pm)_[a-z]+$/.test(id) ? path.join(place, `${id}.json`) : null;
-  /** True only for the one who removed it. */
+  /** True only for the one who removed it: unlike `rm`, unlinking succeeds once. */
   const remove = async (file: string): Promise<boolean> => {
     try {
-      await rm(file);
+      await unlink(file);
       return true;
     } catch (error) {
       if (missing(error)) return false;
