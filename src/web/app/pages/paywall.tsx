@@ -5,13 +5,18 @@ import { useState } from 'react';
 import type { Payment } from '#contract/calls/payments.ts';
 import { limits } from '#contract/limits.ts';
 import { PackagePicker } from '../../features/wallet/package-picker.tsx';
-import { type PaymentOutcome, PaymentWatch } from '../../features/wallet/payment-watch.tsx';
+import {
+  type PaymentOutcome,
+  type PaymentReturn,
+  PaymentWatch,
+} from '../../features/wallet/payment-watch.tsx';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
 import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
+import type { PaywallSearch } from '../search.ts';
 
 const route = getRouteApi('/onboarding/paywall');
 
@@ -21,7 +26,7 @@ export function PaywallPage() {
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const isReturning = search.paymentId !== undefined;
+  const cameBack = wayBack(search);
   const dismiss = () => {
     forget('pendingPayment');
     setPaymentId(null);
@@ -42,7 +47,7 @@ export function PaywallPage() {
       resetScroll: false,
     });
   const isPaid = outcome === 'completed';
-  const isWatching = paymentId !== null && isReturning && outcome === null;
+  const isWatching = paymentId !== null && cameBack === 'paid' && outcome === null;
   return (
     <Page
       isCentred={isPaid}
@@ -53,7 +58,7 @@ export function PaywallPage() {
         {paymentId !== null && (
           <PaymentWatch
             paymentId={paymentId}
-            isReturning={isReturning}
+            cameBack={cameBack}
             onOver={finish}
             onDismiss={dismiss}
             nextAction={<CreateFirstVideo />}
@@ -63,6 +68,11 @@ export function PaywallPage() {
       </Stack>
     </Page>
   );
+}
+
+function wayBack({ paymentId, cancelled }: PaywallSearch): PaymentReturn {
+  if (paymentId === undefined) return 'left';
+  return cancelled ? 'cancelled' : 'paid';
 }
 
 const CreateFirstVideo = () => (

@@ -1,4 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { PreferredCard } from '../../features/billing/preferred-card.tsx';
 import { SandboxCheckout } from '../../features/wallet/sandbox-checkout.tsx';
 
 const route = getRouteApi('/checkout/sandbox/$paymentId');
@@ -8,5 +9,5 @@ export function SandboxCheckoutPage() {
   const router = useRouter();
   const goBack = () =>
     void router.navigate({ to: '/onboarding/paywall', search: { paymentId }, replace: true });
-  return <SandboxCheckout paymentId={paymentId} onSettled={goBack} />;
+  return <SandboxCheckout paymentId={paymentId} savedCard={<PreferredCard />} onSettled={goBack} />;
 }

@@ -32,7 +32,11 @@ export function WalletPage() {
       />
       <Invoices
         title="Invoices"
-        action={<Button onClick={openPackages}>{invoiceTexts.buyAgain}</Button>}
+        action={
+          <Button size="sm" onClick={openPackages}>
+            {invoiceTexts.buyAgain}
+          </Button>
+        }
         firstAction={
           <Button fullWidth onClick={openPackages}>
             {invoiceTexts.chooseFirst}

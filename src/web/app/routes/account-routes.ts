@@ -85,7 +85,7 @@ const sandboxCard = createRoute({
   path: '/checkout/sandbox-card',
   component: lazyRouteComponent(() => import('../pages/sandbox-card.tsx'), 'SandboxCardPage'),
   head: titled('Card details'),
-  staticData: { access: 'public', hasHeader: false, hasFooter: false },
+  staticData: { access: 'public', isFramed: true },
 });
 
 export const accountRoutes = [

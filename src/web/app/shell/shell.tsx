@@ -6,6 +6,14 @@ import classes from './shell.module.css';
 /** Header, page, footer; a route says by its static data which of them it wants. */
 export function Shell() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  if (page?.isFramed) {
+    return (
+      <>
+        <HeadContent />
+        <Outlet />
+      </>
+    );
+  }
   return (
     <div className={classes.shell}>
       <HeadContent />

@@ -1,19 +1,19 @@
 export const accountTexts = {
   profile: 'You',
   signedInWith: 'Signs in with',
-  providers: { google: 'Google', development: 'Development sign-in, in place of Google' },
+  providers: { google: 'Google', development: 'the development sign-in' },
   profileFailed: 'Your account could not be loaded. Please try again.',
   devices: {
     title: 'Where you are signed in',
     failed: 'Your devices could not be loaded. Please try again.',
     current: 'This device',
+    activeNow: 'Active now',
     lastSeen: (when: string) => `Last seen ${when}`,
     signOut: 'Sign out',
     signOutOf: (device: string) => `Sign out ${device}`,
     signOutOthers: 'Sign out all others',
     signedOut: (device: string) => `${device} is signed out.`,
     othersSignedOut: 'All other devices are signed out.',
-    alone: 'You are signed in nowhere else.',
   },
   export: {
     title: 'Your data',

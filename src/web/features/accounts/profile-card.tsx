@@ -25,8 +25,8 @@ export function ProfileCard() {
   const { name, email, picture } = me.data;
   return (
     <section className={classes.card} aria-label={accountTexts.profile}>
-      <Group gap="lg" wrap="nowrap">
-        <Avatar src={picture} color="violet" alt="" size={64}>
+      <Group gap="md" wrap="nowrap">
+        <Avatar src={picture} color="violet" alt="" size={56}>
           {initialsOf(name)}
         </Avatar>
         <Stack gap={0} miw={0}>

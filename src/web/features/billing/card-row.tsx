@@ -1,6 +1,6 @@
-import { ActionIcon, Badge, Menu, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
 import { IconCreditCard, IconDots, IconReplace, IconStar, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedCard } from '#contract/calls/cards.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardExpiry, cardName, isExpired } from './card-facts.ts';
@@ -22,20 +22,28 @@ export function CardRow(props: CardRowProps) {
   const [now] = useState(() => new Date());
   const hasExpired = isExpired(card, now);
   const expiry = cardExpiry(card);
+  const options = useRef<HTMLButtonElement>(null);
+  /** A dialog gives the focus back to where it was: not to an entry of a menu that has closed. */
+  const fromMenu = (open: () => void) => () => {
+    options.current?.focus();
+    open();
+  };
   return (
     <li className={classes.row} aria-busy={isBusy}>
       <IconCreditCard size={28} stroke={1.5} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <Text fw={600}>{name}</Text>
-        <Text size="xs" c={hasExpired ? 'var(--negative)' : 'dimmed'}>
-          {hasExpired ? billingTexts.expired(expiry) : billingTexts.expires(expiry)}
-        </Text>
+        <Group gap="xs">
+          <Text size="xs" c={hasExpired ? 'var(--negative)' : 'dimmed'}>
+            {hasExpired ? billingTexts.expired(expiry) : billingTexts.expires(expiry)}
+          </Text>
+          {card.isPreferred && (
+            <Badge color="violet" tt="none" size="sm">
+              {billingTexts.preferred}
+            </Badge>
+          )}
+        </Group>
       </div>
-      {card.isPreferred && (
-        <Badge color="violet" tt="none">
-          {billingTexts.preferred}
-        </Badge>
-      )}
       <Menu
         position="bottom-end"
         radius="md"
@@ -44,13 +52,13 @@ export function CardRow(props: CardRowProps) {
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <ActionIcon aria-label={billingTexts.options(name)} loading={isBusy}>
+          <ActionIcon ref={options} aria-label={billingTexts.options(name)} loading={isBusy}>
             <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {!isManagedElsewhere && card.isPreferred && (
-            <Menu.Item leftSection={<IconReplace size={18} />} onClick={onReplace}>
+            <Menu.Item leftSection={<IconReplace size={18} />} onClick={fromMenu(onReplace)}>
               {billingTexts.replace}
             </Menu.Item>
           )}
@@ -59,7 +67,7 @@ export function CardRow(props: CardRowProps) {
               {billingTexts.makePreferred}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconTrash size={18} />} onClick={onRemove}>
+          <Menu.Item leftSection={<IconTrash size={18} />} onClick={fromMenu(onRemove)}>
             {billingTexts.remove}
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,20 +1,38 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import type { SavedCard } from '#contract/calls/cards.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
 import { useRemoveCard } from './use-cards.ts';
 
+type RemoveCardDialogProps = { card: SavedCard | null; onClose: () => void };
+
 /** Asks once more, and says which card it is. */
-export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {
+export function RemoveCardDialog({ card, onClose }: RemoveCardDialogProps) {
+  const shown = useLast(card);
+  const title = shown === null ? '' : billingTexts.removeTitle(cardName(shown));
+  return (
+    <Dialog isOpen={card !== null} title={title} onClose={onClose}>
+      {shown && <Question card={shown} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Question({ card, onClose }: { card: SavedCard; onClose: () => void }) {
   const remove = useRemoveCard({ onRemoved: onClose });
   return (
-    <Dialog isOpen title={billingTexts.removeTitle(cardName(card))} onClose={onClose}>
-      <Text mb="lg">{billingTexts.removeNote}</Text>
-      {remove.isError && <Notice>{errorText(remove.error)}</Notice>}
-      <Group justify="flex-end" mt="md">
+    <>
+      <Text>{billingTexts.removeNote}</Text>
+      {remove.isError && (
+        <Box mt="md">
+          <Notice>{errorText(remove.error)}</Notice>
+        </Box>
+      )}
+      <DialogActions>
         <Button data-autofocus onClick={onClose}>
           {billingTexts.keep}
         </Button>
@@ -26,7 +44,7 @@ export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: 
         >
           {billingTexts.remove}
         </Button>
-      </Group>
-    </Dialog>
+      </DialogActions>
+    </>
   );
 }

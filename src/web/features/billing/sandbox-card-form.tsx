@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconFlask, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -39,7 +39,7 @@ export function SandboxCardForm() {
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.banner} role="note">
         <IconFlask size={18} aria-hidden />
-        <span>Sandbox: use 4242 4242 4242 4242</span>
+        <span>Sandbox: test cards only</span>
       </div>
       <Stack gap="sm" p="md">
         <TextInput
@@ -47,12 +47,14 @@ export function SandboxCardForm() {
           size="md"
           inputMode="numeric"
           autoComplete="cc-number"
+          description="4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined."
+          descriptionProps={{ mb: 8 }}
           placeholder="4242 4242 4242 4242"
           value={typed.number}
           onChange={(event) => setTyped({ ...typed, number: groupNumber(event.currentTarget.value) })}
           error={errorOf('number') ?? refusal}
         />
-        <Group gap="sm" grow align="flex-start" preventGrowOverflow={false}>
+        <SimpleGrid cols={2} spacing="sm">
           <TextInput
             label="Expiry"
             size="md"
@@ -74,7 +76,7 @@ export function SandboxCardForm() {
             onChange={(event) => setTyped({ ...typed, cvc: event.currentTarget.value })}
             error={errorOf('cvc')}
           />
-        </Group>
+        </SimpleGrid>
         <Button
           type="submit"
           variant="filled"

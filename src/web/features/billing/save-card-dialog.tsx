@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useLast } from '../../ui/use-last.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
 import { CardField } from './card-field.tsx';
@@ -14,46 +15,50 @@ import classes from './card-field.module.css';
 import { cardKeyQuery } from './cards-query.ts';
 import { useSaveCard } from './use-cards.ts';
 
-type SaveCardDialogProps = {
-  /** The preferred card, whose place the new one takes; null to add one. */
-  replaced: SavedCard | null;
-  isFirst: boolean;
-  onClose: () => void;
-};
+/** To add a card, or to put one in the place of the preferred one. */
+export type CardWish = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };
 
-/** Adds a card, or puts one in the place of another. */
-export function SaveCardDialog({ replaced, isFirst, onClose }: SaveCardDialogProps) {
-  const [isPreferred, setPreferred] = useState(isFirst);
-  const key = useQuery(cardKeyQuery);
-  const save = useSaveCard({ onSaved: onClose });
-  const isReplacement = replaced !== null;
-  const title = isReplacement ? billingTexts.replaceTitle(cardName(replaced)) : billingTexts.addTitle;
+type SaveCardDialogProps = { wish: CardWish | null; onClose: () => void };
+
+export function SaveCardDialog({ wish, onClose }: SaveCardDialogProps) {
+  const shown = useLast(wish);
+  const title =
+    shown?.kind === 'replace' ? billingTexts.replaceTitle(cardName(shown.card)) : billingTexts.addTitle;
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
-      <Stack gap="md">
-        {save.isError && <Notice>{errorText(save.error)}</Notice>}
-        {!isReplacement && !isFirst && (
-          <Checkbox
-            label={billingTexts.prefer}
-            checked={isPreferred}
-            onChange={(event) => setPreferred(event.currentTarget.checked)}
-          />
-        )}
-        {key.isPending && <FieldSkeleton />}
-        {key.isError && <FailureNotice text={errorText(key.error)} onRetry={() => void key.refetch()} />}
-        {key.data?.cardFieldUrl === null && <Text>{billingTexts.noCardField}</Text>}
-        {key.data?.cardFieldUrl && (
-          <CardField
-            // A token is good once: after a refusal the field begins anew.
-            key={save.failureCount}
-            url={key.data.cardFieldUrl}
-            onToken={(cardToken) =>
-              save.mutate({ cardToken, isReplacement, isPreferred: isPreferred || isReplacement })
-            }
-          />
-        )}
-      </Stack>
+    <Dialog isOpen={wish !== null} title={title} onClose={onClose}>
+      {shown && <NewCard wish={shown} onSaved={onClose} />}
     </Dialog>
+  );
+}
+
+function NewCard({ wish, onSaved }: { wish: CardWish; onSaved: () => void }) {
+  const isReplacement = wish.kind === 'replace';
+  const hasChoice = wish.kind === 'add' && !wish.isFirst;
+  const [isPreferred, setPreferred] = useState(!hasChoice);
+  const key = useQuery(cardKeyQuery);
+  const save = useSaveCard({ onSaved });
+  return (
+    <Stack gap="md">
+      {save.isError && <Notice>{errorText(save.error)}</Notice>}
+      {hasChoice && (
+        <Checkbox
+          label={billingTexts.prefer}
+          checked={isPreferred}
+          onChange={(event) => setPreferred(event.currentTarget.checked)}
+        />
+      )}
+      {key.isPending && <FieldSkeleton />}
+      {key.isError && <FailureNotice text={errorText(key.error)} onRetry={() => void key.refetch()} />}
+      {key.data?.cardFieldUrl === null && <Text>{billingTexts.noCardField}</Text>}
+      {key.data?.cardFieldUrl && (
+        <CardField
+          // A token is good once: after a refusal the field begins anew.
+          key={save.failureCount}
+          url={key.data.cardFieldUrl}
+          onToken={(cardToken) => save.mutate({ cardToken, isReplacement, isPreferred })}
+        />
+      )}
+    </Stack>
   );
 }
 

@@ -11,21 +11,23 @@ import { CardRow } from './card-row.tsx';
 import { cardsQuery } from './cards-query.ts';
 import { ManageCards } from './manage-cards.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
-import { SaveCardDialog } from './save-card-dialog.tsx';
+import { type CardWish, SaveCardDialog } from './save-card-dialog.tsx';
 import classes from './saved-cards.module.css';
 import { usePreferCard } from './use-cards.ts';
-
-type OpenDialog = { kind: 'add' } | { kind: 'replace' | 'remove'; card: SavedCard };
 
 /** The cards that one pays with: add, prefer, replace, remove. */
 export function SavedCards() {
   const query = useQuery(cardsQuery);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [wish, setWish] = useState<CardWish | null>(null);
+  const [removed, setRemoved] = useState<SavedCard | null>(null);
   const prefer = usePreferCard();
-  const close = () => setDialog(null);
   const { cards, manageUrl } = query.data ?? {};
   const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
+    <Button
+      size="sm"
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => setWish({ kind: 'add', isFirst: cards?.length === 0 })}
+    >
       {billingTexts.add}
     </Button>
   );
@@ -60,21 +62,15 @@ export function SavedCards() {
               isBusy={prefer.isPending && prefer.variables.id === card.id}
               isManagedElsewhere={manageUrl !== null}
               onPrefer={() => prefer.mutate(card)}
-              onReplace={() => setDialog({ kind: 'replace', card })}
-              onRemove={() => setDialog({ kind: 'remove', card })}
+              onReplace={() => setWish({ kind: 'replace', card })}
+              onRemove={() => setRemoved(card)}
             />
           ))}
         </ul>
       )}
       {manageUrl && <ManageCards url={manageUrl} />}
-      {dialog?.kind === 'remove' && <RemoveCardDialog card={dialog.card} onClose={close} />}
-      {(dialog?.kind === 'add' || dialog?.kind === 'replace') && (
-        <SaveCardDialog
-          replaced={dialog.kind === 'replace' ? dialog.card : null}
-          isFirst={cards?.length === 0}
-          onClose={close}
-        />
-      )}
+      <RemoveCardDialog card={removed} onClose={() => setRemoved(null)} />
+      <SaveCardDialog wish={wish} onClose={() => setWish(null)} />
     </section>
   );
 }

@@ -18,6 +18,8 @@ export const PaymentSuccess = ({ payment, nextAction }: { payment: Payment; next
   </Stack>
 );
 
+export const PaymentCancelled = () => <Notice tone="note">{walletTexts.cancelled}</Notice>;
+
 type PaymentWaitingProps = {
   /** Why the last question was not answered. */
   problem: string | null;

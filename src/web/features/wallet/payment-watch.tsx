@@ -1,5 +1,3 @@
-import { Alert } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Payment } from '#contract/calls/payments.ts';
@@ -9,15 +7,18 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { forget } from '../../lib/redirect-memory.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { isSettled, paymentQuery, type SettledStatus } from './payment-query.ts';
-import { PaymentSuccess, PaymentUnfinished, PaymentWaiting } from './payment-states.tsx';
+import { PaymentCancelled, PaymentSuccess, PaymentUnfinished, PaymentWaiting } from './payment-states.tsx';
 import { walletTexts } from './wallet-texts.ts';
 
 export type PaymentOutcome = SettledStatus | 'lost';
 
+/** How one came here: from the checkout when it was over, by its way back, or by leaving it some time ago. */
+export type PaymentReturn = 'paid' | 'cancelled' | 'left';
+
 type PaymentWatchProps = {
   paymentId: string;
-  /** Straight from the checkout; otherwise a purchase that was begun and left. */
-  isReturning: boolean;
+  /** The browser's word, which decides nothing but what is said until the payment is. */
+  cameBack: PaymentReturn;
   /** Called once: at a completed payment when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;
   onDismiss: () => void;
@@ -26,7 +27,7 @@ type PaymentWatchProps = {
 };
 
 /** From the return of the checkout to credits in the wallet. */
-export function PaymentWatch({ paymentId, isReturning, onOver, onDismiss, nextAction }: PaymentWatchProps) {
+export function PaymentWatch({ paymentId, cameBack, onOver, onDismiss, nextAction }: PaymentWatchProps) {
   const queryClient = useQueryClient();
   const { data: payment, error } = useQuery(paymentQuery(paymentId));
   const isLost = error instanceof CallError && error.code === 'not_found';
@@ -44,19 +45,15 @@ export function PaymentWatch({ paymentId, isReturning, onOver, onDismiss, nextAc
 
   if (outcome === 'lost') return <Notice>{walletTexts.paymentError(walletTexts.lost)}</Notice>;
   if (outcome === 'failed') return <Notice>{walletTexts.paymentError(walletTexts.declined)}</Notice>;
-  if (outcome === 'cancelled' || outcome === 'refunded') {
-    return (
-      <Alert color="gray" icon={<IconInfoCircle />}>
-        {walletTexts[outcome]}
-      </Alert>
-    );
-  }
+  if (outcome === 'cancelled') return <PaymentCancelled />;
+  if (outcome === 'refunded') return <Notice tone="note">{walletTexts.refunded}</Notice>;
   if (payment !== undefined && outcome === 'completed') {
     return <PaymentSuccess payment={payment} nextAction={nextAction} />;
   }
-  if (isReturning) {
+  if (cameBack === 'paid') {
     return <PaymentWaiting problem={error === null ? null : errorText(error)} onDismiss={onDismiss} />;
   }
+  if (cameBack === 'cancelled') return <PaymentCancelled />;
   return payment === undefined ? null : <PaymentUnfinished payment={payment} onDismiss={onDismiss} />;
 }
 

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { IconFlask, IconLock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Payment, settleSandboxCheckout } from '#contract/calls/payments.ts';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -14,10 +15,15 @@ import classes from './sandbox-checkout.module.css';
 import { walletTexts } from './wallet-texts.ts';
 
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
-type SandboxCheckoutProps = { paymentId: string; onSettled: () => void };
+type SandboxCheckoutProps = {
+  paymentId: string;
+  /** What one pays with, if a card is saved. */
+  savedCard: ReactNode;
+  onSettled: () => void;
+};
 
 /** The stand-in of a payment provider's page: whatever one chooses reaches our server as its signed webhook. */
-export function SandboxCheckout({ paymentId, onSettled }: SandboxCheckoutProps) {
+export function SandboxCheckout({ paymentId, savedCard, onSettled }: SandboxCheckoutProps) {
   const queryClient = useQueryClient();
   const payment = useQuery({ ...paymentQuery(paymentId), refetchInterval: false });
   const settle = useMutation({
@@ -54,6 +60,7 @@ export function SandboxCheckout({ paymentId, onSettled }: SandboxCheckoutProps) 
               amount={formatMoney(payment.data.amount, payment.data.currency)}
               chosen={settle.isPending || settle.isSuccess ? settle.variables : null}
               onChoose={settle.mutate}
+              savedCard={savedCard}
             />
           ))}
       </section>
@@ -78,10 +85,16 @@ const Receipt = ({ payment }: { payment: Payment }) => (
   </Stack>
 );
 
-type ChoicesProps = { amount: string; chosen: Outcome | null; onChoose: (outcome: Outcome) => void };
+type ChoicesProps = {
+  amount: string;
+  chosen: Outcome | null;
+  savedCard: ReactNode;
+  onChoose: (outcome: Outcome) => void;
+};
 
-const Choices = ({ amount, chosen, onChoose }: ChoicesProps) => (
+const Choices = ({ amount, chosen, savedCard, onChoose }: ChoicesProps) => (
   <Stack gap="sm">
+    {savedCard}
     <Button
       size="lg"
       variant="filled"

@@ -48,8 +48,8 @@ export function TransactionList() {
   );
 }
 
-/** A capture spends what its hold has already taken. */
-const movesCredits = ({ kind }: Transaction): boolean => kind !== 'capture';
+/** A capture, or a refund that was asked for here, ends what its hold has already taken. */
+const movesCredits = ({ credits }: Transaction): boolean => credits !== 0;
 
 const signed = (credits: number): string =>
   credits > 0 ? `+${formatNumber(credits)}` : formatNumber(credits).replace('-', '−');

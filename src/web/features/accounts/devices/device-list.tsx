@@ -1,13 +1,14 @@
-import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Session } from '#contract/calls/account.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import classes from '../account-card.module.css';
 import { accountTexts } from '../account-texts.ts';
 import { sessionsQuery } from './sessions-query.ts';
+import { timeSince } from './time-since.ts';
 import { useRevokeSessions } from './use-revoke-sessions.ts';
 
 const texts = accountTexts.devices;
@@ -19,24 +20,15 @@ export function DeviceList() {
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <section aria-label={texts.title}>
-      <Group justify="space-between" mt="xl" mb="sm" mih={42}>
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        {hasOthers && (
-          <Button loading={others.isPending} onClick={() => others.mutate()}>
-            {texts.signOutOthers}
-          </Button>
-        )}
-      </Group>
+      <Title order={2} size="h3" mt="xl" mb="sm">
+        {texts.title}
+      </Title>
       {sessions.data === undefined && sessions.isError && (
         <FailureNotice text={texts.failed} onRetry={() => void sessions.refetch()} />
       )}
       {sessions.isPending && (
         <Loading label="Loading your devices">
-          <Stack gap="xs">
-            <Skeleton height={78} />
-          </Stack>
+          <Skeleton height={78} />
         </Loading>
       )}
       {sessions.data && (
@@ -51,10 +43,12 @@ export function DeviceList() {
           ))}
         </ul>
       )}
-      {sessions.data && !hasOthers && (
-        <Text size="xs" c="dimmed" mt="xs">
-          {texts.alone}
-        </Text>
+      {hasOthers && (
+        <Group justify="flex-end" mt="sm">
+          <Button size="sm" loading={others.isPending} onClick={() => others.mutate()}>
+            {texts.signOutOthers}
+          </Button>
+        </Group>
       )}
     </section>
   );
@@ -66,6 +60,7 @@ type DeviceRowProps = { session: Session; isBusy: boolean; onRevoke: () => void 
 
 function DeviceRow({ session, isBusy, onRevoke }: DeviceRowProps) {
   const { device, lastSeenAt, isCurrent } = session;
+  const [now] = useState(Date.now);
   const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.row}>
@@ -73,7 +68,7 @@ function DeviceRow({ session, isBusy, onRevoke }: DeviceRowProps) {
       <div className={classes.words}>
         <Text fw={600}>{device}</Text>
         <Text size="xs" c="dimmed">
-          {texts.lastSeen(formatDateTime(lastSeenAt))}
+          {isCurrent ? texts.activeNow : texts.lastSeen(timeSince(lastSeenAt, now))}
         </Text>
       </div>
       {isCurrent ? (

@@ -1,7 +1,8 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Box, Button, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatCredits } from '../../../lib/format.ts';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../account-card.module.css';
@@ -10,7 +11,7 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 const texts = accountTexts.erasure;
 
-type DeleteAccountDialogProps = {
+type DeletionProps = {
   email: string;
   /** Credits that would be lost. */
   balance: number;
@@ -19,7 +20,13 @@ type DeleteAccountDialogProps = {
 };
 
 /** Says what is erased and what is kept, and wants the own address typed. */
-export function DeleteAccountDialog({ email, balance, onClose, onDeleted }: DeleteAccountDialogProps) {
+export const DeleteAccountDialog = ({ isOpen, ...deletion }: DeletionProps & { isOpen: boolean }) => (
+  <Dialog isOpen={isOpen} title={texts.title} onClose={deletion.onClose}>
+    <DeletionForm {...deletion} />
+  </Dialog>
+);
+
+function DeletionForm({ email, balance, onClose, onDeleted }: DeletionProps) {
   const [typed, setTyped] = useState('');
   const erase = useDeleteAccount({ onDeleted });
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
@@ -28,44 +35,46 @@ export function DeleteAccountDialog({ email, balance, onClose, onDeleted }: Dele
     if (isConfirmed) erase.mutate(typed.trim());
   };
   return (
-    <Dialog isOpen title={texts.title} onClose={onClose}>
-      <form onSubmit={submit}>
-        <Text fw={600}>{texts.erasedTitle}</Text>
-        <ul className={classes.facts}>
-          {texts.erased.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-          {balance > 0 && <li>{texts.creditsLost(formatCredits(balance))}</li>}
-        </ul>
-        <Text fw={600}>{texts.keptTitle}</Text>
-        <Text mb="md">{texts.kept}</Text>
-        <TextInput
-          data-autofocus
-          label={texts.typeEmail}
-          description={email}
-          size="md"
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          mb="md"
-        />
-        {erase.isError && <Notice>{errorText(erase.error)}</Notice>}
-        <Group justify="flex-end" mt="md">
-          <Button onClick={onClose} disabled={erase.isPending}>
-            {texts.keep}
-          </Button>
-          <Button
-            type="submit"
-            variant="filled"
-            color="coral.7"
-            disabled={!isConfirmed}
-            loading={erase.isPending || erase.isSuccess}
-          >
-            {texts.confirm}
-          </Button>
-        </Group>
-      </form>
-    </Dialog>
+    <form onSubmit={submit}>
+      <Text fw={600}>{texts.erasedTitle}</Text>
+      <ul className={classes.facts}>
+        {texts.erased.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {balance > 0 && <li>{texts.creditsLost(formatCredits(balance))}</li>}
+      </ul>
+      <Text fw={600}>{texts.keptTitle}</Text>
+      <Text mb="md">{texts.kept}</Text>
+      <TextInput
+        data-autofocus
+        label={texts.typeEmail}
+        description={email}
+        descriptionProps={{ mb: 8 }}
+        size="md"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {erase.isError && (
+        <Box mt="md">
+          <Notice>{errorText(erase.error)}</Notice>
+        </Box>
+      )}
+      <DialogActions>
+        <Button onClick={onClose} disabled={erase.isPending}>
+          {texts.keep}
+        </Button>
+        <Button
+          type="submit"
+          variant="filled"
+          color="coral.7"
+          disabled={!isConfirmed}
+          loading={erase.isPending || erase.isSuccess}
+        >
+          {texts.confirm}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -25,8 +25,9 @@ export function DeleteAccount({ balance, onDeleted }: DeleteAccountProps) {
           {texts.open}
         </Button>
       </div>
-      {isOpen && email !== undefined && (
+      {email !== undefined && (
         <DeleteAccountDialog
+          isOpen={isOpen}
           email={email}
           balance={balance}
           onClose={() => setOpen(false)}

@@ -24,7 +24,7 @@ export function Invoices({ title, action, firstAction }: InvoicesProps) {
   const query = useQuery(paymentsQuery);
   const [refundId, setRefundId] = useState<string | null>(null);
   const payments = query.data?.payments;
-  const refunded = payments?.find(({ paymentId }) => paymentId === refundId);
+  const refunded = payments?.find(({ paymentId }) => paymentId === refundId) ?? null;
   return (
     <section aria-label={title}>
       <Group justify="space-between" mt="xl" mb="sm" mih={42}>
@@ -47,7 +47,7 @@ export function Invoices({ title, action, firstAction }: InvoicesProps) {
       {payments !== undefined && payments.length > 0 && (
         <InvoiceTable payments={payments} onRefund={setRefundId} />
       )}
-      {refunded && <RefundDialog payment={refunded} onClose={() => setRefundId(null)} />}
+      <RefundDialog payment={refunded} onClose={() => setRefundId(null)} />
     </section>
   );
 }

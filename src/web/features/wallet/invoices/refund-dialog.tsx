@@ -1,45 +1,49 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Payment } from '#contract/calls/payments.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatCredits } from '../../../lib/format.ts';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useLast } from '../../../ui/use-last.ts';
 import { useSupportAddress } from '../support-address.ts';
 import { invoiceCost, invoiceType } from './invoice-facts.ts';
 import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
 import { useRefund } from './use-refund.ts';
 
-type RefundDialogProps = { payment: Payment; onClose: () => void };
+type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
 /** Asks once more, by name and amount; or says why the money cannot be given back. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
-  const { refundRefusal, packageId } = payment;
-  const title =
-    refundRefusal === null ? invoiceTexts.refundTitle(invoiceType(packageId)) : invoiceTexts.refusedTitle;
+  const shown = useLast(payment);
+  const title = shown?.refundRefusal
+    ? invoiceTexts.refusedTitle
+    : invoiceTexts.refundTitle(invoiceType(shown?.packageId ?? ''));
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
-      {refundRefusal === null ? (
-        <Question payment={payment} onClose={onClose} />
-      ) : (
-        <Refusal text={refusalTexts[refundRefusal]} onClose={onClose} />
-      )}
+    <Dialog isOpen={payment !== null} title={title} onClose={onClose}>
+      {shown?.refundRefusal && <Refusal text={refusalTexts[shown.refundRefusal]} onClose={onClose} />}
+      {shown?.refundRefusal === null && <Question payment={shown} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Question({ payment, onClose }: RefundDialogProps) {
+function Question({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const refund = useRefund({ onAsked: onClose });
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const cost = invoiceCost(payment.amount, payment.currency);
   return (
     <>
       <Text>{invoiceTexts.refundNote(cost, formatCredits(payment.credits))}</Text>
-      <Text size="xs" c="dimmed" mt={4} mb="lg">
+      <Text size="xs" c="dimmed" mt={4}>
         {invoiceTexts.refundTakes}
       </Text>
-      {refund.isError && <Notice>{errorText(refund.error)}</Notice>}
-      <Group justify="flex-end" mt="md">
+      {refund.isError && (
+        <Box mt="md">
+          <Notice>{errorText(refund.error)}</Notice>
+        </Box>
+      )}
+      <DialogActions>
         <Button data-autofocus onClick={onClose} disabled={refund.isPending}>
           {invoiceTexts.keep}
         </Button>
@@ -51,7 +55,7 @@ function Question({ payment, onClose }: RefundDialogProps) {
         >
           {invoiceTexts.confirm}
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }
@@ -61,12 +65,12 @@ function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <>
       <Text>{text}</Text>
-      <Group justify="flex-end" gap="lg" mt="lg">
+      <DialogActions>
         {support && <Anchor href={support.mailLink}>{invoiceTexts.askUs}</Anchor>}
         <Button data-autofocus onClick={onClose}>
           Close
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }
