@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { allCalls } from '#contract/calls.ts';
-import { signOut } from '#contract/calls/accounts.ts';
+import { readSessions, revokeSession } from '#contract/calls/account.ts';
+import { readMe, signOut } from '#contract/calls/accounts.ts';
+import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { addAudio, addProduct } from '#contract/calls/generations.ts';
 import { settleSandboxCheckout, startPayment } from '#contract/calls/payments.ts';
 import { receiveUpload } from '#contract/calls/uploads.ts';
+import { liveChannelPath } from '#contract/live-events.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
+import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
 import { startShortHook } from '../helpers/video-steps.ts';
@@ -19,12 +25,18 @@ let app: RunningApp;
 let owner: Person;
 let stranger: Person;
 let owned: Owned;
+let database: Database;
+/** Tokens that once opened a session, by what has become of them. */
+let dead: Record<'expired' | 'unused for too long' | 'revoked' | 'signed out', string>;
+
+const ownerName = `Owner ${crypto.randomUUID()}`;
 
 beforeAll(async () => {
   app = await startApp({ environment: { WORKER_CONCURRENCY: '1' } });
-  owner = await app.api.signIn();
+  database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);
+  owner = await app.api.signIn(ownerName);
   stranger = await app.api.signIn();
-  await owner.buy('starter');
+  await owner.buy('creator');
   await stranger.buy('starter');
   const folder = await sampleFolder();
   const hook = await startShortHook(owner);
@@ -33,6 +45,13 @@ beforeAll(async () => {
   );
   const audio = await owner.upload(await makeMusic(path.join(folder, 'music.mp3'), 2), 'audio');
   const { paymentId } = await owner.call(startPayment, { body: { packageId: 'starter' } });
+  const card = await owner.call(saveCard, {
+    // A preferred one would give way to the next.
+    body: { card_token: await cardToken(owner), is_preferred: false },
+  });
+  await app.api.signIn(ownerName);
+  const { sessions } = await owner.call(readSessions);
+  const { id: resumableId } = await beginResumable({ url: app.url, token: owner.token }, { sizeBytes: 10 });
   owned = {
     generationId: hook.generationId,
     hookId: hook.hookGenerationId,
@@ -40,16 +59,54 @@ beforeAll(async () => {
     uploadId: video.id,
     videoFileId: video.id,
     audioFileId: audio.id,
+    cardId: card.id,
+    sessionId: sessions.find(({ isCurrent }) => !isCurrent)!.id,
+    resumableId,
     paymentId,
   };
   const params = { generationId: hook.generationId };
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
   await owner.call(addAudio, { params, body: { audioFileId: audio.id } });
+  dead = await killSessions();
 });
-afterAll(() => app?.stop());
+afterAll(async () => {
+  await database?.destroy();
+  await app?.stop();
+});
+
+async function cardToken(person: Person): Promise<string> {
+  const body = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
+  return (await person.call(createCardToken, { body })).card_token;
+}
+
+async function killSessions(): Promise<typeof dead> {
+  const session = async () => {
+    const person = await app.api.signIn();
+    const { sessions } = await person.call(readSessions);
+    return { person, id: sessions[0]!.id };
+  };
+  const change = (id: string, values: { expires_at: Date } | { last_seen_at: Date }) =>
+    database.updateTable('sessions').set(values).where('id', '=', id).execute();
+  const [expired, unused, revoked, left] = [
+    await session(),
+    await session(),
+    await session(),
+    await session(),
+  ];
+  await change(expired.id, { expires_at: new Date(Date.now() - 1_000) });
+  await change(unused.id, { last_seen_at: new Date(Date.now() - 15 * 86_400_000) });
+  await revoked.person.call(revokeSession, { params: { sessionId: revoked.id } });
+  await left.person.call(signOut);
+  return {
+    expired: expired.person.token,
+    'unused for too long': unused.person.token,
+    revoked: revoked.person.token,
+    'signed out': left.person.token,
+  };
+}
 
 /** A body that the schema accepts, with the owner's ids wherever a field takes one. */
-function bodyFor(call: Call): unknown {
+function bodyFor(call: Call): Record<string, unknown> | undefined {
   const fields = call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : [];
   const known: Record<string, unknown> = {
     ...owned,
@@ -62,9 +119,19 @@ function bodyFor(call: Call): unknown {
     nonce: 'n',
     outcome: 'cancelled',
     audioSource: 'custom',
+    voice: 'alloy',
+    script: 'Hello.',
+    number: '4242424242424242',
+    expiryMonth: 12,
+    expiryYear: 2099,
+    cvc: '123',
+    card_token: 'tok_invented',
+    is_preferred: false,
   };
   if (!call.body) return undefined;
-  return Object.fromEntries(fields.filter((field) => field in known).map((field) => [field, known[field]]));
+  // Manner and pace have a usual; a hook in no other voice than its own.
+  const given = fields.filter((field) => field in known && !(field === 'voice' && 'hookText' in call.body!));
+  return Object.fromEntries(given.map((field) => [field, known[field]]));
 }
 
 const paramsFor = (call: Call): Record<string, string> =>
@@ -82,36 +149,36 @@ const withInventedIds = (body: unknown): unknown =>
 
 const named = Object.entries(allCalls);
 const guarded = named.filter(([, call]) => call.access === 'signed-in');
+const open = named.filter(([, call]) => call.access === 'public');
 const takesIds = (call: Call): boolean =>
   Object.keys(call.params?.shape ?? {}).length > 0 ||
-  ['attachHook', 'startHook', 'startHookComponent'].some((name) => allCalls[name] === call);
+  ['attachHook', 'startHook', 'startHookComponent', 'completeUpload'].some((name) => allCalls[name] === call);
+
+const given = (call: Call) => ({ params: paramsFor(call), body: bodyFor(call) }) as never;
 
 describe('every call that needs a session', () => {
   test('the contract has them all', () => {
-    expect(guarded.length).toBeGreaterThanOrEqual(24);
+    expect(guarded.length).toBeGreaterThanOrEqual(45);
     for (const [, call] of named) expect(call.path).toMatch(/^\/api\//);
   });
 
   test.each(guarded)('%s refuses somebody who is signed out', async (_name, call) => {
-    const answer = await app.api
-      .as(null)
-      .try(call, { params: paramsFor(call), body: bodyFor(call) } as never);
+    const answer = await app.api.as(null).try(call, given(call));
     expect([answer.status, answer.body.error]).toEqual([401, 'not_signed_in']);
   });
 
-  test.each(guarded)('%s refuses an invented token', async (_name, call) => {
-    const answer = await app.api
-      .as('invented')
-      .try(call, { params: paramsFor(call), body: bodyFor(call) } as never);
-    expect([answer.status, answer.body.error]).toEqual([401, 'session_expired']);
+  test.each(guarded)('%s refuses every token that opens no session', async (_name, call) => {
+    for (const [what, token] of Object.entries({ invented: 'invented', ...dead })) {
+      const answer = await app.api.as(token).try(call, given(call));
+      expect([what, answer.status, answer.body.error]).toEqual([what, 401, 'session_expired']);
+    }
   });
+});
 
-  test.each(guarded)('%s refuses a session that was signed out', async (_name, call) => {
-    const gone = await app.api.signIn();
-    await gone.call(signOut);
-    const answer = await gone.try(call, { params: paramsFor(call), body: bodyFor(call) } as never);
-    expect([answer.status, answer.body.error]).toEqual([401, 'session_expired']);
-  });
+test.each(open)('%s asks nobody for a session', async (_name, call) => {
+  const answer = await app.api.as(null).try(call, given(call));
+  expect([401, 403]).not.toContain(call === allCalls.signIn ? 0 : answer.status);
+  expect(answer.status).toBeLessThan(500);
 });
 
 describe("every call that takes an id, with somebody else's", () => {
@@ -119,7 +186,7 @@ describe("every call that takes an id, with somebody else's", () => {
   const calls = guarded.filter(([, call]) => takesIds(call));
 
   test.each(calls)('%s answers as if there were no such thing', async (_name, call) => {
-    const answer = await stranger.try(call, { params: paramsFor(call), body: bodyFor(call) } as never);
+    const answer = await stranger.try(call, given(call));
     const invented = await stranger.try(call, {
       params: Object.fromEntries(Object.keys(paramsFor(call)).map((name) => [name, crypto.randomUUID()])),
       body: withInventedIds(bodyFor(call)),
@@ -142,6 +209,48 @@ describe("every call that takes an id, with somebody else's", () => {
       body: { outcome: 'succeeded' },
     });
     expect(payment.body.status).toBe('completed');
+    const { sessions } = await owner.call(readSessions);
+    expect(sessions.map(({ id }) => id)).toContain(owned.sessionId);
+  });
+});
+
+describe('what is no call of the contract', () => {
+  const liveAddress = () => new URL(liveChannelPath.replace(':generationId', owned.generationId!), app.url);
+  const listen = (token: string | null) =>
+    fetch(liveAddress(), {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(10_000),
+    });
+
+  test('the live channel opens for the owner alone', async () => {
+    for (const token of [null, 'invented', ...Object.values(dead)])
+      expect((await listen(token)).status).toBe(401);
+    expect((await listen(stranger.token)).status).toBe(404);
+    const channel = await listen(owner.token);
+    expect(channel.status).toBe(200);
+    await channel.body!.cancel();
+  });
+
+  test('a file that comes in parts is there for its sender alone', async () => {
+    const id = owned.resumableId!;
+    const as = (token: string) => ({ url: app.url, token });
+    for (const token of ['invented', ...Object.values(dead)]) {
+      expect((await askOffset(as(token), id)).status).toBe(401);
+      expect((await beginResumable(as(token), { sizeBytes: 10 })).status).toBe(401);
+    }
+    expect((await askOffset(as(stranger.token), id)).status).toBe(404);
+    expect(await sendPart(as(stranger.token), id, 0, Buffer.from('x'))).toBe(404);
+    expect(await askOffset(as(owner.token), id)).toEqual({ status: 200, offset: 0 });
+  });
+
+  test('a stored file opens by its signed address alone, also for the owner', async () => {
+    const address = `/api/files/users/${owner.userId}/uploads/${owned.uploadId}.mp4`;
+    for (const query of ['', '?expires=99999999999999&signature=invented']) {
+      const answer = await fetch(new URL(`${address}${query}`, app.url), {
+        headers: { authorization: `Bearer ${owner.token}` },
+      });
+      expect(answer.status).toBe(404);
+    }
   });
 });
 
@@ -165,4 +274,36 @@ test('odd ids, bodies and methods are refused without an error of ours', async (
     'invalid_request',
   ]);
   expect(app.log()).not.toContain('"msg":"request failed"');
+});
+
+describe('the owner', () => {
+  /** What ends something comes last, and the account itself at the very end. */
+  const endings = [
+    'deleteHook',
+    'removeCard',
+    'unshareVideo',
+    'cancelGeneration',
+    'revokeSession',
+    'revokeOtherSessions',
+    'signOut',
+    'deleteAccount',
+  ];
+  const order = guarded.toSorted(([a], [b]) => endings.indexOf(a) - endings.indexOf(b));
+
+  test.each(order)('%s is not kept from the own things', async (name, call) => {
+    const body = { ...bodyFor(call) };
+    if (name === 'saveCard' || name === 'updateCard') body.card_token = await cardToken(owner);
+    if (name === 'deleteAccount') body.email = (await owner.call(readMe)).user.email;
+    // Signing out would end the session that the next call needs.
+    const person = name === 'signOut' ? await app.api.signIn(ownerName) : owner;
+    const request = { params: paramsFor(call), ...(call.body ? { body } : {}) };
+    const answer = await person.try(call, request as never);
+    expect([401, 403, 404]).not.toContain(answer.status);
+    expect([answer.status < 500, answer.body.error]).toEqual([true, answer.body.error]);
+  });
+
+  test('is nobody any more in the end', async () => {
+    expect((await owner.try(readMe)).status).toBe(401);
+    expect(app.log()).not.toContain('"msg":"request failed"');
+  });
 });
