@@ -11,7 +11,7 @@ import { payingPerson } from './payments-front.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A listening server that takes payments by Dodo Payments, which is its stand-in. */
-export async function dodoFront() {
+export async function dodoFront({ timeoutMs = 500 } = {}) {
   const database = await testDatabase();
   const warnings: string[] = [];
   const log = { warn: (_facts: object, text: string) => void warnings.push(text) };
@@ -19,7 +19,7 @@ export async function dodoFront() {
   const { standIn, payments, cards } = await dodoOnStandIn({
     webhookUrl: () => `${origin}/api/payments/webhook`,
     publicOrigin: () => origin,
-    settings: { timeoutMs: 500 },
+    settings: { timeoutMs },
   });
   const app = await createServer({
     logger: pino({ level: 'silent' }),

@@ -34,15 +34,41 @@ export async function insertPayment(
       paid_cents: null,
       tax_cents: null,
       completed_at: null,
+      // Long ago: whoever comes first may open its checkout.
+      updated_at: new Date(0),
     })
     .execute();
   return id;
 }
 
-/** One caller at a time between here and the transaction's end; readers and the webhook are not held up. */
-export async function lockCheckout(connection: Transaction<Tables>, paymentId: string): Promise<void> {
-  const place = `checkout:${paymentId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
+/**
+ * True for the one who may open the checkout of this order now. A lease and no lock: no connection waits while the
+ * provider is asked, and whoever dies meanwhile is followed after so long.
+ */
+export async function claimCheckout(
+  connection: Connection,
+  paymentId: string,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const claimed = await connection
+    .updateTable('payments')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .where('checkout_url', 'is', null)
+    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${leaseSeconds})`)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The provider could not be asked: the next one may try at once. */
+export async function releaseCheckout(connection: Connection, paymentId: string): Promise<void> {
+  await connection
+    .updateTable('payments')
+    .set({ updated_at: new Date(0) })
+    .where('id', '=', paymentId)
+    .where('checkout_url', 'is', null)
+    .execute();
 }
 
 export async function keepCheckout(
@@ -52,7 +78,11 @@ export async function keepCheckout(
 ): Promise<void> {
   await connection
     .updateTable('payments')
-    .set({ provider_checkout_id: checkout.providerCheckoutId, checkout_url: checkout.checkoutUrl })
+    .set({
+      provider_checkout_id: checkout.providerCheckoutId,
+      checkout_url: checkout.checkoutUrl,
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', paymentId)
     .execute();
 }
@@ -107,6 +137,7 @@ export const readUndecidedPayments = (
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', filter.provider)
+    .where('provider_checkout_id', 'is not', null)
     .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${filter.maxAgeHours})`)
     .where((eb) =>
       eb.or([

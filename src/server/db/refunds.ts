@@ -58,13 +58,10 @@ export async function updateRefund(
     .execute();
 }
 
-/** One asker at a time between here and the transaction's end; readers and the webhook are not held up. */
-export async function lockRefund(connection: Transaction<Tables>, refundId: string): Promise<void> {
-  const place = `refund:${refundId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
-}
-
-/** Claims the refunds that were not heard of for so long: many processes may ask, each refund is pursued by one. */
+/**
+ * Claims the refunds that nobody pursues: begun or claimed longer ago than anybody takes for it. Many processes may
+ * claim, each refund is pursued by one.
+ */
 export async function claimUndecidedRefunds(
   connection: Connection,
   filter: { provider: 'sandbox' | 'dodo'; quietSeconds: number; limit: number },

@@ -146,6 +146,24 @@ test('a provider that fails while the checkout is opened leaves an order that a 
   expect(await buyer.balance()).toBe(140);
 });
 
+test('a hundred requests that wait for a slow provider leave the database to everybody else', async () => {
+  const { buyer, standIn, begin } = await dodoFront({ timeoutMs: 4_000 });
+  const { paymentId, checkoutId } = await begin();
+  await standIn.decide(checkoutId, 'succeeded');
+  standIn.fail('POST', /^\/(checkouts|refunds)$/, { kind: 'hang' }, 1_000);
+  let isAnyOver = false;
+  const purchases = Array.from({ length: 75 }, async (_, index) => {
+    await buyer.post('/api/payments', { packageId: 'pro' }, { 'idempotency-key': `key-${index % 50}` });
+    isAnyOver = true;
+  });
+  const refunds = Array.from({ length: 25 }, () => buyer.post(`/api/payments/${paymentId}/refund`, {}));
+  await expect.poll(() => standIn.requests.filter(({ path }) => path === '/checkouts').length).toBe(51);
+  expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 60 });
+  expect(isAnyOver).toBe(false);
+  await Promise.all([...purchases, ...refunds]);
+  expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(1);
+});
+
 test('a buyer is one customer of the provider, however often something is bought', async () => {
   const { begin, standIn, buyer } = await dodoFront();
   await Promise.all([begin(), begin()]);

@@ -78,6 +78,22 @@ test('the same Idempotency-Key is one order and one checkout, also at once', asy
   expect((await buyer.get('/api/payments')).json().payments).toHaveLength(2);
 });
 
+test('whoever died while opening a checkout is followed by the next who asks', async () => {
+  const { person, database } = await paymentsFront();
+  const buyer = await person();
+  const buy = () => buyer.post('/api/payments', { packageId: 'creator' }, { 'idempotency-key': 'click' });
+  const { paymentId } = (await buy()).json();
+  const claimedAt = new Date(Date.now() - 19_500);
+  await database
+    .updateTable('payments')
+    .set({ checkout_url: null, provider_checkout_id: null, updated_at: claimedAt })
+    .execute();
+  const startedAt = performance.now();
+  const reply = await buy();
+  expect(reply.json()).toMatchObject({ paymentId, status: 'pending' });
+  expect(performance.now() - startedAt).toBeGreaterThan(300);
+});
+
 test("another person's payment is answered as if it did not exist", async () => {
   const { person } = await paymentsFront();
   const [owner, stranger] = [await person(), await person()];

@@ -1,20 +1,17 @@
 import { findOrderForUpdate, findPayment } from '../../db/payments.ts';
-import { findRefund, lockRefund } from '../../db/refunds.ts';
+import { findRefund } from '../../db/refunds.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
 import type { AskProviderDeps } from './ask-provider.ts';
 
 /**
  * Brings a refund that is under way further: hears first what the provider knows of it, and asks for it only when the
- * provider knows nothing. So it is asked for once, although whoever asked before may have died without a word.
+ * provider knows nothing. So it is asked for once, although whoever asked before may have died without a word. For
+ * whoever has just begun the refund or claimed it, and nobody else.
  */
 export async function pursueRefund(deps: AskProviderDeps, refundId: string): Promise<void> {
-  // Held while the provider is asked, by a transaction that changes nothing: webhooks go through meanwhile.
-  await deps.database.transaction().execute(async (lock) => {
-    await lockRefund(lock, refundId);
-    await hearOfIt(deps, refundId);
-    await askForIt(deps, refundId);
-  });
+  await hearOfIt(deps, refundId);
+  await askForIt(deps, refundId);
 }
 
 async function findUnderWay({ database }: AskProviderDeps, refundId: string) {

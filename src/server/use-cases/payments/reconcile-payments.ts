@@ -6,8 +6,10 @@ import { pursueRefund } from './pursue-refund.ts';
 /** A checkout closes after a day; an hour more for what is late. */
 const maxAgeHours = 25;
 const askAgainAfterSeconds = 600;
-const refundAgainAfterSeconds = 60;
-const atOnce = 50;
+/** Longer than anybody takes to pursue one. */
+const refundAgainAfterSeconds = 120;
+/** In a minute, two questions each: the provider answers a hundred. */
+const atOnce = 20;
 
 /**
  * Asks the provider about the payments and refunds that stay undecided, so that a lost webhook costs nobody the credits

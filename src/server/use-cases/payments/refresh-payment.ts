@@ -4,7 +4,9 @@ import { AppError } from '../../errors.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';
 
-const askAgainAfterSeconds = 4;
+/** Soon at first; less and less often the longer nothing happens, because the provider counts our questions. */
+const askAgainAfterSeconds = (createdAt: Date): number =>
+  Math.max(4, (Date.now() - createdAt.getTime()) / 4_000);
 
 /** One own payment; until it is completed the provider is asked now and then, because a webhook can be lost. */
 export async function refreshPayment(
@@ -14,6 +16,6 @@ export async function refreshPayment(
   const find = () => findOwnPayment(deps.database, input.userId, input.paymentId);
   const payment = await find();
   if (!payment) throw new AppError('not_found');
-  await askProvider(deps, payment, askAgainAfterSeconds);
+  await askProvider(deps, payment, askAgainAfterSeconds(payment.created_at));
   return describePayment(deps.database, input.userId, (await find()) ?? payment);
 }

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { Payment } from '#contract/calls/payments.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold, lockWallet } from '../../db/ledger.ts';
 import { findOrderForUpdate, findOwnPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
+import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';
@@ -17,38 +19,47 @@ type Input = {
   origin: RequestOrigin | null;
 };
 
+type Begun = { refundId: string; isNew: boolean };
+
 /** The credits are out of reach before the provider hears of it: nobody spends what is being given back. */
-const request = (deps: AskProviderDeps, input: Input): Promise<{ refundId: string }> => {
-  const { userId, paymentId, idempotencyKey, origin } = input;
-  const { database, payments } = deps;
-  return database.transaction().execute((transaction) =>
-    replyOnce(
-      transaction,
-      { userId, call: 'refundPayment', key: idempotencyKey, request: { paymentId } },
-      async () => {
-        const order = await findOrderForUpdate(transaction, { paymentId, provider: payments.provider });
-        if (!order || order.user_id !== userId) throw new AppError('not_found');
-        await lockWallet(transaction, userId);
-        const { refundRefusal } = await describePayment(transaction, userId, order);
-        if (refundRefusal) throw new AppError('refund_not_possible', 'No refund', { reason: refundRefusal });
-        const { credits } = order;
-        const description = `Refund of the ${packageName(order.package_id)} package`;
-        const refund = await insertRefund(transaction, {
-          paymentId,
-          providerRefundId: null,
-          askedBy: 'buyer',
-          amountCents: order.paid_cents ?? order.price_cents,
-          credits,
-          holdId: await placeHold(transaction, { userId, credits, description }),
-          missingCredits: 0,
-        });
-        const details = { paymentId, refundId: refund.id };
-        await writeAudit(transaction, { kind: 'refund_started', userId, origin, details });
-        return { refundId: refund.id };
-      },
-    ),
-  );
+const begin = (deps: AskProviderDeps, input: Input): Promise<Begun> => {
+  const { userId, paymentId, idempotencyKey: key } = input;
+  const once = { userId, call: 'refundPayment', key, request: { paymentId } };
+  return deps.database.transaction().execute(async (transaction) => {
+    let isNew = false;
+    const { refundId } = await replyOnce(transaction, once, async () => {
+      isNew = true;
+      return { refundId: await writeRefund(deps, transaction, input) };
+    });
+    return { refundId, isNew };
+  });
 };
+
+async function writeRefund(
+  { payments }: AskProviderDeps,
+  transaction: Transaction<Tables>,
+  { userId, paymentId, origin }: Input,
+): Promise<string> {
+  const order = await findOrderForUpdate(transaction, { paymentId, provider: payments.provider });
+  if (!order || order.user_id !== userId) throw new AppError('not_found');
+  await lockWallet(transaction, userId);
+  const { refundRefusal } = await describePayment(transaction, userId, order);
+  if (refundRefusal) throw new AppError('refund_not_possible', 'No refund', { reason: refundRefusal });
+  const { credits } = order;
+  const description = `Refund of the ${packageName(order.package_id)} package`;
+  const refund = await insertRefund(transaction, {
+    paymentId,
+    providerRefundId: null,
+    askedBy: 'buyer',
+    amountCents: order.paid_cents ?? order.price_cents,
+    credits,
+    holdId: await placeHold(transaction, { userId, credits, description }),
+    missingCredits: 0,
+  });
+  const details = { paymentId, refundId: refund.id };
+  await writeAudit(transaction, { kind: 'refund_started', userId, origin, details });
+  return refund.id;
+}
 
 /**
  * Gives the money of an own payment back for its credits, and answers the payment as it stands then. A provider that
@@ -57,10 +68,12 @@ const request = (deps: AskProviderDeps, input: Input): Promise<{ refundId: strin
 export async function refundPayment(deps: AskProviderDeps, input: Input): Promise<Payment> {
   const { database, log } = deps;
   const { userId, paymentId } = input;
-  const { refundId } = await request(deps, input);
-  await pursueRefund(deps, refundId).catch((error: unknown) =>
-    log.warn({ err: error, refundId }, 'the payment provider could not be asked for a refund'),
-  );
+  const { refundId, isNew } = await begin(deps, input);
+  if (isNew) {
+    await pursueRefund(deps, refundId).catch((error: unknown) =>
+      log.warn({ err: error, refundId }, 'the payment provider could not be asked for a refund'),
+    );
+  }
   const payment = await findOwnPayment(database, userId, paymentId);
   if (!payment) throw new AppError('not_found');
   return describePayment(database, userId, payment);

@@ -1,10 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CallReply } from '#contract/call.ts';
 import type * as calls from '#contract/calls/payments.ts';
 import { creditPackages } from '#contract/prices.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
-import { findOwnPayment, insertPayment, keepCheckout, lockCheckout } from '../../db/payments.ts';
+import {
+  claimCheckout,
+  findOwnPayment,
+  insertPayment,
+  keepCheckout,
+  releaseCheckout,
+  type PaymentRow,
+} from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Payments } from '../../ports/payments.ts';
@@ -45,26 +53,40 @@ function order(
   );
 }
 
+/** Longer than the provider may take to answer. */
+const leaseSeconds = 20;
+const lookAgainMs = 100;
+
 /** A second try with the same key uses the checkout of the first, or makes it when the provider failed then. */
 export async function startPayment(deps: Deps, input: Input): Promise<CallReply<typeof calls.startPayment>> {
+  const { database } = deps;
   const { paymentId } = await order(deps, input);
-  const customerId = await openCustomer(deps, input);
-  return deps.database.transaction().execute(async (transaction) => {
-    await lockCheckout(transaction, paymentId);
-    const payment = await findOwnPayment(transaction, input.userId, paymentId);
+  for (;;) {
+    const payment = await findOwnPayment(database, input.userId, paymentId);
     if (!payment) throw new AppError('not_found');
-    if (payment.checkout_url) {
-      return { paymentId, checkoutUrl: payment.checkout_url, status: payment.status };
-    }
-    const checkout = await deps.payments.createCheckout({
-      orderId: paymentId,
-      userId: input.userId,
+    const { checkout_url: checkoutUrl, status } = payment;
+    if (checkoutUrl !== null) return { paymentId, checkoutUrl, status };
+    if (await claimCheckout(database, paymentId, leaseSeconds)) await openCheckout(deps, payment);
+    // A twin of this request is opening it.
+    else await delay(lookAgainMs);
+  }
+}
+
+async function openCheckout(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { database, payments } = deps;
+  const { id: orderId, user_id: userId } = payment;
+  try {
+    const checkout = await payments.createCheckout({
+      orderId,
+      userId,
       packageId: payment.package_id,
       amountCents: payment.price_cents,
       currency: payment.currency,
-      customerId,
+      customerId: await openCustomer(deps, { userId }),
     });
-    await keepCheckout(transaction, paymentId, checkout);
-    return { paymentId, checkoutUrl: checkout.checkoutUrl, status: payment.status };
-  });
+    await keepCheckout(database, orderId, checkout);
+  } catch (error) {
+    await releaseCheckout(database, orderId);
+    throw error;
+  }
 }
