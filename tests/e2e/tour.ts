@@ -5,6 +5,7 @@ import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { choosePackage, pay } from './steps/buy-credits.ts';
 import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
 import { signInAs } from './steps/sign-up.ts';
+import { typeCard } from './steps/type-card.ts';
 
 /** Called at every screen and state, once it stands still. */
 export type Look = (name: string) => Promise<void>;
@@ -50,6 +51,9 @@ async function tourOfCredits(page: Page, look: Look, person: string): Promise<vo
   await page.goto('/wallet');
   await page.getByText('Nothing here yet.').waitFor();
   await look('wallet-empty');
+  await page.getByRole('button', { name: 'Choose a package' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+  await look('wallet-packages');
   await page.goto('/onboarding/paywall');
   await choosePackage(page, 'Starter');
   await page.getByRole('button', { name: /^Pay / }).waitFor();
@@ -65,6 +69,37 @@ async function tourOfCredits(page: Page, look: Look, person: string): Promise<vo
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Create a video' }).waitFor();
   await look('landing-signed-in');
+}
+
+/** Cards, invoices, and what belongs to the person. */
+async function tourOfAccount(page: Page, look: Look): Promise<void> {
+  await page.goto('/billing');
+  await page.getByText('No card saved yet.').waitFor();
+  await look('billing-empty');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Save card' }).waitFor();
+  await look('billing-add-card');
+  await typeCard(page, '4242424242424242');
+  await page.getByText('Visa ending in 4242 is saved.').waitFor();
+  await look('billing');
+  await page.getByRole('button', { name: /^Options of / }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).waitFor();
+  await look('billing-remove-card');
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: /^Refund of / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a refund' }).waitFor();
+  await look('wallet-refund');
+  await page.goto('/account');
+  await page.getByText('This device').waitFor();
+  await look('account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).waitFor();
+  await look('account-delete');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
+  await look('account-exported');
 }
 
 /** What one has made: nothing yet. */
@@ -206,6 +241,7 @@ export async function tour(
 ): Promise<void> {
   await tourAsGuest(page, look);
   await tourOfCredits(page, look, options.person);
+  await tourOfAccount(page, look);
   await tourOfEmptyLibrary(page, look);
   const shareUrl = await tourOfCreator(page, look, options.files);
   await tourOfAftermath(page, look, shareUrl);
