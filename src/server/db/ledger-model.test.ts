@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { sql, type KyselyPlugin, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
+import { Death, dyingBefore } from '../../../tests/helpers/dying-before.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import type { Database } from './database.ts';
@@ -33,21 +34,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** Steps of one moment run at once; a moment of one step has an outcome that can be foretold. */
 const moment = fc.array(step, { minLength: 1, maxLength: 4 });
 const sequence = fc.array(moment, { minLength: 2, maxLength: 7 });
-
-class Death extends Error {}
-
-/** A process that dies between two statements: what it wrote is undone with its transaction. */
-function dyingBefore(statement: number): KyselyPlugin {
-  let sent = 0;
-  return {
-    transformQuery({ node }) {
-      sent += 1;
-      if (sent >= statement) throw new Death();
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-}
 
 type Hold = { id: string; credits: number; isOpen: boolean };
 /** A plain account book: what the wallet must hold, and who was served. */
@@ -109,10 +95,9 @@ async function take(
   target: Hold | undefined,
 ): Promise<Outcome & { died: boolean }> {
   try {
-    const outcome = await database.transaction().execute(async (transaction) => {
-      const process = diesBefore === null ? transaction : transaction.withPlugin(dyingBefore(diesBefore));
-      return perform(process as Transaction<Tables>, userId, deed, target);
-    });
+    const outcome = await database
+      .transaction()
+      .execute((transaction) => perform(dyingBefore(transaction, diesBefore), userId, deed, target));
     return { deed, ...outcome, died: false };
   } catch (error) {
     const isRefused = deed.do === 'hold' && (error as { code?: string }).code === 'insufficient_credits';

@@ -138,7 +138,8 @@ export async function lockWallet(connection: Transaction, userId: string): Promi
     .selectFrom('wallets')
     .select('user_id')
     .where('user_id', '=', userId)
-    .forUpdate()
+    // Not `for update`: rows that refer to the wallet lock its key, and two that did would wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -167,7 +167,7 @@ export const findOrderForUpdate = (
     .selectAll()
     .where('id', '=', order.paymentId)
     .where('provider', '=', order.provider)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** What the provider says, where it changes anything; `paid` at the moment of completion. */
