@@ -168,9 +168,7 @@ test('an account is erased with all that is its own, though the worker is killed
   expect((await fetch(url)).status).toBe(200);
   await beginResumable({ url: app.url, token: person.token }, { sizeBytes: 100 });
   const second = await startShortHook(person);
-  const live = openLive(person, second.generationId).then(async (channel) => {
-    for await (const _ of channel.body!);
-  });
+  const live = await openLive(person, second.generationId);
   expect((await filesOf(person)).length).toBeGreaterThan(3);
   const { email } = (await person.call(readMe)).user;
 
@@ -180,7 +178,7 @@ test('an account is erased with all that is its own, though the worker is killed
   await person.call(account.deleteAccount, { body: { email } });
   expect((await person.try(readMe)).body.error).toBe('session_expired');
   expect((await fetch(url)).status).toBe(404);
-  await live;
+  for await (const _ of live.body!);
   const wallet = await database
     .selectFrom('wallets')
     .select(['available_credits', 'held_credits'])

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../db/audit.ts';
+import { readAccountState } from '../../db/erasure.ts';
 import { grantPurchase } from '../../db/ledger.ts';
 import {
   findOrderForUpdate,
@@ -73,4 +74,7 @@ async function applyStatus(
   });
   const details = { paymentId: order.id, credits: order.credits };
   await writeAudit(transaction, { kind: 'payment_completed', userId: order.user_id, origin: null, details });
+  if ((await readAccountState(transaction, order.user_id)) !== 'open') {
+    deps.log.warn({ provider: order.provider, ...details }, 'a payment for an erased account: give it back');
+  }
 }
