@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
@@ -107,65 +106,4 @@ test('transactions come newest first, page by page, as changes of the balance', 
   ]);
   const page = await readTransactions(database, userId, { limit: 2, offset: 1 });
   expect(page.transactions).toEqual(all.transactions.slice(1, 3));
-});
-
-type Step =
-  | { do: 'purchase'; payment: number; credits: number }
-  | { do: 'hold'; credits: number }
-  | { do: 'capture' | 'release'; hold: number };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    do: fc.constant('purchase' as const),
-    payment: fc.nat(4),
-    credits: fc.integer({ min: 1, max: 50 }),
-  }),
-  fc.record({ do: fc.constant('hold' as const), credits: fc.integer({ min: 1, max: 30 }) }),
-  fc.record({ do: fc.constantFrom('capture' as const, 'release' as const), hold: fc.nat(6) }),
-);
-
-test('whatever is bought, held, captured, released and repeated in any order, entries and wallet agree with a plain sum', async () => {
-  const database = await testDatabase();
-  // Steps of one batch run at once; the model follows what the ledger said it did.
-  const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
-  await fc.assert(
-    fc.asyncProperty(batches, async (batches) => {
-      const userId = await testAccount(database);
-      const model = { balance: 0, held: 0 };
-      const holds: { id: string; credits: number; settled: number }[] = [];
-      const payments = new Map<number, number>();
-      const take = async (step: Step): Promise<void> => {
-        if (step.do === 'purchase') {
-          if (!(await grant(database, userId, `${userId}:${step.payment}`, step.credits))) return;
-          payments.set(step.payment, (payments.get(step.payment) ?? 0) + 1);
-          model.balance += step.credits;
-        } else if (step.do === 'hold') {
-          const id = await hold(database, userId, step.credits).catch((error: unknown) => {
-            expect(error).toMatchObject({ code: 'insufficient_credits' });
-            return null;
-          });
-          if (id === null) return;
-          holds.push({ id, credits: step.credits, settled: 0 });
-          model.balance -= step.credits;
-          model.held += step.credits;
-        } else {
-          const chosen = holds[step.hold % Math.max(holds.length, 1)];
-          if (!chosen || !(await (step.do === 'capture' ? capture : release)(database, chosen.id))) return;
-          chosen.settled += 1;
-          model.held -= chosen.credits;
-          if (step.do === 'release') model.balance += chosen.credits;
-        }
-      };
-      for (const batch of batches) {
-        await Promise.all(batch.map(take));
-        const wallet = await readWallet(database, userId);
-        expect(wallet).toEqual(model);
-        expect(await sumOfEntries(database, userId)).toEqual(wallet);
-        expect(Math.min(wallet.balance, wallet.held)).toBeGreaterThanOrEqual(0);
-        expect(holds.every((hold) => hold.settled <= 1)).toBe(true);
-        expect([...payments.values()].every((grants) => grants === 1)).toBe(true);
-      }
-    }),
-    { numRuns: 40 },
-  );
 });

@@ -120,7 +120,7 @@ export async function startDodoStandIn(options: StandInOptions) {
       if (!match) continue;
       const reply = await handle(state, match.slice(1), body);
       if (fault?.kind === 'lost-answer') request.socket.destroy();
-      else send(response, reply);
+      else if (fault?.kind !== 'done-in-silence') send(response, reply);
       reply.afterwards?.();
       return;
     }

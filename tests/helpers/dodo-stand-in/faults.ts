@@ -11,13 +11,15 @@ export type Fault =
   | { kind: 'not-json' }
   | { kind: 'wrong-shape' }
   /** What was asked for is done, and the answer is lost. */
-  | { kind: 'lost-answer' };
+  | { kind: 'lost-answer' }
+  /** What was asked for is done, and nothing is ever said. */
+  | { kind: 'done-in-silence' };
 
 export type PlannedFault = { method: string; path: RegExp; fault: Fault; times: number };
 
-/** True when the fault answers by itself; a lost answer is done first. */
+/** True when the fault answers by itself; what loses only the answer is done first. */
 export function misbehave(fault: Fault, response: ServerResponse): boolean {
-  if (fault.kind === 'lost-answer') return false;
+  if (fault.kind === 'lost-answer' || fault.kind === 'done-in-silence') return false;
   if (fault.kind === 'status') {
     response.writeHead(fault.status, {
       'content-type': 'application/json',

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { creditPackages } from '#contract/prices.ts';
+import * as payments from '#contract/calls/payments.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { startDodoStandIn } from '../helpers/dodo-stand-in/dodo-stand-in.ts';
+import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { testDatabase } from '../helpers/test-database.ts';
+
+/** The whole app, taking payments by Dodo Payments on this machine, on a database that outlives it. */
+async function appWithDodo() {
+  const database = await testDatabase();
+  let app: RunningApp | null = null;
+  const standIn = await startDodoStandIn({
+    products: Object.fromEntries(creditPackages.map(({ id, price }) => [`pdt_${id}`, price * 100])),
+    webhookUrl: () => (app ? `${app.url}/api/payments/webhook` : null),
+  });
+  onTestFinished(() => standIn.close());
+  const environment = {
+    DATABASE_URL: database.databaseUrl,
+    DODO_PAYMENTS_API_KEY: standIn.apiKey,
+    DODO_PAYMENTS_WEBHOOK_KEY: standIn.webhookKey,
+    DODO_PAYMENTS_BASE_URL: standIn.url,
+    DODO_PRODUCTS: creditPackages.map(({ id }) => `${id}:pdt_${id}`).join(','),
+  };
+  const start = async () => {
+    app = await startApp({ environment });
+    const started = app;
+    onTestFinished(() => started.stop());
+    return started;
+  };
+  return { database, standIn, start };
+}
+
+test.each([
+  ['before the provider had heard of it', 'hang'],
+  ['after the provider had done it', 'done-in-silence'],
+] as const)(
+  'bought at Dodo Payments, and killed in the middle of the refund %s: the money goes back once',
+  async (_name, kind) => {
+    const { database, standIn, start } = await appWithDodo();
+    const app = await start();
+    const buyer = await app.api.signIn();
+    const { paymentId, checkoutUrl } = await buyer.call(payments.startPayment, {
+      body: { packageId: 'creator' },
+    });
+    const back = await fetch(checkoutUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'succeeded' }),
+      redirect: 'manual',
+    });
+    expect(back.headers.get('location')).toContain(`${app.url}/onboarding/paywall?paymentId=${paymentId}`);
+    expect(await buyer.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+
+    standIn.behave({ manners: { when: 'never' } });
+    standIn.fail('POST', /^\/refunds$/, { kind });
+    const params = { paymentId };
+    const cutOff = buyer.try(payments.refundPayment, { params }).catch(() => 'cut off');
+    await waitFor(() => standIn.requests.some(({ path }) => path === '/refunds') || undefined, 10_000);
+    await app.killTree();
+    expect(await cutOff).toBe('cut off');
+    const held = await database.selectFrom('wallets').select('held_credits').executeTakeFirstOrThrow();
+    expect(held.held_credits).toBe(60);
+
+    // As if the time had gone by after which somebody else takes it up.
+    await database
+      .updateTable('refunds')
+      .set({ updated_at: new Date(Date.now() - 600_000) })
+      .execute();
+    await start();
+    const status = () =>
+      database
+        .selectFrom('payments')
+        .select('status')
+        .executeTakeFirstOrThrow()
+        .then((payment) => payment.status === 'refunded' || undefined);
+    await waitFor(status, 20_000);
+    expect(standIn.books.refunds.size).toBe(1);
+    const wallet = await database.selectFrom('wallets').selectAll().executeTakeFirstOrThrow();
+    expect([wallet.available_credits, wallet.held_credits]).toEqual([0, 0]);
+  },
+);
