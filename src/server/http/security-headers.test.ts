@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SecurityOptions } from './security-headers.ts';
 import { createServer } from './server.ts';
 
-async function headersWith(security: Partial<SecurityOptions> = {}) {
+async function headersWith(security: Partial<SecurityOptions> = {}, options: { url?: string } = {}) {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false, ...security },
     findCaller: async () => null,
   });
   onTestFinished(() => app.close());
-  const { headers } = await app.inject({ url: '/api/openapi.json' });
+  const { headers } = await app.inject({ url: options.url ?? '/api/openapi.json' });
   const policy = String(headers['content-security-policy']);
   const directive = (name: string): string =>
     policy
@@ -49,4 +49,11 @@ test('with Google sign-in its window can answer and the pictures of its people a
 test('over https, browsers come back by https alone', async () => {
   const { headers } = await headersWith({ https: true });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('only the card field may stand in a frame, and only in one of ours', async () => {
+  const field = await headersWith({}, { url: '/checkout/sandbox-card?key=pk' });
+  expect(field.directive('frame-ancestors')).toBe("frame-ancestors 'self'");
+  const other = await headersWith({}, { url: '/checkout/sandbox-card/other' });
+  expect(other.directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
