@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { isPagePath } from './src/contract/pages.ts';
-import { precompress } from './tools/precompress.ts';
-import { prerenderPages } from './tools/prerender-pages.ts';
+import { precompress } from './tools/web-build/precompress.ts';
+import { prerenderPages } from './tools/web-build/prerender-pages.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 

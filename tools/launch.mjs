@@ -1,5 +1,5 @@
 // The one way in: readable by an old Node, it finds or fetches everything else.
-//   node tools/launch.mjs start | test | check | bench | dev | pictures
+//   node tools/launch.mjs start | test | check | bench | dev | lighthouse | pictures
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,11 @@ const commands = {
     run: ['bench/main.ts'],
     needs: ['ffmpeg', 'chromium', 'web'],
   },
+  lighthouse: {
+    does: 'what Lighthouse says of the landing page',
+    run: ['tools/measure-landing.ts'],
+    needs: ['ffmpeg', 'chromium', 'web'],
+  },
   pictures: {
     does: 'pictures of every page',
     run: ['tools/make-pictures.ts'],
@@ -46,7 +51,7 @@ const stop = (text) => {
 
 const [name = 'start', ...rest] = process.argv.slice(2);
 const help = `Usage: npm start | npm test | npm run <command> [-- arguments]\n\n${Object.keys(commands)
-  .map((key) => `  ${key.padEnd(9)} ${commands[key].does}`)
+  .map((key) => `  ${key.padEnd(11)} ${commands[key].does}`)
   .join('\n')}`;
 if (['help', '--help', '-h'].includes(name)) {
   process.stdout.write(`${help}\n`);
@@ -205,13 +210,7 @@ async function installSystemPackages(needs) {
 function buildWebIfNeeded(env) {
   const mark = path.join(root, 'dist/web.fingerprint');
   const fingerprint = createHash('sha256');
-  const builders = [
-    'vite.config.ts',
-    'tools/precompress.ts',
-    'tools/prerender-pages.ts',
-    'tools/link-tags.ts',
-  ];
-  for (const entry of ['src/web', 'src/contract', ...builders, 'package-lock.json'])
+  for (const entry of ['src/web', 'src/contract', 'vite.config.ts', 'tools/web-build', 'package-lock.json'])
     addFiles(path.join(root, entry), fingerprint);
   const current = fingerprint.digest('hex');
   if (

@@ -24,6 +24,7 @@ async function makeProject() {
   await write('package-lock.json', '1');
   await write('tools/node/package-lock.json', '1');
   await write('vite.config.ts', '');
+  await write('tools/web-build/a.ts', '');
   await write('src/contract/a.ts', '');
   await write('src/web/app.html', '');
   await write('src/server/main.ts', `console.log('runs', ...process.argv.slice(2)); process.exitCode = 7;`);

@@ -6,6 +6,7 @@ import * as generations from '#contract/calls/generations.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import { showcase } from '../src/web/app/pages/landing/showcase.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
+import { presenterIds } from '#studio/presenter/presenters.ts';
 import { markVideo } from '#studio/provenance/mark-video.ts';
 import type { Person } from '../tests/helpers/api.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
@@ -13,7 +14,7 @@ import { sampleFolder } from '../tests/helpers/sample-media.ts';
 import { hookEnd, videoEnd } from '../tests/helpers/video-steps.ts';
 import { bottleScene } from './showcase/bottle-scene.ts';
 import { drawLinkPicture } from './showcase/draw-link-picture.ts';
-import { drawPoster } from './showcase/draw-poster.ts';
+import { drawPoster, drawPresenter } from './showcase/draw-poster.ts';
 import { plannerScene } from './showcase/planner-scene.ts';
 import { savingsScene } from './showcase/savings-scene.ts';
 import { filmScene, type Scene } from './showcase/scene.ts';
@@ -61,7 +62,7 @@ async function makeSmall(video: string, id: string, workFolder: string): Promise
     '-preset',
     'veryslow',
     '-crf',
-    '27',
+    '25',
   ];
   const sound = ['-c:a', 'aac', '-b:a', '72k', '-ac', '1'];
   const container = ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-map_metadata', '-1'];
@@ -92,6 +93,7 @@ try {
     await makeSmall(video, id, workFolder);
     await drawPoster({ video, id, workFolder, folder });
   }
+  for (const presenterId of presenterIds) await drawPresenter(presenterId, folder);
   await drawLinkPicture({ ids: showcase.map(({ id }) => id), workFolder, folder });
 } finally {
   await app.stop();

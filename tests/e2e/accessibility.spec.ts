@@ -20,7 +20,12 @@ async function wear(page: Page, colorScheme: (typeof colourSchemes)[number]): Pr
   await page.emulateMedia({ colorScheme });
   const changing = 'document.getAnimations().filter((it) => it instanceof CSSTransition).length';
   await expect
-    .poll(() => page.evaluate(`document.documentElement.dataset.mantineColorScheme + ' ' + ${changing}`))
+    // Pages that came finished leave the choice to their style sheet.
+    .poll(() =>
+      page.evaluate(
+        `(document.documentElement.dataset.mantineColorScheme ?? '${colorScheme}') + ' ' + ${changing}`,
+      ),
+    )
     .toBe(`${colorScheme} 0`);
 }
 

@@ -29,6 +29,11 @@ export async function makeTourFiles(folder: string): Promise<TourFiles> {
 async function tourAsGuest(page: Page, look: Look): Promise<void> {
   const pages = [
     ['/', 'landing', 'Stop the scroll.'],
+    ['/about', 'about', 'Why we make it'],
+    ['/contact', 'contact', 'Write to us'],
+    ['/privacy-policy', 'privacy', 'Privacy policy and terms'],
+    ['/refund-policy', 'refund-policy', 'Refund policy'],
+    ['/blog', 'coming', 'The blog is not here yet'],
     ['/login', 'login', 'E-mail'],
     ['/register', 'register', 'E-mail'],
     ['/signup', 'signup', 'E-mail'],

@@ -13,6 +13,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
+import { openStage } from './open-stage.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
 
@@ -24,15 +25,7 @@ followAnalytics(analytics, router, queryClient);
 
 startSession(queryClient);
 
-const container = document.querySelector('#root')!;
-// A page that came finished stays until the app can show it too: nothing blinks.
-if (container.hasChildNodes()) await router.load();
-
-// The server's title and description are for readers without script; ours change with the page.
-for (const tag of document.querySelectorAll('title, meta[name="description"], style[data-prerendered]'))
-  tag.remove();
-
-createRoot(container).render(
+createRoot(openStage(router)).render(
   <StrictMode>
     <MantineProvider
       theme={theme}

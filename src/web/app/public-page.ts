@@ -2,14 +2,14 @@ import { isSignedIn } from '../lib/session.ts';
 import { enlivenVideos } from '../ui/enliven-videos.ts';
 
 /** Styles first, or the app would stand there naked for a moment. */
-async function startApp({ app, appStyles }: DOMStringMap): Promise<void> {
-  const loading = (appStyles ?? '').split(' ').map((href) => {
+async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<void> {
+  const styles = appStyles.split(' ').map((href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
     return new Promise((resolve) => link.addEventListener('load', resolve));
   });
-  await Promise.all(loading);
-  await import(/* @vite-ignore */ app!);
+  await Promise.all(styles);
+  await Promise.all(app.split(' ').map((src) => import(/* @vite-ignore */ src)));
 }
 
 /** All the script that a finished page brings: guests read on, whoever is signed in is given the app in its place. */

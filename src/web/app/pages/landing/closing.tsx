@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import actions from '../../../ui/action-link.module.css';
 import classes from './closing.module.css';
-import { StartLink } from './start-link.tsx';
 
 export const Closing = () => (
   <section className={classes.closing}>
     <h2 className={classes.title}>Your next video starts with one sentence.</h2>
-    <StartLink />
+    <Link to="/create/video" className={actions.primary}>
+      Write it now
+    </Link>
   </section>
 );

@@ -10,7 +10,9 @@ const smallest = creditPackages[0]!;
 export const Hero = () => (
   <section className={classes.hero}>
     <div className={classes.words}>
-      <h1 className={classes.headline}>Stop the scroll. Skip the shoot.</h1>
+      <h1 className={classes.headline}>
+        <span>Stop the scroll.</span> <span>Skip the shoot.</span>
+      </h1>
       <p className={classes.lead}>
         Type one line. A presenter says it, your product clip follows, music plays under both. A vertical
         video, ready to post in minutes, without filming.

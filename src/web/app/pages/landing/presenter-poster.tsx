@@ -8,9 +8,9 @@ type PresenterPosterProps = { presenter: Template; canSpeak?: boolean };
 /** A presenter with their line on the picture, wrapped as in a finished video. */
 export const PresenterPoster = ({ presenter, canSpeak = false }: PresenterPosterProps) => (
   <LivingVideo
-    posterUrl={presenter.thumbnailUrl}
+    posterUrl={`/assets/showcase/${presenter.id}.webp`}
     videoUrl={presenter.videoUrl}
-    size={{ width: 720, height: 1280 }}
+    size={{ width: 406, height: 720 }}
     loading="lazy"
     {...(canSpeak ? { soundLabel: `Hear ${presenter.name}` } : {})}
   >

@@ -30,9 +30,9 @@ function Package(creditPackage: CreditPackage) {
       <p className={classes.price}>{formatMoney(price, currency)}</p>
       <p className={classes.credits}>{formatNumber(credits)} credits</p>
       <p className={classes.hooks}>
-        {hooks === 1
-          ? '1 hook'
-          : `${formatNumber(hooks)} hooks, ${formatMoney(centsOf(price / hooks), currency)} each`}
+        {hooks === 1 ? '1 hook' : `${formatNumber(hooks)} hooks`}
+        <br />
+        {formatMoney(centsOf(price / hooks), currency)} each
       </p>
       {bonus !== null && <p className={classes.bonus}>+{bonus}% bonus</p>}
     </li>

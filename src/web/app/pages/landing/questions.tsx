@@ -41,7 +41,7 @@ const questions = [
 ] as const;
 
 export const Questions = () => (
-  <section id="questions" className={section.section}>
+  <section id="questions" className={`${section.section} ${classes.questions}`}>
     <h2 className={section.title}>Questions people ask</h2>
     <div className={classes.list}>
       {questions.map(({ question, answer }) => (

@@ -8,13 +8,13 @@ const hookText = 'Your coffee is cold by ten.';
 export const HookSketch = () => (
   <div className={classes.card}>
     <div className={classes.faces}>
-      {builtInTemplates.map(({ id, thumbnailUrl }, index) => (
+      {builtInTemplates.map(({ id }, index) => (
         <img
           key={id}
-          src={thumbnailUrl}
+          src={`/assets/showcase/${id}.webp`}
           alt=""
-          width={720}
-          height={1280}
+          width={406}
+          height={720}
           loading="lazy"
           data-chosen={index === 2 || undefined}
         />

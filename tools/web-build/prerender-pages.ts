@@ -95,14 +95,15 @@ async function writePages(outFolder: string, workFolder: string): Promise<void> 
 async function readFrame(outFolder: string): Promise<string> {
   const app = await readFile(path.join(outFolder, 'app.html'), 'utf8');
   const frame = await readFile(path.join(outFolder, template), 'utf8');
-  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(app)?.[1];
-  const styles = [...app.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1]);
+  const addresses = (tag: RegExp): string => [...app.matchAll(tag)].map((match) => match[1]).join(' ');
+  const scripts = addresses(/<script type="module"[^>]* src="([^"]+)"/g);
+  const styles = addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g);
   const fonts = [...app.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map((match) => match[0]);
-  if (script === undefined || styles.length === 0) throw new Error('app.html has no script or no styles');
+  if (scripts === '' || styles === '') throw new Error('app.html has no script or no styles');
   return frame
     .replace(
       '<script type="module"',
-      `<script type="module" data-app="${script}" data-app-styles="${styles.join(' ')}"`,
+      `<script type="module" data-app="${scripts}" data-app-styles="${styles}"`,
     )
     .replace('<!--page-head-->', `${fonts.join('')}<!--page-head-->`);
 }

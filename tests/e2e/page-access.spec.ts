@@ -1,0 +1,220 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { pagePatterns } from '#contract/pages.ts';
+import { test } from './app-test.ts';
+import { openSession } from './steps/open-session.ts';
+
+type PagePattern = (typeof pagePatterns)[number];
+/** Where one arrives: here, at an address, or by one of the guards. */
+type Arrival = 'here' | 'login' | 'signup' | 'paywall' | `/${string}`;
+type Row = {
+  /** What stands for the pattern's parameters. */
+  address?: string;
+  /** The page's own title. */
+  title: string;
+  signedOut: Arrival;
+  signedIn: Arrival;
+  tooFewCredits: Arrival;
+};
+
+const open = (title: string, address?: string): Row => ({
+  title,
+  signedOut: 'here',
+  signedIn: 'here',
+  tooFewCredits: 'here',
+  ...(address === undefined ? {} : { address }),
+});
+const guestsOnly = (title: string): Row => ({ title, signedOut: 'here', signedIn: '/', tooFewCredits: '/' });
+const loginRequired = (title: string, address?: string): Row => ({
+  ...open(title, address),
+  signedOut: 'login',
+});
+const creation = (title: string): Row => ({
+  title,
+  signedOut: 'signup',
+  signedIn: 'here',
+  tooFewCredits: 'paywall',
+});
+/** Leads into a creation page, whose guard decides. */
+const leadsTo = (target: `/${string}`, title: string, address?: string): Row => ({
+  ...creation(title),
+  ...(address === undefined ? {} : { address }),
+  signedIn: target,
+});
+
+/** The route table of the specification, and the pages that its own text adds. */
+const table: Record<PagePattern, Row> = {
+  '/': open('home'),
+  '/about': open('about'),
+  '/contact': open('contact'),
+  '/login': guestsOnly('login'),
+  '/register': guestsOnly('register'),
+  '/signup': guestsOnly('Get Started'),
+  '/my-videos': loginRequired('my videos'),
+  '/my-hooks': loginRequired('my hooks'),
+  '/billing': loginRequired('billing'),
+  '/wallet': loginRequired('wallet'),
+  '/account': loginRequired('account'),
+  '/onboarding/paywall': { ...open('Get Credits'), signedOut: '/signup' },
+  '/checkout/sandbox/:paymentId': loginRequired('Checkout', '/checkout/sandbox/nothing'),
+  '/checkout/sandbox-card': open('Card details'),
+  '/create/video': leadsTo('/create/video/ugc', 'video creator'),
+  '/create/video/ugc': creation('video creator'),
+  '/create/video/broll': creation('B-roll creator'),
+  '/create/video/greenscreen': creation('greenscreen creator'),
+  '/create/reel': creation('reel creator'),
+  '/create/story-wizard': creation('story wizard'),
+  '/wizard/storyboard-preview': loginRequired('storyboard preview', '/wizard/storyboard-preview?gen=7'),
+  '/wizard/story-generation/:scriptRefId': leadsTo(
+    '/create/story-wizard?script=script-7',
+    'story wizard',
+    '/wizard/story-generation/script-7',
+  ),
+  '/story/generation-progress': leadsTo(
+    '/create/story-wizard?script=script-7',
+    'story wizard',
+    '/story/generation-progress?scriptRefId=script-7',
+  ),
+  '/templates': loginRequired('templates'),
+  '/templates/add': loginRequired('add template'),
+  '/templates/:templateId/edit': loginRequired('edit template', '/templates/maya/edit'),
+  '/templates/upload': loginRequired('upload reference video'),
+  '/categories': loginRequired('categories'),
+  '/categories/add': loginRequired('add category'),
+  '/blog': open('blog'),
+  '/blog/create': loginRequired('blog creator'),
+  '/blog/:postId': open('blog post', '/blog/first-post'),
+  '/share/:generationId': open('shared video', '/share/nothing'),
+  '/privacy-policy': open('privacy policy'),
+  '/refund-policy': open('refund policy'),
+  '/terms': open('terms'),
+  '/video-creator': leadsTo('/create/video/ugc', 'video creator'),
+  '/hook-generator': leadsTo('/create/video/ugc', 'video creator'),
+};
+
+const guardTitles = { login: 'login', signup: 'Get Started', paywall: 'Get Credits' } as const;
+const addressOf = (pattern: PagePattern): string => table[pattern].address ?? pattern;
+
+/** What a guard remembers: the page that one is sent to after its own entries have led on. */
+function targetOf(pattern: PagePattern): string {
+  const { signedIn } = table[pattern];
+  return signedIn.startsWith('/') ? signedIn : addressOf(pattern);
+}
+
+function expectedAddress(pattern: PagePattern, arrival: Arrival): string {
+  if (arrival === 'here') return addressOf(pattern);
+  if (arrival === 'paywall') return '/onboarding/paywall';
+  if (arrival === 'login' || arrival === 'signup')
+    return `/${arrival}?redirect=${encodeURIComponent(targetOf(pattern))}`;
+  return arrival;
+}
+
+function expectedTitle(pattern: PagePattern, arrival: Arrival): string {
+  const title =
+    arrival in guardTitles
+      ? guardTitles[arrival as keyof typeof guardTitles]
+      : arrival === '/'
+        ? 'home'
+        : arrival === '/signup'
+          ? guardTitles.signup
+          : table[pattern].title;
+  return `${title} | Hookline`;
+}
+
+/** Which memory each guard keeps; the paywall remembers the whole path though its address carries none. */
+function expectedMemory(pattern: PagePattern, arrival: Arrival): Record<string, string> {
+  if (arrival === 'paywall') return { redirectAfterPurchase: targetOf(pattern) };
+  const isSentToSignIn = arrival === 'login' || arrival === 'signup' || arrival === '/signup';
+  return isSentToSignIn ? { redirectAfterLogin: targetOf(pattern) } : {};
+}
+
+async function walk(page: Page, who: 'signedOut' | 'signedIn' | 'tooFewCredits'): Promise<void> {
+  await page.goto('/about');
+  for (const pattern of pagePatterns) {
+    const arrival = table[pattern][who];
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto(addressOf(pattern));
+    await expect.soft(page, `${who} at ${pattern}`).toHaveTitle(expectedTitle(pattern, arrival));
+    const { pathname, search } = new URL(page.url());
+    expect.soft(pathname + search, `${who} at ${pattern}`).toBe(expectedAddress(pattern, arrival));
+    const memory = await page.evaluate<Record<string, string>>(
+      `Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key.startsWith('redirect')))`,
+    );
+    expect.soft(memory, `${who} at ${pattern}`).toEqual(expectedMemory(pattern, arrival));
+  }
+}
+
+async function openAs(browser: Browser, url: string, token: string | null): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  if (token !== null) await openSession(context, token);
+  return context.newPage();
+}
+
+test('every page lets a guest in or sends them where they belong, under its title', async ({
+  browser,
+  app,
+}) => {
+  const page = await openAs(browser, app.url, null);
+  await walk(page, 'signedOut');
+  await page.context().close();
+});
+
+test('every page opens for a person with credits, but those for guests', async ({ browser, app }) => {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const page = await openAs(browser, app.url, person.token);
+  await walk(page, 'signedIn');
+  await page.context().close();
+});
+
+test('a person with too few credits is sent to the paywall by creation pages alone', async ({
+  browser,
+  app,
+}) => {
+  const page = await openAs(browser, app.url, (await app.api.signIn()).token);
+  await walk(page, 'tooFewCredits');
+  await page.context().close();
+});
+
+test('a guest-only page leads a signed-in person to the page that was remembered', async ({
+  browser,
+  app,
+}) => {
+  const page = await openAs(browser, app.url, (await app.api.signIn()).token);
+  await page.goto('/about');
+  await page.evaluate(`sessionStorage.setItem('redirectAfterLogin', '/my-hooks')`);
+  await page.goto('/signup');
+  await page.waitForURL('**/my-hooks');
+  await page.context().close();
+});
+
+test('a balance that suffices is asked for once in five minutes, and then again', async ({
+  browser,
+  app,
+}) => {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const page = await openAs(browser, app.url, person.token);
+  await page.clock.install();
+  await page.goto('/create/video/broll');
+  await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+  let asked = 0;
+  await page.route('**/api/wallet', async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  const leaveAndReturn = async (): Promise<void> => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { name: 'The blog is not here yet' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+  };
+  await leaveAndReturn();
+  expect(asked).toBe(0);
+  await page.clock.fastForward('04:50');
+  await leaveAndReturn();
+  const soon = asked;
+  await page.clock.fastForward('05:10');
+  await leaveAndReturn();
+  expect({ soon, later: asked > soon }).toEqual({ soon: 0, later: true });
+  await page.context().close();
+});

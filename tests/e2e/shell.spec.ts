@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { openSession } from './steps/open-session.ts';
+
+const scrolled = 'window.scrollY';
+
+test('the header leads to Create, Videos, Wallet and Blog, and marks the part one is in', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const complaints = await collectComplaints(context);
+  const person = await app.api.signIn('Ada Header');
+  await person.buy('starter');
+  await openSession(context, person.token);
+  const page = await context.newPage();
+  await page.goto('/my-videos');
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveText(['Create', 'Videos', 'Wallet', 'Blog']);
+  const addresses = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/create/video', '/my-videos', '/wallet', '/blog']);
+
+  const marked = page.locator('nav[aria-label="Main"] a[data-active]');
+  for (const [address, tab] of [
+    ['/my-videos', 'Videos'],
+    ['/my-hooks', 'Videos'],
+    ['/create/video/ugc', 'Create'],
+    ['/create/reel', 'Create'],
+    ['/wallet', 'Wallet'],
+    ['/blog', 'Blog'],
+  ] as const) {
+    await page.goto(address);
+    await expect(marked, address).toHaveText([tab]);
+  }
+  await page.goto('/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(marked).toHaveCount(0);
+
+  await page.getByRole('link', { name: '10 credits, open the wallet' }).click();
+  await page.waitForURL('**/wallet');
+  await page.getByRole('link', { name: 'Hookline, to the start page' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a guest finds Log In in the header, and no tabs; a shared video has no header', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.goto('/share/nothing');
+  await page.getByRole('heading', { name: 'There is no video here' }).waitFor();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+for (const [where, address] of [
+  ['a finished page', '/contact'],
+  ['the app', '/blog'],
+] as const) {
+  test(`the footer of ${where} has six links, three networks and the year`, async ({ page, app }) => {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(6);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/about',
+      '/contact',
+      '/blog',
+      '/privacy-policy',
+      '/refund-policy',
+      '/terms',
+    ]);
+    const networks = footer.getByRole('link', { name: /^Share Hookline on / });
+    await expect(networks).toHaveCount(3);
+    for (const network of await networks.all()) {
+      expect(await network.getAttribute('href')).toContain(`=${app.url}`);
+      await expect(network).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(footer).toContainText('© 2025 Hookline');
+  });
+}
+
+test('a page opens at its top, and going back finds the place where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Inside the app, not from page to finished page.
+  await page.goto('/blog');
+  await page.evaluate(`document.querySelector('main').style.minHeight = '4000px'`);
+  await page.evaluate('window.scrollTo(0, 1500)');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Terms' })
+    .evaluate((link) => link.click());
+  await page.getByRole('heading', { name: 'Privacy policy and terms' }).waitFor();
+  expect(await page.evaluate(scrolled)).toBe(0);
+});
+
+test('an address that leads nowhere says so, with the way back and the answer 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer!.status()).toBe(404);
+  await expect(page).toHaveTitle('page not found | Hookline');
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await page.getByRole('heading', { name: /Stop the scroll/ }).waitFor();
+});
+
+test('a page that breaks says what is safe, and Try Again shows it', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await openSession(context, person.token);
+  const page = await context.newPage();
+  await page.route('**/api/wallet', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/create/video/broll');
+  await expect(page.getByText('Your videos and credits are safe.')).toBeVisible();
+  await page.unroute('**/api/wallet');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+  await context.close();
+});
+
+test('a session that has ended is noticed as the app starts, on a page without a header too', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(`localStorage.setItem('hookline.token', 'of-yesterday')`);
+  await page.goto('/share/nothing');
+  await expect.poll(() => page.evaluate(`localStorage.getItem('hookline.token')`)).toBeNull();
+});
+
+test('pages that are built later say so plainly', async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await openSession(context, person.token);
+  const page = await context.newPage();
+  for (const [address, heading] of [
+    ['/create/video/broll', 'B-roll is not here yet'],
+    ['/create/video/greenscreen', 'Greenscreen is not here yet'],
+    ['/create/reel', 'Reels are not here yet'],
+    ['/create/story-wizard', 'Stories are not here yet'],
+    ['/wizard/storyboard-preview', 'Storyboards are not here yet'],
+    ['/templates/upload', 'Templates of your own are not here yet'],
+    ['/categories', 'Categories are not here yet'],
+    ['/blog/create', 'The blog is not here yet'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await context.close();
+});
