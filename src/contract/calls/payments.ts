@@ -84,6 +84,7 @@ export const readReceipt = defineCall({
   summary: 'The receipt of a completed payment',
   tag: 'payments',
   access: 'signed-in',
+  rate: 'heavy',
   params: paymentParams,
   file: 'application/pdf',
   reply: z.instanceof(Blob),
