@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { deleteAccount, readExport, readSessions, startExport } from '#contract/calls/account.ts';
-import { readMe } from '#contract/calls/accounts.ts';
+import { readMe, signIn } from '#contract/calls/accounts.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
 import { test } from './app-test.ts';
@@ -101,6 +101,27 @@ test('an export under way, broken or not there is told, and so is a list that fa
   await expect(
     page.getByText('Your data is not ready to download yet. Please try again in a moment.'),
   ).toBeVisible();
+});
+
+test('a sign-in that fails says so in the words of its page, and why; terms and privacy can be read first', async ({
+  page,
+}) => {
+  await page.route(`**${signIn.path}`, (route) =>
+    route.fulfill({ status: 401, json: { error: 'invalid_credential', message: '' } }),
+  );
+  for (const [address, failure] of [
+    ['/login', 'Login failed'],
+    ['/register', 'Registration failed'],
+    ['/signup', 'Registration failed'],
+  ] as const) {
+    await page.goto(address);
+    await signInAs(page, 'Ned Refused');
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByText('This sign-in was not accepted. Please try again.')).toBeVisible();
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
 test('an account is deleted once its own address was typed, and its person comes back as a new one', async ({

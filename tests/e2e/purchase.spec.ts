@@ -44,10 +44,14 @@ test('a guest who wants to create signs up, buys, and is back where the way bega
 
   await page.getByRole('radio', { name: /^Starter, / }).click();
   await expect(buyButton(page)).toHaveText('Buy 10 credits for $10');
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(startPayment.path)) orders.push(request.url());
+  });
   await buyButton(page).dblclick();
   await page.waitForURL(/\/checkout\/sandbox\//);
-  const paymentId = paymentIdOf(page);
-  expect(await recall(page, 'pendingPaymentId')).toBe(paymentId);
+  expect(orders).toHaveLength(1);
+  expect(await recall(page, 'pendingPaymentId')).toBe(paymentIdOf(page));
   await pay(page);
   await page.waitForURL('**/create/video/ugc?templateId=kai');
   await expect(page.getByText('10 credits added to your wallet.')).toBeVisible();
@@ -86,12 +90,18 @@ test('a payment that is declined or cancelled costs nothing, and another one can
 
 test('a way back without a webhook finds what the provider decided', async ({ page, app }) => {
   const person = await app.api.signIn();
+  await page.clock.install();
   await comeAs(page, person);
   await page.goto('/onboarding/paywall');
   await choosePackage(page, 'Creator');
   const paymentId = paymentIdOf(page);
   await page.goto(`/onboarding/paywall?paymentId=${paymentId}`);
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('heading', { name: 'This takes longer than usual' })).toBeVisible();
+  await page.route(`**/api/payments/${paymentId}`, (route) => route.abort());
+  await expect(page.getByText('Connection error. Please try again.')).toBeVisible();
+  await page.unrouteAll();
   await decideSilently(app, { paymentId, status: 'succeeded' });
   await expect(page.getByRole('heading', { name: '60 credits added' })).toBeVisible();
   expect((await person.call(readWallet)).balance).toBe(60);

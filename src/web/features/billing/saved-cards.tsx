@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconCreditCard, IconPlus } from '@tabler/icons-react';
+import { IconCreditCard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedCard } from '#contract/calls/cards.ts';
@@ -25,7 +25,7 @@ export function SavedCards() {
   const addButton = (
     <Button
       size="sm"
-      leftSection={<IconPlus size={18} aria-hidden />}
+
       onClick={() => setWish({ kind: 'add', isFirst: cards?.length === 0 })}
     >
       {billingTexts.add}

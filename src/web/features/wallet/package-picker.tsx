@@ -69,8 +69,8 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
           variant="gradient"
           size="lg"
           disabled={chosen === undefined}
-          loading={purchase.isPending || purchase.isSuccess}
-          onClick={() => chosen && purchase.mutate({ ...choice, packageId: chosen.id })}
+          loading={purchase.isLeaving}
+          onClick={() => chosen && purchase.buy({ ...choice, packageId: chosen.id })}
         >
           {chosen === undefined
             ? 'Choose a package'

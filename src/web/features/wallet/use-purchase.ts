@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { startPayment } from '#contract/calls/payments.ts';
 import { call } from '../../lib/call.ts';
 import { remember } from '../../lib/redirect-memory.ts';
@@ -13,7 +13,9 @@ type PurchaseOptions = {
 
 /** Starts buying a package and leaves for the checkout of the payment provider. */
 export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
-  const purchase = useMutation({
+  // The second click of a double click comes before the button knows of the first.
+  const isUnderWay = useRef(false);
+  const { mutate, reset, ...purchase } = useMutation({
     mutationFn: ({ packageId, idempotencyKey }: Purchase) =>
       call(startPayment, { body: { packageId }, idempotencyKey }),
     onSuccess: ({ paymentId, checkoutUrl }) => {
@@ -21,17 +23,25 @@ export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
       onLeave?.();
       window.location.assign(checkoutUrl);
     },
+    onError: () => {
+      isUnderWay.current = false;
+    },
   });
-  const { reset } = purchase;
   // Back from the checkout, browsers show the page as it was left: still waiting to leave.
   useEffect(() => {
     const start = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+      isUnderWay.current = false;
       reset();
       onReturn();
     };
     window.addEventListener('pageshow', start);
     return () => window.removeEventListener('pageshow', start);
   }, [reset, onReturn]);
-  return purchase;
+  const buy = (wanted: Purchase) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(wanted);
+  };
+  return { buy, isLeaving: purchase.isPending || purchase.isSuccess, isError: purchase.isError };
 }
