@@ -74,8 +74,10 @@ test('one call too many is answered 429 with when to come back, and does nothing
 
 test('an address over its limit costs no look into the database', async () => {
   const { send, sessionsAskedFor } = await counting({ refuse: 'countAddress' });
-  expect((await send()).statusCode).toBe(429);
+  const { statusCode, headers } = await send();
+  expect(statusCode).toBe(429);
   expect(sessionsAskedFor()).toBe(0);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
 });
 
 test('a caller may not choose the own address', async () => {

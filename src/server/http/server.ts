@@ -45,16 +45,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app);
   logRequests(app);
   sendSecurityHeaders(app, options.security);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: limits.maxUploadBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+  });
+  // After the security headers, which refusals carry too.
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     await app.rateLimits?.countAddress(request.ip);
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     request.caller = token ? await options.findCaller(token) : null;
     if (request.caller) await app.rateLimits?.countPerson(request.caller.userId);
-  });
-  await app.register(cookie);
-  await app.register(multipart, {
-    limits: { fileSize: limits.maxUploadBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
   await app.register(swagger, {
     openapi: {
