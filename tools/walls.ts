@@ -44,7 +44,7 @@ const studioFloors = [
   ['ffmpeg'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
   ['mouth', 'music'],
-  ['presenter'],
+  ['presenter', 'face'],
   ['compose'],
 ];
 

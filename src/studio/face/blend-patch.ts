@@ -1,0 +1,95 @@
+import { maskAt, type MouthMask } from './mouth-mask.ts';
+import type { Picture } from './picture.ts';
+import { toFace, type Pose } from './pose.ts';
+import type { Box, WarpedPlane } from './warp-map.ts';
+
+/** Differences beyond this are no matter of light: a shadow's edge, a hair, a hand. */
+const mostDifference = 40;
+
+/**
+ * Lays the mouth's patch onto the frame. Where the two meet, a plane is fitted to how their colours differ, so that
+ * the patch takes on the frame's light.
+ */
+export function blendPatch(
+  frame: Picture,
+  patch: readonly WarpedPlane[],
+  box: Box,
+  mask: MouthMask,
+  pose: Pose,
+): void {
+  const planes = [frame.luma, frame.cb, frame.cr];
+  for (const [index, { step, width, height, values }] of patch.entries()) {
+    const target = planes[index]!;
+    const stride = frame.width / step;
+    const weights = maskPlane(box, step, mask, pose);
+    const startAt = (box.top / step) * stride + box.left / step;
+    const light = fitLight(
+      { weights, values, width, height },
+      (row, column) => target[startAt + row * stride + column]!,
+    );
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < width; column += 1) {
+        const at = row * width + column;
+        const weight = weights[at]!;
+        if (weight === 0) continue;
+        const lit = values[at]! + light[0] + light[1] * column + light[2] * row;
+        const place = startAt + row * stride + column;
+        const mixed = target[place]! + (lit - target[place]!) * weight;
+        target[place] = mixed < 0 ? 0 : mixed > 255 ? 255 : mixed + 0.5;
+      }
+    }
+  }
+}
+
+function maskPlane(box: Box, step: number, mask: MouthMask, pose: Pose): Float32Array {
+  const [width, height] = [box.width / step, box.height / step];
+  const weights = new Float32Array(width * height);
+  const [u0, v0] = toFace(pose, box.left + 0.5 * step, box.top + 0.5 * step);
+  const [u1, v1] = toFace(pose, box.left + 1.5 * step, box.top + 0.5 * step);
+  const [u2, v2] = toFace(pose, box.left + 0.5 * step, box.top + 1.5 * step);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const u = u0 + (u1 - u0) * column + (u2 - u0) * row;
+      const v = v0 + (v1 - v0) * column + (v2 - v0) * row;
+      weights[row * width + column] = maskAt(mask, u, v);
+    }
+  }
+  return weights;
+}
+
+type Ring = { weights: Float32Array; values: Float32Array; width: number; height: number };
+
+/** Least squares of "frame − patch = a + b·column + c·row" over the ring in which the mask fades. */
+function fitLight(ring: Ring, frameAt: (row: number, column: number) => number): [number, number, number] {
+  let [n, sx, sy, sxx, sxy, syy, sd, sxd, syd] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let row = 0; row < ring.height; row += 1) {
+    for (let column = 0; column < ring.width; column += 1) {
+      const at = row * ring.width + column;
+      const weight = ring.weights[at]!;
+      if (weight <= 0 || weight >= 0.7) continue;
+      const difference = frameAt(row, column) - ring.values[at]!;
+      if (Math.abs(difference) > mostDifference) continue;
+      n += 1;
+      sx += column;
+      sy += row;
+      sxx += column * column;
+      sxy += column * row;
+      syy += row * row;
+      sd += difference;
+      sxd += column * difference;
+      syd += row * difference;
+    }
+  }
+  if (n < 20) return [0, 0, 0];
+  const [mx, my, md] = [sx / n, sy / n, sd / n];
+  const vxx = sxx / n - mx * mx;
+  const vxy = sxy / n - mx * my;
+  const vyy = syy / n - my * my;
+  const vxd = sxd / n - mx * md;
+  const vyd = syd / n - my * md;
+  const determinant = vxx * vyy - vxy * vxy;
+  if (determinant < 1e-6) return [md, 0, 0];
+  const byColumn = (vxd * vyy - vyd * vxy) / determinant;
+  const byRow = (vyd * vxx - vxd * vxy) / determinant;
+  return [md - byColumn * mx - byRow * my, byColumn, byRow];
+}

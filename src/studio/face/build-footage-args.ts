@@ -1,0 +1,44 @@
+import {
+  houseAudioArgs,
+  houseContainerArgs,
+  houseFrame,
+  houseVideoArgs,
+} from '../house-format/house-format.ts';
+
+const { width, height, framesPerSecond } = houseFrame;
+
+/** From raw frames in house colours on stdin, and a speech, to a clip in house format. The output's path comes last. */
+export function buildFootageArgs(clip: {
+  speechPath: string;
+  durationSeconds: number;
+  /** A transparent PNG in the size of the frame. */
+  overlayPath?: string;
+}): string[] {
+  const seconds = clip.durationSeconds.toFixed(6);
+  const size = ['-s', `${width}x${height}`, '-r', `${framesPerSecond}`];
+  const colour = ['-color_range', 'tv', '-colorspace', 'bt709'];
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...size, ...colour, '-i', 'pipe:0'];
+  const overlay = clip.overlayPath ? ['-f', 'png_pipe', '-i', clip.overlayPath] : [];
+  const text = '[2:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[text]';
+  // The aspect is said because it stands in the codec header, and clips with different headers cannot be joined.
+  const finish = 'format=yuv420p,setsar=1[picture]';
+  const graph = clip.overlayPath ? `${text};[0:v][text]overlay=format=yuv420,${finish}` : `[0:v]${finish}`;
+  const sound = `[1:a]apad=whole_dur=${seconds},atrim=end=${seconds}[sound]`;
+  return [
+    ...pictures,
+    '-i',
+    clip.speechPath,
+    ...overlay,
+    '-filter_complex',
+    `${graph};${sound}`,
+    '-map',
+    '[picture]',
+    '-map',
+    '[sound]',
+    ...houseVideoArgs(),
+    ...houseAudioArgs(),
+    '-t',
+    seconds,
+    ...houseContainerArgs(),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { FaceFrame } from './footage-analysis.ts';
+import { patchDifference } from './mouth-patch.ts';
+import type { MouthOpening } from './plan-openings.ts';
+import type { Pose } from './pose.ts';
+
+export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose'> & {
+  mouthPatch: Float32Array;
+};
+
+/** What one unit of each cost is: a deviation that the eye begins to mind. */
+const opennessUnit = 0.04;
+const widthUnit = 0.07;
+const turnUnit = 0.08;
+const blurUnit = 0.3;
+const lookUnit = 7;
+/** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
+const jumpCost = 0.5;
+const mostJumpCost = 4;
+const standCost = 0.25;
+
+/** For each wanted opening the frame of the clip whose mouth serves best, with as few visible jumps as possible (Viterbi). */
+export function chooseTextures(
+  textures: readonly Texture[],
+  wanted: readonly MouthOpening[],
+  poses: readonly Pose[],
+): number[] {
+  const count = textures.length;
+  const jumps = jumpCosts(textures);
+  const back: Int32Array[] = [];
+  let costs = new Float32Array(count);
+  for (const [frame, opening] of wanted.entries()) {
+    const next = new Float32Array(count);
+    const from = new Int32Array(count);
+    for (let to = 0; to < count; to += 1) {
+      let least = Infinity;
+      for (let other = 0; other < count; other += 1) {
+        const cost = costs[other]! + jumps[other * count + to]!;
+        if (cost < least) {
+          least = cost;
+          from[to] = other;
+        }
+      }
+      if (frame === 0) least = 0;
+      next[to] = least + fitCost(textures[to]!, opening, poses[frame]!);
+    }
+    back.push(from);
+    costs = next;
+  }
+  let at = costs.indexOf(Math.min(...costs));
+  const chosen: number[] = [];
+  for (let frame = wanted.length - 1; frame >= 0; frame -= 1) {
+    chosen[frame] = at;
+    at = back[frame]![at]!;
+  }
+  return chosen;
+}
+
+function fitCost(texture: Texture, wanted: MouthOpening, pose: Pose): number {
+  const openness = (texture.openness - wanted.openness) / opennessUnit;
+  const width = (texture.width - wanted.width) / widthUnit;
+  const turn = turnBetween(texture.pose, pose) / turnUnit;
+  const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
+  return openness * openness + width * width * 0.5 + turn * turn * 0.5 + blur;
+}
+
+/** How differently two heads are turned: what is left of their maps when leaning and size are taken away. */
+function turnBetween(one: Pose, other: Pose): number {
+  const shape = ({ xx, xy, yx, yy }: Pose) => {
+    const size = Math.hypot(xx, yx);
+    return [(xx * xy + yx * yy) / (size * size), (xx * yy - xy * yx) / (size * size)] as const;
+  };
+  const [first, second] = [shape(one), shape(other)];
+  return Math.hypot(first[0] - second[0], first[1] - second[1]);
+}
+
+function jumpCosts(textures: readonly Texture[]): Float32Array {
+  const count = textures.length;
+  const looks = new Float32Array(count * count);
+  for (let one = 0; one < count; one += 1) {
+    for (let other = one + 1; other < count; other += 1) {
+      const look = patchDifference(textures[one]!.mouthPatch, textures[other]!.mouthPatch);
+      looks[one * count + other] = look;
+      looks[other * count + one] = look;
+    }
+  }
+  const costs = new Float32Array(count * count);
+  for (let from = 0; from < count; from += 1) {
+    for (let to = 0; to < count; to += 1) {
+      const at = from * count + to;
+      if (to === from + 1) continue;
+      // Alike to what would have come next is as good as a cut that nobody sees.
+      const next = Math.min(count - 1, from + 1);
+      const look = Math.min(looks[next * count + to]!, looks[at]!) / lookUnit;
+      costs[at] = to === from ? standCost : Math.min(mostJumpCost, jumpCost + look);
+    }
+  }
+  return costs;
+}

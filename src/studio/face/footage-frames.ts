@@ -1,0 +1,93 @@
+import { houseFrame } from '../house-format/house-format.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { chooseTextures } from './choose-textures.ts';
+import { buildFaceMesh } from './face-mesh.ts';
+import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { longestUsedSeconds } from './judge-footage.ts';
+import { cropMouth, type MouthCrop } from './mouth-crops.ts';
+import { buildMouthMotion } from './mouth-motion.ts';
+import { findMouthRange } from './mouth-range.ts';
+import { pictureToBytes } from './picture.ts';
+import { pingPong, pingPongFrames } from './ping-pong-frames.ts';
+import { planOpenings } from './plan-openings.ts';
+import { readRawFrames } from './read-raw-frames.ts';
+import { speakFrame, type TextureTap } from './speak-frame.ts';
+import { quantile } from './statistics.ts';
+import { buildTargetShapes } from './target-shapes.ts';
+
+export type FootageFramesOrder = {
+  templatePath: string;
+  analysis: FootageAnalysis;
+  mouth: MouthTrack;
+  ffmpegPath?: string;
+};
+
+/** How much of the mouths before and after is mixed into each. */
+const tapWeights = [0.2, 0.6, 0.2];
+
+/** The hook's frames, yuv420p, one for each pose of the mouth track. */
+export async function* footageFrames(
+  order: FootageFramesOrder,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const { analysis, mouth, ffmpegPath } = order;
+  const clip = { path: order.templatePath, signal, ffmpegPath };
+  if (analysis.verdict.kind === 'no-face') {
+    const whole = {
+      firstFrame: 0,
+      count: Math.min(analysis.frames, longestUsedSeconds * houseFrame.framesPerSecond),
+    };
+    for await (const { picture } of pingPongFrames(clip, whole, mouth.poses.length))
+      yield pictureToBytes(picture);
+    return;
+  }
+  const faces = unpackFrames(analysis);
+  const stretch = { firstFrame: analysis.firstFrame, count: faces.length };
+  const range = findMouthRange(faces);
+  const motion = buildMouthMotion(range.neutral);
+  const mesh = buildFaceMesh(range.neutral, motion);
+  const wanted = planOpenings(mouth, range);
+  const background = wanted.map((_, frame) => faces[pingPong(faces.length, frame)]!);
+
+  const isTalking = analysis.verdict.kind === 'talking';
+  const crops: MouthCrop[] = [];
+  if (isTalking) {
+    const frames = { ...clip, firstFrame: stretch.firstFrame, frames: stretch.count };
+    for await (const picture of readRawFrames(frames)) crops.push(cropMouth(picture, faces[crops.length]!));
+  }
+  const usualSharpness =
+    quantile(
+      faces.map((face) => face.sharpness),
+      0.6,
+    ) || 1;
+  const textures = crops.map(({ mouthPatch }, index) => {
+    const face = faces[index]!;
+    return { ...face, sharpness: face.sharpness / usualSharpness, mouthPatch };
+  });
+  const chosen = isTalking
+    ? chooseTextures(
+        textures,
+        wanted,
+        background.map(({ pose }) => pose),
+      )
+    : wanted.map((_, frame) => pingPong(faces.length, frame));
+  const targets = buildTargetShapes({
+    range,
+    motion,
+    wanted,
+    background,
+    textures: chosen.map((index) => faces[index]!),
+  });
+  const tapsOf = (frame: number): TextureTap[] =>
+    tapWeights.map((weight, tap) => {
+      const index = chosen[Math.max(0, Math.min(chosen.length - 1, frame + tap - 1))]!;
+      return { crop: crops[index]!, frame: faces[index]!, weight };
+    });
+
+  let frame = 0;
+  for await (const { picture, index } of pingPongFrames(clip, stretch, wanted.length)) {
+    const taps = isTalking ? tapsOf(frame) : [];
+    yield speakFrame(mesh, { picture, face: faces[index]!, target: targets[frame]!, taps });
+    frame += 1;
+  }
+}

@@ -1,0 +1,95 @@
+import type { FootageVerdict, FootageWarning } from './footage-analysis.ts';
+import type { MeasuredClip, MeasuredFrame } from './measure-clip.ts';
+import { mean, quantile } from './statistics.ts';
+
+/** In words for whoever uploads the clip. */
+export const footageWarningTexts: Record<FootageWarning, string> = {
+  'several-faces': 'More than one face is in the picture. Only the largest one will speak.',
+  'face-too-small': 'The face is small in the picture. Come closer to the camera, or crop the clip.',
+  'face-turned':
+    'The head turns far to the side. Look into the camera: the mouth distorts beyond 20 degrees.',
+  'face-leaves-frame': 'The face leaves the picture. Only the longest part with the face in it is used.',
+  'mouth-covered': 'Something hides the mouth at times: a hand, a microphone or a cup. Keep the mouth free.',
+  'mouth-stays-shut':
+    'The mouth stays shut, so it has to be painted. Record 5–10 s of talking for a better result.',
+  'too-short': 'The clip is short. Record 5–10 s of talking.',
+  'too-long': 'The clip is long. Only its first 20 s are used.',
+  'too-dark': 'The face is dark. Record with light from the front.',
+  blurred: 'The mouth is blurred. Clean the lens, hold the camera still and let it focus on the face.',
+};
+
+export const longestUsedSeconds = 20;
+const framesPerSecond = 30;
+/** How much the openness of a talking mouth varies, in eye distances. */
+const talkingRange = 0.1;
+const talkingShare = 0.12;
+
+/** What each warning takes from the score. */
+const losses: Record<FootageWarning, number> = {
+  'several-faces': 0.5,
+  'face-too-small': 1.5,
+  'face-turned': 2,
+  'face-leaves-frame': 1,
+  'mouth-covered': 2,
+  'mouth-stays-shut': 0,
+  'too-short': 0.5,
+  'too-long': 0,
+  'too-dark': 1,
+  blurred: 1,
+};
+
+/** Scores are those that strips of mouths earned by eye: talking 7, shut mouth 5. */
+export function judgeFootage(
+  clip: MeasuredClip,
+  used: readonly MeasuredFrame[],
+  clipSeconds: number,
+): FootageVerdict {
+  const tooLong: FootageWarning[] = clipSeconds > longestUsedSeconds + 0.5 ? ['too-long'] : [];
+  if (used.length < framesPerSecond / 2) return { kind: 'no-face', score: 0, warnings: tooLong };
+  const openness = used.map((frame) => frame.openness);
+  const range = quantile(openness, 0.95) - quantile(openness, 0.1);
+  const moving = openness.filter((value) => value > quantile(openness, 0.1) + talkingRange / 2).length;
+  const isTalking = range > talkingRange && moving > used.length * talkingShare;
+  const checks: [FootageWarning, boolean][] = [
+    ['several-faces', clip.otherFaces > 0],
+    [
+      'face-too-small',
+      quantile(
+        used.map((frame) => frame.eyeDistancePixels),
+        0.5,
+      ) < 96,
+    ],
+    [
+      'face-turned',
+      quantile(
+        used.map(({ yawDegrees }) => Math.abs(yawDegrees)),
+        0.9,
+      ) > 20,
+    ],
+    ['face-leaves-frame', clip.frames.filter((frame) => frame === null).length > framesPerSecond / 6],
+    ['mouth-covered', isMouthCovered(used)],
+    ['mouth-stays-shut', !isTalking],
+    ['too-short', used.length < 3 * framesPerSecond],
+    ['too-dark', mean(used.map((frame) => frame.brightness)) < 45],
+    [
+      'blurred',
+      quantile(
+        used.map((frame) => frame.sharpness),
+        0.5,
+      ) < 1.1,
+    ],
+  ];
+  const warnings = [...tooLong, ...checks.filter(([, applies]) => applies).map(([code]) => code)];
+  const score = warnings.reduce((left, code) => left - losses[code], isTalking ? 7 : 5);
+  return { kind: isTalking ? 'talking' : 'still', score: Math.max(1, score), warnings };
+}
+
+/** The mesh does not say what hides a face; but the picture around the mouth changes far more than a mouth does. */
+function isMouthCovered(used: readonly MeasuredFrame[]): boolean {
+  const usual = quantile(
+    used.map((frame) => frame.brightness),
+    0.5,
+  );
+  const odd = used.filter((frame) => Math.abs(frame.brightness - usual) > 28 + usual * 0.1);
+  return odd.length > framesPerSecond / 6 && odd.length < used.length * 0.4;
+}

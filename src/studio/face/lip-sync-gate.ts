@@ -1,0 +1,70 @@
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import type { MeasuredClip } from './measure-clip.ts';
+import { patchDifference } from './mouth-patch.ts';
+import { correlation, mean, quantile } from './statistics.ts';
+
+export type LipSyncFigures = {
+  /** Between planned and measured openness, at the lag where it is best. */
+  correlation: number;
+  /** Positive: the picture comes later than the plan. */
+  lagFrames: number;
+  /** Share of the planned closures on which the lips are seen to meet; null where the plan has none. */
+  closuresHit: number | null;
+  /** Mean change of the mouth from frame to frame against the template's own; null where its mouth does not move. */
+  popping: number | null;
+};
+
+export const lipSyncLimits = { correlation: 0.75, lagFrames: 1, closuresHit: 0.85, popping: 1.2 } as const;
+
+const farthestLag = 8;
+/** Of the way from shut to wide open: lips this close count as closed. */
+const shutShare = 0.25;
+/** Grey levels a frame; below it a template's mouth stands still. */
+const movingMouth = 0.8;
+
+/** What a finished clip shows against what was planned; `source` is the template it was made of. */
+export function measureLipSync(
+  clip: MeasuredClip,
+  plan: MouthTrack,
+  source: MeasuredClip | null,
+): LipSyncFigures {
+  const seen = clip.frames.map((frame) => frame?.openness ?? 0);
+  const wanted = plan.poses.map(({ opening }) => opening);
+  const length = Math.min(seen.length, wanted.length);
+  let best = { lag: 0, r: -1 };
+  for (let lag = -farthestLag; lag <= farthestLag; lag += 1) {
+    const from = Math.max(0, -lag);
+    const count = length - Math.abs(lag);
+    if (count < 10) continue;
+    const r = correlation(wanted.slice(from, from + count), seen.slice(from + lag, from + lag + count));
+    if (r > best.r) best = { lag, r };
+  }
+  const [shut, wide] = [quantile(seen, 0.05), quantile(seen, 0.95)];
+  const limit = shut + (wide - shut) * shutShare;
+  const closures = plan.poses.flatMap(({ press }, frame) => (press > 0.95 && frame < length ? [frame] : []));
+  const hits = closures.filter((frame) => seen[frame]! <= limit);
+  const own = source && mouthChange(source);
+  return {
+    correlation: best.r,
+    lagFrames: best.lag,
+    closuresHit: closures.length === 0 ? null : hits.length / closures.length,
+    popping: own !== null && own > movingMouth ? mouthChange(clip) / own : null,
+  };
+}
+
+export function passesLipSyncGate(figures: LipSyncFigures): boolean {
+  return (
+    figures.correlation >= lipSyncLimits.correlation &&
+    Math.abs(figures.lagFrames) <= lipSyncLimits.lagFrames &&
+    (figures.closuresHit ?? 1) >= lipSyncLimits.closuresHit &&
+    (figures.popping ?? 0) <= lipSyncLimits.popping
+  );
+}
+
+function mouthChange({ frames }: MeasuredClip): number {
+  const changes = frames.flatMap((frame, index) => {
+    const before = frames[index - 1];
+    return frame && before ? [patchDifference(frame.mouthPatch, before.mouthPatch)] : [];
+  });
+  return mean(changes);
+}

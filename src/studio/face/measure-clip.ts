@@ -1,0 +1,108 @@
+import { keptPoints, stillPoints } from './face-points.ts';
+import type { FaceModels } from './face-models.ts';
+import type { Landmarks } from './find-landmarks.ts';
+import { sampleMouthPatch, sharpnessOf, brightnessOf } from './mouth-patch.ts';
+import { correctSeam } from './mouth-seam.ts';
+import type { Picture } from './picture.ts';
+import { buildFaceModel, eyeDistance, fitPose, toFace, uprightPose, type Pose } from './pose.ts';
+import { trackFace } from './track-face.ts';
+
+/** Kept points in the face's own plane, x and y in turn; numbered as `keptPoints`. */
+export type Shape = Float32Array;
+
+export type MeasuredFrame = {
+  pose: Pose;
+  shape: Shape;
+  /** Between the inner lips, and from corner to corner, in eye distances. */
+  openness: number;
+  width: number;
+  /** 0 shut … about 0.35 of an eye's own width. */
+  eyeOpenness: number;
+  /** Mean step from pixel to pixel around the mouth, in grey levels. */
+  sharpness: number;
+  brightness: number;
+  eyeDistancePixels: number;
+  /** Degrees, roughly, from how far the nose stands from the middle of the face. */
+  yawDegrees: number;
+  /** Grey levels of the mouth, steady against the head. */
+  mouthPatch: Float32Array;
+};
+
+export type MeasuredClip = {
+  /** Null where no face is found. */
+  frames: (MeasuredFrame | null)[];
+  /** The most faces beside the followed one that were seen at once. */
+  otherFaces: number;
+};
+
+type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness'> & {
+  landmarks: Landmarks;
+  picture: Picture | null;
+};
+
+/** Follows the face through a clip and measures its mouth. Pictures are let go as soon as they are measured. */
+export async function measureClip(
+  models: FaceModels,
+  pictures: AsyncIterable<Picture>,
+  onFrame: (frame: number) => void = () => {},
+): Promise<MeasuredClip> {
+  const seen: ((Seen & { mouthPatch: Float32Array }) | null)[] = [];
+  let otherFaces = 0;
+  for await (const { picture, landmarks, otherFaces: others } of trackFace(models, pictures)) {
+    otherFaces = Math.max(otherFaces, others ?? 0);
+    if (landmarks) {
+      const pose = uprightPose(landmarks);
+      correctSeam(picture, landmarks, pose);
+      const mouthPatch = sampleMouthPatch(picture, pose);
+      const sharpness = sharpnessOf(picture, landmarks);
+      seen.push({ landmarks, mouthPatch, sharpness, brightness: brightnessOf(mouthPatch), picture: null });
+    } else seen.push(null);
+    onFrame(seen.length);
+  }
+  const found = seen.filter((frame) => frame !== null);
+  if (found.length === 0) return { frames: seen.map(() => null), otherFaces };
+  const model = buildFaceModel(found.map(({ landmarks }) => landmarks));
+  const frames = seen.map((frame, index) => {
+    if (!frame) return null;
+    const steady = smoothStillPoints(seen, index);
+    return { ...frame, ...describe(frame.landmarks, fitPose(model, steady)) };
+  });
+  return { frames, otherFaces };
+}
+
+/** One frame of smoothing to each side; the lips are left as they are, a "b" lasts no longer than that. */
+function smoothStillPoints(seen: readonly (Seen | null)[], index: number): Landmarks {
+  const now = seen[index]!.landmarks;
+  const before = seen[index - 1]?.landmarks;
+  const after = seen[index + 1]?.landmarks;
+  if (!before || !after) return now;
+  const smooth = now.slice();
+  for (const point of stillPoints) {
+    for (const at of [point * 2, point * 2 + 1]) smooth[at] = now[at]! / 2 + (before[at]! + after[at]!) / 4;
+  }
+  return smooth;
+}
+
+function describe(landmarks: Landmarks, pose: Pose) {
+  const shape = new Float32Array(keptPoints.length * 2);
+  const faceOf = (point: number) => toFace(pose, landmarks[point * 2]!, landmarks[point * 2 + 1]!);
+  for (const [place, point] of keptPoints.entries()) shape.set(faceOf(point), place * 2);
+  const gap = (one: number, other: number) => {
+    const [first, second] = [faceOf(one), faceOf(other)];
+    return Math.hypot(first[0] - second[0], first[1] - second[1]);
+  };
+  const eyeOf = (top: number, bottom: number, inner: number, outer: number) =>
+    gap(top, bottom) / gap(inner, outer);
+  const [leftSide, rightSide] = [gap(4, 234), gap(4, 454)];
+  // The tip of the nose stands about 0.6 of half the face's width in front of the temples.
+  const turn = (rightSide - leftSide) / (rightSide + leftSide) / 0.75;
+  return {
+    pose,
+    shape,
+    openness: Math.max(0, faceOf(14)[1] - faceOf(13)[1]),
+    width: gap(61, 291),
+    eyeOpenness: (eyeOf(159, 145, 133, 33) + eyeOf(386, 374, 362, 263)) / 2,
+    eyeDistancePixels: eyeDistance(landmarks),
+    yawDegrees: (Math.asin(Math.max(-1, Math.min(1, turn))) * 180) / Math.PI,
+  };
+}

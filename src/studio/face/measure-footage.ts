@@ -1,0 +1,45 @@
+import type { FaceModels } from './face-models.ts';
+import { packFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { judgeFootage, longestUsedSeconds } from './judge-footage.ts';
+import { longestStretch } from './longest-stretch.ts';
+import { measureClip, type MeasuredFrame } from './measure-clip.ts';
+import { houseFrame } from '../house-format/house-format.ts';
+import { readRawFrames } from './read-raw-frames.ts';
+
+type Footage = { path: string; frames: number; ffmpegPath?: string };
+type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };
+
+/** The whole look at a template in house format, in the thread of whoever calls. */
+export async function measureFootage(
+  models: FaceModels,
+  { path, frames, ffmpegPath }: Footage,
+  { signal, onFrame }: Run = {},
+): Promise<FootageAnalysis> {
+  const usedFrames = Math.min(frames, longestUsedSeconds * houseFrame.framesPerSecond);
+  const pictures = readRawFrames({ path, frames: usedFrames, signal, ffmpegPath });
+  const clip = await measureClip(models, pictures, onFrame);
+  const { first, values } = longestStretch(clip.frames, between);
+  const verdict = judgeFootage(clip, values, frames / houseFrame.framesPerSecond);
+  return { version: 1, frames, firstFrame: first, ...packFrames(values), verdict };
+}
+
+function between(before: MeasuredFrame, after: MeasuredFrame, share: number): MeasuredFrame {
+  const mix = (one: number, other: number) => one + (other - one) * share;
+  const [from, to] = [before.pose, after.pose];
+  return {
+    ...before,
+    pose: {
+      xx: mix(from.xx, to.xx),
+      xy: mix(from.xy, to.xy),
+      x0: mix(from.x0, to.x0),
+      yx: mix(from.yx, to.yx),
+      yy: mix(from.yy, to.yy),
+      y0: mix(from.y0, to.y0),
+    },
+    shape: before.shape.map((value, at) => mix(value, after.shape[at]!)),
+    openness: mix(before.openness, after.openness),
+    width: mix(before.width, after.width),
+    // Not to be taken for its texture: nobody saw the face there.
+    sharpness: 0,
+  };
+}

@@ -1,0 +1,22 @@
+import type { FaceFrame } from './footage-analysis.ts';
+import { sampleMouthPatch } from './mouth-patch.ts';
+import { cropPicture, type Picture } from './picture.ts';
+import { toPicture } from './pose.ts';
+import { boxAround, type Box } from './warp-map.ts';
+
+/** What is kept of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
+export type MouthCrop = { picture: Picture; box: Box; mouthPatch: Float32Array };
+
+/** In the face's plane, eye distances from between the eyes: wide enough for an open mouth and its blend. */
+const area = { left: -0.85, right: 0.85, top: 0.5, bottom: 2 };
+
+export function cropMouth(picture: Picture, { pose }: FaceFrame): MouthCrop {
+  const corners = [
+    toPicture(pose, area.left, area.top),
+    toPicture(pose, area.right, area.top),
+    toPicture(pose, area.left, area.bottom),
+    toPicture(pose, area.right, area.bottom),
+  ];
+  const box = boxAround(corners, 2, picture);
+  return { picture: cropPicture(picture, box), box, mouthPatch: sampleMouthPatch(picture, pose) };
+}

@@ -1,0 +1,40 @@
+import { outerLowerLip, outerUpperLip, placeOf } from './face-points.ts';
+import type { Shape } from './measure-clip.ts';
+
+/** A rounded patch around the lips in the face's plane. */
+export type MouthMask = { centreU: number; centreV: number; halfWidth: number; above: number; below: number };
+
+const sideMargin = 0.17;
+const topMargin = 0.13;
+const bottomMargin = 0.15;
+
+export function buildMouthMask(shape: Shape): MouthMask {
+  const u = (point: number) => shape[placeOf(point) * 2]!;
+  const v = (point: number) => shape[placeOf(point) * 2 + 1]!;
+  const lips = [...outerUpperLip, ...outerLowerLip];
+  const [left, right] = [Math.min(...lips.map(u)), Math.max(...lips.map(u))];
+  const [top, bottom] = [Math.min(...lips.map(v)), Math.max(...lips.map(v))];
+  // The patch ends below the nostrils: they stand still.
+  const upper = Math.max(top - topMargin, v(2) + (top - v(2)) * 0.25);
+  const lower = bottom + bottomMargin;
+  const centreV = (top + bottom) / 2;
+  return {
+    centreU: (left + right) / 2,
+    centreV,
+    halfWidth: (right - left) / 2 + sideMargin,
+    above: centreV - upper,
+    below: lower - centreV,
+  };
+}
+
+/** 1 on the lips, falling to 0 at the patch's edge. */
+export function maskAt(mask: MouthMask, u: number, v: number): number {
+  const across = Math.abs(u - mask.centreU) / mask.halfWidth;
+  const down = v < mask.centreV ? (mask.centreV - v) / mask.above : (v - mask.centreV) / mask.below;
+  if (across >= 1 || down >= 1) return 0;
+  const reach = across * across * Math.sqrt(across) + down * down * Math.sqrt(down);
+  if (reach >= 1) return 0;
+  if (reach <= 0.55) return 1;
+  const share = (1 - reach) / 0.45;
+  return share * share * (3 - 2 * share);
+}

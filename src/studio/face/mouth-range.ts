@@ -1,0 +1,36 @@
+import type { FaceFrame } from './footage-analysis.ts';
+import type { Shape } from './measure-clip.ts';
+import { mean, quantile } from './statistics.ts';
+
+/** What the mouth of a template does, and its shape at rest. */
+export type MouthRange = {
+  neutral: Shape;
+  neutralOpenness: number;
+  neutralWidth: number;
+  /** Lips together as they are measured: a little above 0. */
+  shutOpenness: number;
+  /** As wide as a plan's opening of 1. */
+  wideOpenness: number;
+};
+
+/** A quiet talker is helped to open up so far, a loud one held back: the warp looks right between these. */
+const leastSpan = 0.19;
+const mostSpan = 0.4;
+
+export function findMouthRange(frames: readonly FaceFrame[]): MouthRange {
+  const openness = frames.map((frame) => frame.openness);
+  const limit = quantile(openness, 0.3);
+  const atRest = frames.filter((frame) => frame.openness <= limit);
+  const neutral = new Float32Array(frames[0]!.shape.length);
+  for (const { shape } of atRest)
+    for (const [at, value] of shape.entries()) neutral[at]! += value / atRest.length;
+  const shutOpenness = quantile(openness, 0.03);
+  const span = quantile(openness, 0.98) - shutOpenness;
+  return {
+    neutral,
+    neutralOpenness: mean(atRest.map((frame) => frame.openness)),
+    neutralWidth: mean(atRest.map((frame) => frame.width)),
+    shutOpenness,
+    wideOpenness: shutOpenness + Math.max(leastSpan, Math.min(mostSpan, span)),
+  };
+}

@@ -1,0 +1,126 @@
+import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
+import type { Shape } from './measure-clip.ts';
+import type { Picture } from './picture.ts';
+import { toFace, type Pose } from './pose.ts';
+import { boxAround } from './warp-map.ts';
+import { toPicture } from './pose.ts';
+
+/** The two lines between which a mouth is open: v at evenly spaced u. */
+type Inside = { left: number; right: number; upper: (u: number) => number; lower: (u: number) => number };
+
+/** Luma, Cb and Cr. */
+type Colour = readonly [number, number, number];
+const cavity: Colour = [30, 125, 137];
+const tongue: Colour = [78, 118, 158];
+/** How far the upper teeth reach below the line of the shut lips, in eye distances. */
+const teethLength = 0.085;
+const softEdge = 0.012;
+
+function insideOf(shape: Shape): Inside {
+  const lineOf = (points: readonly number[]) => {
+    const line = points.map((point) => {
+      const place = placeOf(point) * 2;
+      return [shape[place]!, shape[place + 1]!] as const;
+    });
+    return (u: number) => {
+      let next = 1;
+      while (next < line.length - 1 && line[next]![0] < u) next += 1;
+      const [from, to] = [line[next - 1]!, line[next]!];
+      const share = Math.max(0, Math.min(1, (u - from[0]) / Math.max(1e-6, to[0] - from[0])));
+      return from[1] + (to[1] - from[1]) * share;
+    };
+  };
+  return {
+    left: shape[placeOf(78) * 2]!,
+    right: shape[placeOf(308) * 2]!,
+    upper: lineOf(innerUpperLip),
+    lower: lineOf([78, ...innerLowerLip, 308]),
+  };
+}
+
+/**
+ * Paints what a mouth shows that the template never opened: a dark cavity, upper teeth that stand still with the
+ * head, a tongue. What the template itself shows between its lips (`source`) is kept where it stands.
+ */
+export function paintMouthInside(
+  frame: Picture,
+  original: Picture,
+  shape: Shape,
+  source: Shape,
+  pose: Pose,
+): void {
+  const inside = insideOf(shape);
+  const seen = insideOf(source);
+  const lips = [...innerUpperLip, ...innerLowerLip].map((point) => {
+    const place = placeOf(point) * 2;
+    return toPicture(pose, shape[place]!, shape[place + 1]!);
+  });
+  const box = boxAround(lips, 2, frame);
+  const skin = brightnessBeside(original, source, pose);
+  const planes = [
+    { step: 1, to: frame.luma, from: original.luma },
+    { step: 2, to: frame.cb, from: original.cb },
+    { step: 2, to: frame.cr, from: original.cr },
+  ];
+  for (const [channel, { step, to, from }] of planes.entries()) {
+    const stride = frame.width / step;
+    for (let y = box.top / step; y < (box.top + box.height) / step; y += 1) {
+      for (let x = box.left / step; x < (box.left + box.width) / step; x += 1) {
+        const [u, v] = toFace(pose, (x + 0.5) * step, (y + 0.5) * step);
+        const depth = depthIn(inside, u, v);
+        if (depth <= 0) continue;
+        const at = y * stride + x;
+        const seenDepth = depthIn(seen, u, v);
+        const painted = paintAt(inside, seen, u, v, skin)[channel]!;
+        const kept = Math.min(1, Math.max(0, seenDepth / softEdge));
+        const colour = painted + (from[at]! - painted) * kept;
+        const weight = Math.min(1, depth / softEdge);
+        to[at] = to[at]! + (colour - to[at]!) * weight + 0.5;
+      }
+    }
+  }
+}
+
+function depthIn({ left, right, upper, lower }: Inside, u: number, v: number): number {
+  if (u <= left || u >= right) return 0;
+  return Math.min(v - upper(u), lower(u) - v);
+}
+
+function paintAt(inside: Inside, seen: Inside, u: number, v: number, skin: number): Colour {
+  const middle = (seen.left + seen.right) / 2;
+  const across = (u - middle) / ((seen.right - seen.left) / 2);
+  const [top, bottom] = [inside.upper(u), inside.lower(u)];
+  const teethEnd = (seen.upper(u) + seen.lower(u)) / 2 + teethLength * (1 - 0.55 * across * across);
+  const teethShare = Math.abs(across) < 0.86 ? soft((teethEnd - v) / 0.014) : 0;
+  // Teeth lie back in the shade of the upper lip and of the corners.
+  const shade = (0.55 + 0.45 * soft((v - top) / 0.05)) * (1 - 0.5 * across ** 4);
+  const gap = 1 - 0.06 * Math.max(0, 1 - Math.abs(fraction(across * 3.4) - 0.5) / 0.06);
+  const teeth: Colour = [Math.max(60, Math.min(185, skin * 1.08)) * shade * gap, 121, 132];
+  const tongueTop = bottom - Math.min(0.1, (bottom - top) * 0.4) * (1 - 0.5 * across * across);
+  const tongueShare = 0.8 * soft((v - tongueTop) / 0.04) * soft((bottom - top - 0.06) / 0.08);
+  const behind = mix(cavity, tongue, tongueShare);
+  return mix(behind, teeth, teethShare);
+}
+
+const soft = (value: number): number => {
+  const held = Math.max(0, Math.min(1, value));
+  return held * held * (3 - 2 * held);
+};
+const fraction = (value: number): number => value - Math.floor(value);
+const mix = (one: Colour, other: Colour, share: number): Colour => [
+  one[0] + (other[0] - one[0]) * share,
+  one[1] + (other[1] - one[1]) * share,
+  one[2] + (other[2] - one[2]) * share,
+];
+
+/** Luma of the skin right and left above the mouth: teeth are a little brighter. */
+function brightnessBeside(picture: Picture, shape: Shape, pose: Pose): number {
+  const lumas = [205, 425, 206, 426].map((point) => {
+    const place = placeOf(point) * 2;
+    const [x, y] = toPicture(pose, shape[place]!, shape[place + 1]!);
+    const column = Math.max(0, Math.min(picture.width - 1, Math.round(x)));
+    const row = Math.max(0, Math.min(picture.height - 1, Math.round(y)));
+    return picture.luma[row * picture.width + column]!;
+  });
+  return lumas.reduce((sum, luma) => sum + luma, 0) / lumas.length;
+}

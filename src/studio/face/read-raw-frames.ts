@@ -1,0 +1,81 @@
+import { buildInputGuardArgs, maxAllocationBytes } from '../ffmpeg/build-ffmpeg-args.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
+import { stopProcess } from '../ffmpeg/stop-process.ts';
+import { houseFrame } from '../house-format/house-format.ts';
+import { openPicture, pictureBytes, type Picture } from './picture.ts';
+
+export type RawFramesOrder = {
+  /** A clip in house format. */
+  path: string;
+  firstFrame?: number;
+  frames?: number;
+  signal?: AbortSignal;
+  ffmpegPath?: string;
+};
+
+const { width, height, framesPerSecond } = houseFrame;
+const frameBytes = pictureBytes(width, height);
+
+/** The clip's frames in order, decoded no faster than they are taken. Each has memory of its own. */
+export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
+  order.signal?.throwIfAborted();
+  const args = buildRawFramesArgs(order);
+  const child = spawnLimited(order.ffmpegPath ?? 'ffmpeg', args);
+  child.stdin.on('error', () => {}).end();
+  let stderrTail = '';
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (stderrTail = (stderrTail + text).slice(-4096)));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  const onAbort = () => stopProcess(child);
+  order.signal?.addEventListener('abort', onAbort, { once: true });
+  let hasEnded = false;
+  try {
+    let frame = new Uint8Array(frameBytes);
+    let filled = 0;
+    for await (const chunk of child.stdout as AsyncIterable<Uint8Array>) {
+      for (let at = 0; at < chunk.length;) {
+        const taken = Math.min(chunk.length - at, frameBytes - filled);
+        frame.set(chunk.subarray(at, at + taken), filled);
+        at += taken;
+        filled += taken;
+        if (filled < frameBytes) continue;
+        yield openPicture(frame, width, height);
+        frame = new Uint8Array(frameBytes);
+        filled = 0;
+      }
+    }
+    const exitCode = await ended;
+    hasEnded = true;
+    order.signal?.throwIfAborted();
+    if (exitCode !== 0)
+      throw new FfmpegError({ program: 'ffmpeg', failure: 'exit', args, exitCode, stderrTail });
+  } finally {
+    order.signal?.removeEventListener('abort', onAbort);
+    if (!hasEnded) stopProcess(child);
+  }
+}
+
+function buildRawFramesArgs({ path, firstFrame = 0, frames }: RawFramesOrder): string[] {
+  // Half a frame early: rounding must not lose the first frame.
+  const seek = firstFrame > 0 ? ['-ss', ((firstFrame - 0.5) / framesPerSecond).toFixed(6)] : [];
+  const count = frames === undefined ? [] : ['-frames:v', `${frames}`];
+  const limits = ['-nostdin', '-hide_banner', '-v', 'error', '-max_alloc', `${maxAllocationBytes}`];
+  const picture = ['-map', '0:v:0', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'];
+  return [
+    ...limits,
+    ...seek,
+    ...buildInputGuardArgs(),
+    '-i',
+    path,
+    ...picture,
+    ...count,
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
+}

@@ -1,0 +1,95 @@
+import { blendPatch } from './blend-patch.ts';
+import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import type { MouthCrop } from './mouth-crops.ts';
+import { buildMouthMask } from './mouth-mask.ts';
+import { paintMouthInside } from './paint-mouth-inside.ts';
+import type { Shape } from './measure-clip.ts';
+import { openPicture, pictureToBytes, type Picture } from './picture.ts';
+import { toPicture } from './pose.ts';
+import { addWarped, boxAround, buildWarpMap, buildWarps, emptyPlanes, type Box } from './warp-map.ts';
+
+export type TextureTap = { crop: MouthCrop; frame: FaceFrame; weight: number };
+
+export type SpokenFrame = {
+  picture: Picture;
+  face: FaceFrame;
+  /** How the lower face has to look. */
+  target: Shape;
+  /** Mouths of the clip's own frames that are mixed; none where the mouth has to be painted. */
+  taps: readonly TextureTap[];
+};
+
+/** A triangle whose corners move less than this, in pixels, is left as it is. */
+const leastMove = 0.03;
+
+/** The frame with its lower face warped to the target and a mouth laid onto it. The bytes returned are new. */
+export function speakFrame(mesh: FaceMesh, { picture, face, target, taps }: SpokenFrame): Uint8Array {
+  const bytes = pictureToBytes(picture);
+  const frame = openPicture(bytes, picture.width, picture.height);
+  const { pose } = face;
+  const ring = ringOf(face.shape);
+  const from = meshPixels(face.shape, ring, pose);
+  const to = meshPixels(target, ring, pose);
+  const moves = (point: number) =>
+    Math.abs(from[point * 2]! - to[point * 2]!) + Math.abs(from[point * 2 + 1]! - to[point * 2 + 1]!) >
+    leastMove;
+
+  const corners = pairs(to);
+  const box = boxAround(corners, 0, frame);
+  const map = buildWarpMap(mesh.triangles, to, box, (triangle) => !triangle.some(moves));
+  const planes = emptyPlanes(box);
+  addWarped(planes, map, buildWarps(mesh.triangles, to, from), picture, { left: 0, top: 0 }, 1);
+  writeOwned(frame, planes, box, map.owners);
+  if (taps.length === 0) {
+    paintMouthInside(frame, picture, target, face.shape, pose);
+    return bytes;
+  }
+
+  const mask = buildMouthMask(target);
+  const maskBox = boxAround(
+    [
+      [mask.centreU - mask.halfWidth, mask.centreV - mask.above],
+      [mask.centreU + mask.halfWidth, mask.centreV - mask.above],
+      [mask.centreU - mask.halfWidth, mask.centreV + mask.below],
+      [mask.centreU + mask.halfWidth, mask.centreV + mask.below],
+    ].map(([u, v]) => toPicture(pose, u!, v!)),
+    2,
+    frame,
+  );
+  const patchMap = buildWarpMap(mesh.triangles, to, maskBox);
+  const patch = emptyPlanes(maskBox);
+  for (const { crop, frame: own, weight } of taps) {
+    const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
+    addWarped(patch, patchMap, buildWarps(mesh.triangles, to, source), crop.picture, crop.box, weight);
+  }
+  blendPatch(frame, patch, maskBox, mask, pose);
+  return bytes;
+}
+
+function pairs(points: Float64Array): [number, number][] {
+  return Array.from({ length: points.length / 2 }, (_, index) => [
+    points[index * 2]!,
+    points[index * 2 + 1]!,
+  ]);
+}
+
+function writeOwned(
+  frame: Picture,
+  planes: ReturnType<typeof emptyPlanes>,
+  box: Box,
+  owners: Int16Array,
+): void {
+  const targets = [frame.luma, frame.cb, frame.cr];
+  for (const [index, { step, width, height, values }] of planes.entries()) {
+    const target = targets[index]!;
+    const stride = frame.width / step;
+    for (let row = 0; row < height; row += 1) {
+      const start = (box.top / step + row) * stride + box.left / step;
+      for (let column = 0; column < width; column += 1) {
+        if (owners[row * step * box.width + column * step]! < 0) continue;
+        target[start + column] = values[row * width + column]! + 0.5;
+      }
+    }
+  }
+}

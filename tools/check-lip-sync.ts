@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import { loadFaceModels } from '#studio/face/face-models.ts';
+import { footageWarningTexts } from '#studio/face/judge-footage.ts';
+import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
+import { lipSyncLimits, measureLipSync, passesLipSyncGate } from '#studio/face/lip-sync-gate.ts';
+import { measureClip } from '#studio/face/measure-clip.ts';
+import { pingPong } from '#studio/face/ping-pong-frames.ts';
+import { readRawFrames } from '#studio/face/read-raw-frames.ts';
+import { planMouth } from '#studio/mouth/plan-mouth.ts';
+import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
+import { drawMouthStrip } from './draw-mouth-strip.ts';
+
+/**
+ * Lets the person in a clip speak and measures how well: `node tools/check-lip-sync.ts clip.mp4 [--text …] [--out folder]`.
+ * With a folder, the hook and a strip of its mouths are left there for the eye. Exit code 1 when the gate is failed.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { text: { type: 'string' }, out: { type: 'string' } },
+});
+const videoPath = positionals[0];
+if (!videoPath)
+  throw new Error('Name a clip: node tools/check-lip-sync.ts clip.mp4 [--text …] [--out folder]');
+const text =
+  values.text ?? 'Nobody believed me when I bought this lamp. Now everybody wants one for their room.';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const workDir = await mkdtemp(path.join(tmpdir(), 'check-lip-sync-'));
+try {
+  const templatePath = path.join(workDir, 'template.mp4');
+  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+  const { kind, score, warnings } = analysis.verdict;
+  say(`verdict: ${kind}, ${score}/10`);
+  for (const warning of warnings) say(`  ${footageWarningTexts[warning]}`);
+  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
+  const mouthPlan = planMouth(speech);
+  const outputPath = path.join(workDir, 'hook.mp4');
+  await lipSyncFootage({
+    templatePath,
+    analysis,
+    mouthPlan,
+    speechAudioPath: speech.path,
+    outputPath,
+    workDir,
+  });
+
+  const models = await loadFaceModels();
+  const source = await measureClip(models, readRawFrames({ path: templatePath }));
+  const hook = await measureClip(models, readRawFrames({ path: outputPath }));
+  const figures = measureLipSync(hook, mouthPlan, source);
+  const voiceOver = mouthPlan.poses.map(
+    (_, frame) => source.frames[pingPong(source.frames.length, frame)] ?? null,
+  );
+  const naive = measureLipSync({ frames: voiceOver, otherFaces: 0 }, mouthPlan, source);
+  const passed = passesLipSyncGate(figures);
+  say(`limits:     ${JSON.stringify(lipSyncLimits)}`);
+  say(`lip-sync:   ${JSON.stringify(figures)} ${passed ? 'passes' : 'FAILS'}`);
+  say(
+    `voice-over: ${JSON.stringify(naive)} ${passesLipSyncGate(naive) ? 'PASSES, so the gate says little' : 'fails'}`,
+  );
+  process.exitCode = passed ? 0 : 1;
+
+  if (values.out) {
+    await mkdir(values.out, { recursive: true });
+    const mouths = [];
+    let frame = 0;
+    for await (const picture of readRawFrames({ path: outputPath })) {
+      const pose = hook.frames[frame]?.pose;
+      const label = `${frame} ${mouthPlan.poses[frame]!.opening.toFixed(2)}`;
+      if (pose && frame < 144 && frame % 2 === 0) mouths.push({ picture, pose, label });
+      frame += 1;
+    }
+    await writeFile(path.join(values.out, 'mouths.png'), drawMouthStrip(mouths));
+    await promisify(execFile)('cp', [outputPath, path.join(values.out, 'hook.mp4')]);
+  }
+} finally {
+  await rm(workDir, { recursive: true, force: true });
+}
