@@ -213,8 +213,8 @@ describe('production', () => {
   });
 
   test('never runs the sandbox provider', () => {
-    const { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS, DODO_ENV, ...rest } = production;
-    expect(problemsOf(rest)).toEqual([
+    const others = Object.entries(production).filter(([name]) => !name.startsWith('DODO_'));
+    expect(problemsOf(Object.fromEntries(others))).toEqual([
       expect.stringContaining('DODO_PAYMENTS_API_KEY must be set in production'),
     ]);
   });

@@ -163,6 +163,20 @@ test('a worker that takes over after the zip was stored does not make it again',
   expect(ready).toHaveLength(2);
 });
 
+test('an export whose person is erased while it is written leaves no file', async () => {
+  const { front, person } = await ada();
+  await person.call('POST', '/api/account/export');
+  const storage: Front['storage'] = {
+    ...front.storage,
+    async put(key, localPath) {
+      await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
+      await front.storage.put(key, localPath);
+    },
+  };
+  await runExport({ ...front, storage }, await exportIdOf(front));
+  expect((await keysOf(front, person.userId)).filter((key) => key.includes('/exports/'))).toEqual([]);
+});
+
 test('an export that is stopped leaves nothing open, and one that failed can be asked for again', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');

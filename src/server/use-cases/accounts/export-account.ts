@@ -40,6 +40,11 @@ export async function exportAccount(
   const row = await findExport(deps.database, input.exportId);
   if (row?.status !== 'processing') return async () => {};
   const zip = await context.step('zip', () => makeZip(deps, row, context));
+  if ((await findExport(deps.database, row.id))?.status !== 'processing') {
+    // Its person was erased meanwhile: nobody would look for this file any more.
+    await deps.storage.remove(zip.storageKey);
+    return async () => {};
+  }
   await removeFilesBefore(deps, row, zip.storageKey);
   return async (transaction) => {
     if (!(await endExport(transaction, row.id, { status: 'ready', ...zip }))) return;
