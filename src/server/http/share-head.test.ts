@@ -23,3 +23,33 @@ test('chats find the video, its poster, size and length, and never a storage key
   expect(head).toContain('property="video:duration" content="46"');
   expect(head).not.toContain('users/u');
 });
+
+test.each([
+  ['quotes', `"double" 'single' \`back\``],
+  ['the end of a script', '</script><script>alert(1)</script>'],
+  ['the end of the head', '</title></head><body onload=alert(1)>'],
+  ['markup in entities', '&lt;img src=x onerror=alert(1)&gt; &#34;'],
+  ['a turn of direction', '\u202Egpj.exe'],
+  ['right-to-left letters', 'قهوتك باردة بحلول العاشرة'],
+  ['emoji of several parts', '👩‍👩‍👧 hot 🔥 ❤️‍🔥'],
+  ['5,000 characters', '<b>&"'.repeat(1_000)],
+  ['line ends and NUL', 'a\r\nb\u0000c'],
+])('the tags hold together around %s', (_what, title) => {
+  const head = shareHead({ ...shared, title }, 'https://hookline.example');
+  const tags = head.split('\n').map((line) => line.trim());
+  // One tag a line, as many as for any title: none ended early, none came in.
+  expect(tags).toHaveLength(shareHead(shared, 'https://hookline.example').split('\n').length);
+  for (const tag of tags)
+    expect(tag).toMatch(/^<(?:meta|link)(?: [a-z:]+="[^"<>]*")+>$|^<title>[^<>"]*<\/title>$/);
+  expect(head).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  const longest = Math.max(...[...head.matchAll(/="([^"]*)"/g)].map((match) => match[1]!.length));
+  expect(longest).toBeLessThan(1_500);
+});
+
+test('pages that show links find the player, and the frame that they may put it in', () => {
+  const head = shareHead(shared, 'https://hookline.example');
+  expect(head).toContain('name="twitter:player" content="https://hookline.example/embed/abc"');
+  expect(head).toContain(
+    'type="application/json+oembed" href="https://hookline.example/oembed?url=https%3A%2F%2F',
+  );
+});
