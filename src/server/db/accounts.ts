@@ -36,8 +36,9 @@ export async function openAccount(
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
     .returning(userColumns)
-    .executeTakeFirstOrThrow();
-  return { user, created: false };
+    .executeTakeFirst();
+  // Closed by its owner in this very moment: the identity is free again.
+  return user ? { user, created: false } : openAccount(connection, identity);
 }
 
 export const findUser = (connection: Connection, userId: string): Promise<User | undefined> =>

@@ -3,13 +3,21 @@ import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Takes its name from an account, for good; whoever signs in with the same identity gets a new one. False when the
- * e-mail address is not its own. Waits for what is just being written in the person's name.
+ * Takes its name from an account, for good, and its videos from the public; whoever signs in with the same identity gets
+ * a new one. False when the e-mail address is not its own: the transaction must then be given up. Waits for what is just
+ * being written in the person's name.
  */
 export async function closeAccount(
   transaction: Transaction<Tables>,
   account: { userId: string; email: string; jobId: string },
 ): Promise<boolean> {
+  // Before the person's row, as whoever changes a video does: the two must not wait for each other.
+  await sql`
+    update generations set shared_at = null where id in (
+      select id from generations
+      where user_id = ${account.userId} and shared_at is not null order by id for update
+    )
+  `.execute(transaction);
   const closed = await transaction
     .updateTable('users')
     .set({
@@ -26,14 +34,7 @@ export async function closeAccount(
     .where(sql<string>`lower(email)`, '=', account.email.trim().toLowerCase())
     .returning('id')
     .executeTakeFirst();
-  if (!closed) return false;
-  await transaction
-    .updateTable('generations')
-    .set({ shared_at: null })
-    .where('user_id', '=', account.userId)
-    .where('shared_at', 'is not', null)
-    .execute();
-  return true;
+  return closed !== undefined;
 }
 
 export async function readAccountState(

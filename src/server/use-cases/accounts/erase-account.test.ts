@@ -89,6 +89,22 @@ test('whoever signs in again after that has a new and empty account, before and 
   expect(await readWallet(front.database, again.userId)).toEqual({ balance: 0, held: 0 });
 });
 
+test('whoever signs in at the very moment of closing gets the new account, or a session that is over', async () => {
+  const { front, person } = await ada();
+  const [closed, ...devices] = await Promise.all([
+    person.call('DELETE', '/api/account', { email: 'ada@example.com' }),
+    ...Array.from({ length: 12 }, () => front.signIn('ada@example.com')),
+  ]);
+  expect(closed.statusCode).toBe(204);
+  for (const device of devices) {
+    expect(device.reply.statusCode).toBe(200);
+    const isNew = device.userId !== person.userId;
+    expect((await device.call('GET', '/api/auth/me')).statusCode).toBe(isNew ? 200 : 401);
+  }
+  const people = await front.database.selectFrom('users').select('id').where('email', '<>', '').execute();
+  expect(people.length).toBeLessThanOrEqual(1);
+});
+
 test('files, parts, cards and rows go; the books stay and lead to nobody', async () => {
   const { front, person, owned } = await ada();
   const { database } = front;
