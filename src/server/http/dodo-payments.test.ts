@@ -293,6 +293,19 @@ test('cards are saved while paying and looked after at the provider', async () =
   expect((await buyer.get('/api/payments/cards')).json().cards).toEqual([]);
 });
 
+test('nobody becomes a customer of the provider by looking, or by being refused', async () => {
+  const { buyer, standIn } = await dodoFront();
+  expect((await buyer.get('/api/payments/cards')).json()).toEqual({ cards: [], manageUrl: null });
+  const body = { card_token: 'tok_x', is_preferred: true };
+  for (const reply of [
+    await buyer.post('/api/payments/save-card', body),
+    await buyer.put('/api/payments/update-card', body),
+  ]) {
+    expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_available_here']);
+  }
+  expect(standIn.requests).toEqual([]);
+});
+
 test('the sandbox is closed where real money is taken', async () => {
   const { buyer, paymentId } = await paidFront();
   expect((await buyer.settle(paymentId, 'succeeded')).json().error).toBe('not_available_here');

@@ -189,13 +189,16 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
   const { database, payments, wallet, read, paymentId, buyer } = front;
   let asked = 0;
   const dying = { ...payments, requestRefund: () => Promise.reject(new Error('killed')) };
-  const counting = {
+  const counting: typeof payments = {
     ...payments,
-    requestRefund: (refund: Parameters<typeof payments.requestRefund>[0]) => {
+    async requestRefund(refund) {
       asked += 1;
+      // Another process polls while this one asks.
+      if (asked === 1) await reconcilePayments(poller);
       return payments.requestRefund(refund);
     },
   };
+  const poller = { database, payments: counting, log: front.log };
   const input = { userId: buyer.userId, paymentId, idempotencyKey: null, origin: null };
   const started = await refundPayment({ database, payments: dying, log: front.log }, input);
   expect(started).toMatchObject({ status: 'completed', refundRefusal: 'under_way' });
@@ -207,7 +210,6 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
       .set({ updated_at: new Date(Date.now() - 130_000) })
       .execute();
   await quiet();
-  const poller = { database, payments: counting, log: front.log };
   await Promise.all([reconcilePayments(poller), reconcilePayments(poller)]);
   expect(asked).toBe(1);
   expect((await read()).status).toBe('refunded');

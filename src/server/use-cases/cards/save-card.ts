@@ -2,7 +2,8 @@ import type { SavedCard } from '#contract/calls/cards.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { findProviderCustomer, preferCard } from '../../db/provider-customers.ts';
-import type { Cards } from '../../ports/cards.ts';
+import { AppError } from '../../errors.ts';
+import type { Cards, ProviderCard } from '../../ports/cards.ts';
 import { openCustomer } from './open-customer.ts';
 import { describeCard } from './read-cards.ts';
 
@@ -10,11 +11,8 @@ type Deps = { database: Database; cards: Cards };
 type Input = { userId: string; cardToken: string; isPreferred: boolean; origin: RequestOrigin | null };
 
 export async function saveCard(deps: Deps, input: Input): Promise<SavedCard> {
-  const { userId, cardToken, isPreferred, origin } = input;
-  const customerId = await openCustomer(deps, { userId });
-  const card = await deps.cards.addCard(customerId, cardToken);
-  const details = { cardId: card.id };
-  await writeAudit(deps.database, { kind: 'card_saved', userId, origin, details });
+  const { userId, isPreferred } = input;
+  const card = await keepCard(deps, input, null);
   if (isPreferred) await preferCard(deps.database, { userId, provider: deps.cards.provider }, card.id);
   return describeCard(card, isPreferred ? card.id : null);
 }
@@ -25,19 +23,26 @@ export async function saveCard(deps: Deps, input: Input): Promise<SavedCard> {
  */
 export async function updateCard(deps: Deps, input: Input): Promise<SavedCard> {
   const { database, cards } = deps;
-  const { userId, cardToken, isPreferred, origin } = input;
+  const { userId, cardToken, isPreferred } = input;
   const key = { userId, provider: cards.provider };
-  const customerId = await openCustomer(deps, { userId });
-  const preferredId = (await findProviderCustomer(database, key))?.preferred_card_id ?? null;
-  const saved = (await cards.readCards(customerId)).find((card) => card.id === cardToken);
-  const card = saved ?? (await cards.addCard(customerId, cardToken));
-  if (!saved) {
-    const details = { cardId: card.id, inPlaceOf: preferredId };
-    await writeAudit(database, { kind: 'card_saved', userId, origin, details });
-  }
-  if (!saved && preferredId !== null) await cards.removeCard(customerId, preferredId);
-  const staysPreferred = preferredId === card.id || (!saved && preferredId !== null);
+  const customer = await findProviderCustomer(database, key);
+  const saved = customer && (await cards.readCards(customer.customer_id)).find(({ id }) => id === cardToken);
+  const replacedId = saved ? null : (customer?.preferred_card_id ?? null);
+  const card = saved ?? (await keepCard(deps, input, replacedId));
+  if (customer && replacedId !== null) await cards.removeCard(customer.customer_id, replacedId);
+  const losesPreference = replacedId !== null || customer?.preferred_card_id === card.id;
   if (isPreferred) await preferCard(database, key, card.id);
-  else if (staysPreferred) await preferCard(database, key, null);
+  else if (losesPreference) await preferCard(database, key, null);
   return describeCard(card, isPreferred ? card.id : null);
+}
+
+async function keepCard(deps: Deps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
+  const { database, cards } = deps;
+  const { userId, cardToken, origin } = input;
+  // Else somebody would become a customer of the provider only to be refused.
+  if (!cards.cardField) throw new AppError('not_available_here', 'Cards are saved while paying');
+  const card = await cards.addCard(await openCustomer(deps, { userId }), cardToken);
+  const details = { cardId: card.id, ...(inPlaceOf === null ? {} : { inPlaceOf }) };
+  await writeAudit(database, { kind: 'card_saved', userId, origin, details });
+  return card;
 }
