@@ -27,7 +27,11 @@ test.beforeEach(() => {
   sink.events.length = 0;
 });
 
-const named = (event: string) => sink.events.filter((entry) => entry.event === event);
+/** As they happened: batches may overtake one another, and each event carries its time. */
+const named = (event: string) =>
+  sink.events
+    .filter((entry) => entry.event === event)
+    .toSorted((a, b) => Number(a.properties.time) - Number(b.properties.time));
 const valuesOf = (event: string, property: string) =>
   named(event).map(({ properties }) => properties[property]);
 
@@ -77,13 +81,23 @@ test('signing in names a person, signing out forgets them', async ({ browser }) 
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
   await expect
-    .poll(() => valuesOf('Page View', 'Page Name'))
+    .poll(() => valuesOf('Page View', 'Page Name'), { timeout: 40_000 })
     .toEqual(['login', 'home', 'wallet', 'home', 'login']);
   const [first, , known, , gone] = named('Page View').map(({ properties }) => properties);
   expect(first!.$user_id).toBeUndefined();
   expect(known!.$user_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(gone!.$user_id).toBeUndefined();
   expect(gone!.$device_id).not.toBe(first!.$device_id);
+  await page.close();
+});
+
+test('who reads the finished pages as a guest is counted without the app', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: app.url });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const address of ['/', '/refund-policy']) await page.goto(address, { waitUntil: 'networkidle' });
+  await expect.poll(() => valuesOf('Page View', 'Page Name')).toEqual(['home', 'refund policy']);
+  expect(scripts.filter((url) => /\/bundle\/app-/.test(url))).toEqual([]);
   await page.close();
 });
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { staticVariables } from './static-variables.ts';
+
+test('only what the style sheet uses is written, with what that uses in turn', () => {
+  const css = staticVariables(
+    'a{color:var(--mantine-color-anchor);padding:var(--own,1rem)}h1{font-size:var(--mantine-h1-font-size)}',
+  );
+  expect(css).toContain('--mantine-color-anchor:#5f2bd6');
+  expect(css).toContain('--mantine-h1-font-size:clamp(');
+  expect(css).not.toContain('--mantine-color-red');
+  expect(css).not.toContain('--own');
+});
+
+test('the dark scheme is the style sheet’s own choice', () => {
+  const [light, dark] = staticVariables('a{color:var(--ink-strong)}').split(
+    '@media (prefers-color-scheme:dark)',
+  );
+  expect(light).toContain('--ink-strong:#17121c');
+  expect(dark).toContain('--ink-strong:#f5f1f7');
+});
