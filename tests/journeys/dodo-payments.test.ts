@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
 import * as payments from '#contract/calls/payments.ts';
@@ -79,3 +80,52 @@ test.each([
     expect([wallet.available_credits, wallet.held_credits]).toEqual([0, 0]);
   },
 );
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('production mode starts with Dodo Payments and Google, and has nothing of development', async () => {
+  const { databaseUrl } = await testDatabase();
+  const port = await freePort();
+  const app = await startApp({
+    environment: {
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'on',
+      PORT: String(port),
+      PUBLIC_ORIGIN: 'https://hookline.example.com',
+      DATABASE_URL: databaseUrl,
+      SIGNING_SECRET: 's'.repeat(32),
+      GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com',
+      CONTENT_EDITORS: 'editor@example.com',
+      SUPPORT_EMAIL: 'support@example.com',
+      DODO_PAYMENTS_API_KEY: 'key_1234567890',
+      DODO_PAYMENTS_WEBHOOK_KEY: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+      DODO_ENV: 'live_mode',
+      DODO_PRODUCTS: creditPackages.map(({ id }) => `${id}:pdt_${id}`).join(','),
+    },
+  });
+  onTestFinished(() => app.stop());
+  expect(app.url).toBe('https://hookline.example.com');
+  const local = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${local}/api/health`)).status).toBe(200);
+  const minted = await fetch(`${local}/api/dev/identity`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.com', name: 'A', nonce: 'n' }),
+  });
+  expect([minted.status, ((await minted.json()) as { error: string }).error]).toEqual([
+    404,
+    'not_available_here',
+  ]);
+  const forged = await fetch(`${local}/api/payments/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'webhook-id': 'msg_1' },
+    body: '{}',
+  });
+  expect(forged.status).toBe(400);
+});
