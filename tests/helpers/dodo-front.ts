@@ -56,3 +56,15 @@ export async function dodoFront({ timeoutMs = 500 } = {}) {
     },
   };
 }
+
+/** The same, with the Creator package bought and paid. */
+export async function paidFront() {
+  const front = await dodoFront();
+  const { paymentId, checkoutId } = await front.begin();
+  await front.standIn.decide(checkoutId, 'succeeded');
+  const refund = () => front.buyer.post(`/api/payments/${paymentId}/refund`, {});
+  const read = async () => (await front.buyer.get(`/api/payments/${paymentId}`)).json();
+  const wallet = async () => (await front.buyer.get('/api/wallet')).json();
+  const providerPaymentId = [...front.standIn.books.payments.keys()][0]!;
+  return { ...front, paymentId, checkoutId, providerPaymentId, refund, read, wallet };
+}

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { dodoFront } from '../../../tests/helpers/dodo-front.ts';
+import { dodoFront, paidFront } from '../../../tests/helpers/dodo-front.ts';
 import { payingPerson } from '../../../tests/helpers/payments-front.ts';
-
-async function paidFront() {
-  const front = await dodoFront();
-  const { paymentId, checkoutId } = await front.begin();
-  await front.standIn.decide(checkoutId, 'succeeded');
-  const refund = () => front.buyer.post(`/api/payments/${paymentId}/refund`, {});
-  const read = async () => (await front.buyer.get(`/api/payments/${paymentId}`)).json();
-  const wallet = async () => (await front.buyer.get('/api/wallet')).json();
-  const providerPaymentId = [...front.standIn.books.payments.keys()][0]!;
-  return { ...front, paymentId, checkoutId, providerPaymentId, refund, read, wallet };
-}
 
 test('from the paywall to the hosted page, back, and the credits are there before the buyer is', async () => {
   const { app, buyer, standIn } = await dodoFront();
@@ -177,88 +166,6 @@ test('a buyer is one customer of the provider, however often something is bought
   );
   expect(new Set(customers).size).toBe(1);
   expect((await buyer.get('/api/payments/cards')).json().manageUrl).toContain(customers[0]);
-});
-
-test('a refund: asked for once, its credits out of reach until the provider says so', async () => {
-  const { standIn, refund, read, wallet } = await paidFront();
-  standIn.behave({ refundsAre: 'pending' });
-  expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: 'under_way' });
-  expect((await refund()).json()).toMatchObject({ error: 'refund_not_possible', reason: 'under_way' });
-  expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
-  const [refundId] = [...standIn.books.refunds.keys()];
-  await standIn.settleRefund(refundId!, 'succeeded');
-  expect(await read()).toMatchObject({ status: 'refunded', refundRefusal: 'already_refunded' });
-  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
-  expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(1);
-});
-
-test('a refund that fails at the bank gives the credits back', async () => {
-  const { standIn, refund, read, wallet } = await paidFront();
-  standIn.behave({ refundsAre: 'pending' });
-  await refund();
-  await standIn.settleRefund([...standIn.books.refunds.keys()][0]!, 'failed');
-  expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
-  expect(await read()).toMatchObject({ status: 'completed', refundRefusal: null });
-});
-
-test.each([
-  { kind: 'lost-answer' },
-  { kind: 'hang' },
-  { kind: 'status', status: 429, code: 'TOO_MANY_REQUESTS' },
-  { kind: 'status', status: 500, code: 'INTERNAL_SERVER_ERROR' },
-] as const)(
-  'a refund answered by %o is under way, and the poller brings it to its end once',
-  async (fault) => {
-    const { standIn, refund, read, wallet, reconcile } = await paidFront();
-    standIn.behave({ manners: { when: 'never' } });
-    standIn.fail('POST', /^\/refunds$/, fault);
-    const reply = await refund();
-    expect([reply.statusCode, reply.json().refundRefusal]).toEqual([202, 'under_way']);
-    expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
-    await reconcile();
-    expect(await read()).toMatchObject({ status: 'refunded' });
-    expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
-    expect(standIn.books.refunds.size).toBe(1);
-  },
-);
-
-test('a refund beyond the window of the provider is refused, and the credits stay', async () => {
-  const { standIn, refund, wallet, warnings } = await paidFront();
-  standIn.behave({ refundWindowIsOver: true });
-  expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: null });
-  expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
-  expect(warnings).toEqual(['the provider refused a refund']);
-});
-
-test('a refund in the dashboard takes the credits, in part and as a whole', async () => {
-  const { standIn, providerPaymentId, read, wallet } = await paidFront();
-  await standIn.refundAtDashboard(providerPaymentId, 2_450);
-  expect(await wallet()).toMatchObject({ balance: 30, held: 0 });
-  expect(await read()).toMatchObject({ status: 'completed', refundRefusal: 'already_refunded' });
-  await standIn.refundAtDashboard(providerPaymentId, 2_450);
-  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
-  expect(await read()).toMatchObject({ status: 'refunded' });
-});
-
-test('a refund that is told before its payment was: the provider is asked, and both take effect', async () => {
-  const { standIn, begin, buyer } = await dodoFront();
-  standIn.behave({ manners: { when: 'never' } });
-  const { paymentId, checkoutId } = await begin();
-  await standIn.decide(checkoutId, 'succeeded');
-  standIn.behave({ manners: { when: 'before-return' } });
-  await standIn.refundAtDashboard([...standIn.books.payments.keys()][0]!);
-  expect(await buyer.status(paymentId)).toBe('refunded');
-  expect(await buyer.balance()).toBe(0);
-  const { transactions } = (await buyer.get('/api/wallet/transactions')).json();
-  expect(transactions.map(({ kind }: { kind: string }) => kind)).toEqual(['refund', 'hold', 'purchase']);
-});
-
-test('a webhook that comes while the provider is away is refused, and its repetition takes effect', async () => {
-  const { standIn, providerPaymentId, read } = await paidFront();
-  standIn.fail('GET', /^\/payments\//, { kind: 'status', status: 503, code: 'INTERNAL_SERVER_ERROR' }, 2);
-  await standIn.refundAtDashboard(providerPaymentId);
-  expect(standIn.deliveries.slice(-3).map(({ status }) => status)).toEqual([502, 502, 200]);
-  expect(await read()).toMatchObject({ status: 'refunded' });
 });
 
 test('the receipt is the invoice of the provider, by our own address and for its owner alone', async () => {
