@@ -94,7 +94,7 @@ try {
     await drawPoster({ video, id, workFolder, folder });
   }
   for (const presenterId of presenterIds) await drawPresenter(presenterId, folder);
-  await drawLinkPicture({ ids: showcase.map(({ id }) => id), workFolder, folder });
+  await drawLinkPicture({ ids: showcase.map(({ id }) => id), folder });
 } finally {
   await app.stop();
   await rm(workFolder, { recursive: true, force: true });

@@ -95,6 +95,15 @@ test('the landing page tells what it is, how, with whom, for how much and what i
   ]);
 });
 
+test('the terms stand on the page of the privacy policy', async ({ page }) => {
+  const read = async (address: string): Promise<string> => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
+    return page.getByRole('article').innerText();
+  };
+  expect(await read('/terms')).toBe(await read('/privacy-policy'));
+});
+
 test('its videos play silently in sight, and one at a time with sound', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -11,7 +11,7 @@ const frame = { width: 236, height: 420, radius: 26 };
 /** The headline beside three videos: `hookline.jpg`, shown by chats where somebody pastes the address. */
 export async function drawLinkPicture(job: {
   ids: readonly string[];
-  workFolder: string;
+  /** Where the videos' posters are, and where it is put. */
   folder: string;
 }): Promise<void> {
   const canvas = createCanvas(size.width, size.height);
@@ -24,12 +24,12 @@ export async function drawLinkPicture(job: {
   context.fillStyle = '#ffffff';
   useFont(context, 34, 700);
   context.fillText('Hookline', 72, 112);
-  useFont(context, 74, 800);
-  for (const [index, line] of ['Stop the', 'scroll. Skip', 'the shoot.'].entries())
-    context.fillText(line, 70, 262 + index * 86);
+  useFont(context, 66, 800);
+  context.fillText('Stop the scroll.', 70, 290);
+  context.fillText('Skip the shoot.', 70, 368);
   useFont(context, 28, 600);
-  context.fillText('Short videos that start with a hook,', 72, 512);
-  context.fillText('made in minutes, without filming.', 72, 550);
+  context.fillText('Short videos that start with a hook,', 72, 446);
+  context.fillText('made in minutes, without filming.', 72, 484);
   const places = [
     { x: 620, y: 140, tilt: -0.07 },
     { x: 946, y: 140, tilt: 0.07 },
@@ -38,7 +38,7 @@ export async function drawLinkPicture(job: {
   // The one in the middle lies on top.
   const [left, middle, right] = job.ids;
   for (const [index, id] of [left, right, middle].entries()) {
-    const picture = await loadImage(path.join(job.workFolder, `${id}.png`));
+    const picture = await loadImage(path.join(job.folder, `${id}.webp`));
     drawFrame(context, picture, places[index]!, index === 2 ? 1.08 : 0.94);
   }
   await writeFile(path.join(job.folder, 'hookline.jpg'), await canvas.encode('jpeg', quality));

@@ -15,7 +15,7 @@ async function writeSmall(picture: Buffer | string, file: string): Promise<void>
   await writeFile(file, await canvas.encode('webp', quality));
 }
 
-/** A moment of the hook: `<id>.webp` for the page, `<id>.png` in the work folder for the link's picture. */
+/** A moment of the hook: `<id>.webp`. */
 export async function drawPoster(job: {
   video: string;
   id: string;

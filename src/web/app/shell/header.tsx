@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import { useSession } from '../use-session.ts';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
+import { TabMenuItems } from './tab-menu-items.tsx';
 import { isCovered, tabs } from './tabs.ts';
 
 export function Header() {
@@ -32,16 +32,7 @@ export function Header() {
           <>
             <CreditsBadge />
             <UserMenu onSignOut={signOut}>
-              {tabs.map(({ to, label, Icon }) => (
-                <Menu.Item
-                  key={to}
-                  className={classes.phoneOnly}
-                  leftSection={<Icon size={18} />}
-                  renderRoot={(props) => <Link {...props} to={to} />}
-                >
-                  {label}
-                </Menu.Item>
-              ))}
+              <TabMenuItems className={classes.phoneOnly} />
             </UserMenu>
           </>
         ) : (

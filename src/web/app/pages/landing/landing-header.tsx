@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { UserMenu } from '../../../features/accounts/user-menu.tsx';
 import { CreditsBadge } from '../../../features/wallet/credits-badge.tsx';
 import { Logo } from '../../shell/logo.tsx';
+import { TabMenuItems } from '../../shell/tab-menu-items.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './landing-header.module.css';
 
@@ -20,7 +21,9 @@ export function LandingHeader() {
         {isSignedIn ? (
           <>
             <CreditsBadge />
-            <UserMenu onSignOut={signOut} />
+            <UserMenu onSignOut={signOut}>
+              <TabMenuItems />
+            </UserMenu>
           </>
         ) : (
           <Link to="/login" className={classes.login}>
