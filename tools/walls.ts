@@ -43,7 +43,7 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui'];
 const studioFloors = [
   ['ffmpeg'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
-  ['mouth', 'music'],
+  ['mouth', 'music', 'alignment'],
   ['presenter', 'face'],
   ['compose'],
 ];

@@ -63,7 +63,8 @@ export function joinUtterances(
 
 const isSound = ({ phone }: { phone: string }) => phone !== 'pau';
 
-function fillWithSilence(phones: Phone[], durationSeconds: number): Phone[] {
+/** Phones without gaps, from 0 to the end. */
+export function fillWithSilence(phones: Phone[], durationSeconds: number): Phone[] {
   const filled: Phone[] = [];
   let now = 0;
   for (const phone of phones) {

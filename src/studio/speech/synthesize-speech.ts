@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { joinUtterances } from './join-utterances.ts';
 import { masterSpeech } from './master-speech.ts';
 import { runFlite } from './run-flite.ts';
-import type { FliteJob, Utterance } from './run-flite.ts';
+import type { FliteJob } from './run-flite.ts';
 import type { SpeakableWord } from './speakable-text.ts';
 import { speakableText } from './speakable-text.ts';
 import type { SpeakingStyle, Speech, Voice } from './speech.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timeWords } from './time-words.ts';
-import { buildSeparatedJob, buildWordJob, groupPhones } from './word-phones.ts';
+import { buildSeparatedJob, readWordPhones } from './word-phones.ts';
 import { voiceRecipe } from './voice-recipe.ts';
 import type { VoiceRecipe } from './voice-recipe.ts';
 import { writeWavSamples } from './wav.ts';
@@ -82,25 +82,4 @@ function buildSentenceJob(sentence: SpeakableWord[], recipe: VoiceRecipe, speed:
     },
     withSamples: true,
   };
-}
-
-/** Per sentence, per word: how the word sounds alone. */
-async function readWordPhones(
-  sentences: SpeakableWord[][],
-  separated: Utterance[],
-  limits: { timeoutMs: number; signal?: AbortSignal },
-): Promise<string[][][]> {
-  const groups = separated.map(groupPhones);
-  const isMismatched = (sentence: SpeakableWord[], index: number) =>
-    groups[index]!.length !== sentence.length;
-  const jobs = sentences.filter(isMismatched).flat().map(buildWordJob);
-  if (jobs.length === 0) return groups;
-  const distinct = [...new Map(jobs.map((job) => [job.text, job])).values()];
-  const spoken = await runFlite({ jobs: distinct, ...limits });
-  const phonesOf = new Map(distinct.map((job, index) => [job.text, groupPhones(spoken[index]!).flat()]));
-  return sentences.map((sentence, index) =>
-    isMismatched(sentence, index)
-      ? sentence.map((word) => phonesOf.get(buildWordJob(word).text)!)
-      : groups[index]!,
-  );
 }

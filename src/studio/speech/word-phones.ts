@@ -1,3 +1,4 @@
+import { runFlite } from './run-flite.ts';
 import type { FliteJob, Utterance } from './run-flite.ts';
 import type { SpeakableWord } from './speakable-text.ts';
 
@@ -6,13 +7,34 @@ export function buildSeparatedJob(sentence: SpeakableWord[]): FliteJob {
   return cheapJob(sentence.map((word) => withoutPauses(word.spoken)).join(', '));
 }
 
+/** Per sentence, per word: how the word sounds alone. `separated` is what flite said to `buildSeparatedJob`. */
+export async function readWordPhones(
+  sentences: SpeakableWord[][],
+  separated: Utterance[],
+  limits: { timeoutMs: number; signal?: AbortSignal },
+): Promise<string[][][]> {
+  const groups = separated.map(groupPhones);
+  const isMismatched = (sentence: SpeakableWord[], index: number) =>
+    groups[index]!.length !== sentence.length;
+  const jobs = sentences.filter(isMismatched).flat().map(buildWordJob);
+  if (jobs.length === 0) return groups;
+  const distinct = [...new Map(jobs.map((job) => [job.text, job])).values()];
+  const spoken = await runFlite({ jobs: distinct, ...limits });
+  const phonesOf = new Map(distinct.map((job, index) => [job.text, groupPhones(spoken[index]!).flat()]));
+  return sentences.map((sentence, index) =>
+    isMismatched(sentence, index)
+      ? sentence.map((word) => phonesOf.get(buildWordJob(word).text)!)
+      : groups[index]!,
+  );
+}
+
 /** For a sentence whose groups do not come out one a word: flite paused within a word, or made no sound for one. */
-export function buildWordJob(word: SpeakableWord): FliteJob {
+function buildWordJob(word: SpeakableWord): FliteJob {
   return cheapJob(withoutPauses(word.spoken));
 }
 
 /** The runs of sounds between the pauses. */
-export function groupPhones({ phoneEnds }: Utterance): string[][] {
+function groupPhones({ phoneEnds }: Utterance): string[][] {
   const groups: string[][] = [[]];
   for (const { phone } of phoneEnds) {
     if (phone !== 'pau') groups.at(-1)!.push(phone);

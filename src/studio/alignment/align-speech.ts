@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import type { FliteVoice } from '../speech/run-flite.ts';
+import type { Phone, SpokenWord } from '../speech/speech.ts';
+import type { AlignedPhones, AlignmentOrder } from './align-worker.ts';
+import { fillWithSilence } from '../speech/join-utterances.ts';
+import type { AudioTask } from './read-voice-samples.ts';
+import { readVoiceSamples } from './read-voice-samples.ts';
+import type { WordPhone } from './speak-references.ts';
+import { speakReferences } from './speak-references.ts';
+
+export type AlignedSpeech = {
+  durationSeconds: number;
+  /** Without gaps from 0 to `durationSeconds`; the sounds that planMouth knows. */
+  phones: Phone[];
+  words: SpokenWord[];
+  /** How unlike the text the audio is; above `doubtfulCost` it probably says something else. */
+  cost: number;
+};
+
+/** Between the highest cost of a right text that was met (1.18) and the lowest of a wrong one (1.25). */
+export const doubtfulCost = 1.22;
+
+/** −50 dB of full scale: below it nobody hears a voice. */
+const faintestSample = 100;
+
+export class InaudibleSpeechError extends Error {
+  override name = 'InaudibleSpeechError';
+
+  constructor() {
+    super('The audio that should hold speech is silent.');
+  }
+}
+
+const referenceVoices: readonly FliteVoice[] = ['slt', 'rms', 'awb'];
+
+/**
+ * When each sound and word of the text is said in the audio, whoever says it: several voices of ours say the text too,
+ * and the audio is matched with each of them.
+ * @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say.
+ * @throws {InaudibleSpeechError} when the audio is silent.
+ */
+export async function alignSpeech(
+  task: AudioTask & { text: string; voices?: readonly FliteVoice[] },
+): Promise<AlignedSpeech> {
+  const { text, signal, voices = referenceVoices } = task;
+  const samples = await readVoiceSamples(task);
+  if (!samples.some((sample) => Math.abs(sample) >= faintestSample)) throw new InaudibleSpeechError();
+  const { words, references } = await speakReferences({ text, voices, signal });
+  const { phones, cost, durationSeconds } = await alignInThread({ samples, references }, signal);
+  return {
+    durationSeconds,
+    phones: fillWithSilence(
+      phones.map(({ phone, startSeconds, endSeconds }) => ({ phone, startSeconds, endSeconds })),
+      durationSeconds,
+    ),
+    words: words.flatMap((word, index) => spanOf(word, index, phones)),
+    cost,
+  };
+}
+
+/** Nothing for a word of which the voices make no sound. */
+function spanOf(word: string, index: number, phones: WordPhone[]): SpokenWord[] {
+  const own = phones.filter((phone) => phone.word === index);
+  if (own.length === 0) return [];
+  return [{ word, startSeconds: own[0]!.startSeconds, endSeconds: own.at(-1)!.endSeconds }];
+}
+
+async function alignInThread(order: AlignmentOrder, signal?: AbortSignal): Promise<AlignedPhones> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('./align-worker.ts', import.meta.url), {
+    workerData: order,
+    execArgv: [],
+  });
+  let onAbort = () => {};
+  try {
+    return await new Promise<AlignedPhones>((resolve, reject) => {
+      onAbort = () => reject(signal!.reason);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The thread that aligns speech ended early.')));
+    });
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,22 @@
+/** Runs in a worker thread: matching costs some 30 ms for each second of audio. One order in, one reply out. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { alignReference, readRecording } from './align-reference.ts';
+import { combineReferences } from './combine-references.ts';
+import { median } from './median.ts';
+import { settleWords } from './settle-words.ts';
+import type { Reference, WordPhone } from './speak-references.ts';
+
+export type AlignmentOrder = { samples: Int16Array; references: Reference[] };
+export type AlignedPhones = { phones: WordPhone[]; cost: number; durationSeconds: number };
+
+const { samples, references } = workerData as AlignmentOrder;
+const recording = readRecording(samples);
+const aligned = references.map((reference) => alignReference(recording, reference));
+const combined = combineReferences(aligned.map(({ phones }) => phones));
+const reply: AlignedPhones = {
+  phones: settleWords(combined, recording.pauses, recording.durationSeconds),
+  cost: median(aligned.map(({ cost }) => cost)),
+  durationSeconds: recording.durationSeconds,
+};
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+parentPort!.postMessage(reply);

@@ -1,0 +1,77 @@
+import { limitChange, limitRise } from '../mouth/limit-change.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { restPose } from '../mouth/mouth-track.ts';
+import { visualLeadSeconds } from '../mouth/visual-lead.ts';
+import { analysisRate, powerSpectra, spectrumBins } from './power-spectra.ts';
+import type { AudioTask } from './read-voice-samples.ts';
+import { readVoiceSamples } from './read-voice-samples.ts';
+
+/** Hertz. Voicing and the first formant; the second formant of "oo" and of "ee"; hissing. */
+const bands = {
+  voice: [150, 1_000],
+  dark: [600, 1_300],
+  bright: [1_700, 3_000],
+  hiss: [3_800, 7_500],
+} as const;
+/** Below the loud parts the mouth is shut; speech fades within this range. */
+const rangeDecibels = 28;
+const openingStep = 0.42;
+const widthStep = 0.5;
+
+/**
+ * A mouth for audio whose words nobody knows, or whose language our voices do not speak: it opens with the loudness of
+ * the voice, narrows in hissing, spreads with bright and rounds with dark vowels. It shuts in silence, but not for each
+ * m, b and p. With a text, `alignSpeech` is far better.
+ */
+export async function mouthFromEnergy(task: AudioTask & { framesPerSecond?: number }): Promise<MouthTrack> {
+  const { framesPerSecond = 30 } = task;
+  const samples = await readVoiceSamples(task);
+  const frames = Math.ceil((samples.length / analysisRate) * framesPerSecond);
+  const spectra = powerSpectra(
+    samples,
+    Float64Array.from({ length: frames }, (_, frame) => (frame + 0.5) / framesPerSecond + visualLeadSeconds),
+  );
+  const level = (name: keyof typeof bands) => bandDecibels(spectra, bands[name]);
+  const [voice, dark, bright, hiss] = [level('voice'), level('dark'), level('bright'), level('hiss')];
+  const loud = percentile(voice, 0.95);
+  const sound = voice.map((value) => clamp((value - loud) / rangeDecibels + 1));
+  const hissing = hiss.map(
+    (value, frame) => clamp((value - voice[frame]! + 4) / 12) * clamp((value - loud) / rangeDecibels + 1.6),
+  );
+  const stepScale = 30 / framesPerSecond;
+  const opening = limitRise(
+    sound.map((value, frame) => 0.9 * value ** 1.5 * (1 - 0.7 * hissing[frame]!)),
+    openingStep * stepScale,
+  );
+  const width = limitChange(
+    bright.map((value, frame) => clamp((value - dark[frame]! + 9) / 14, -1) * sound[frame]! * 0.8),
+    widthStep * stepScale,
+  );
+  return {
+    framesPerSecond,
+    poses: opening.map((value, frame) => ({
+      ...restPose,
+      opening: value,
+      width: width[frame]!,
+      teeth: clamp(0.4 * sound[frame]! + hissing[frame]!),
+    })),
+  };
+}
+
+function bandDecibels(spectra: Float32Array, [low, high]: readonly [number, number]): number[] {
+  const binHertz = analysisRate / 2 / (spectrumBins - 1);
+  return Array.from({ length: spectra.length / spectrumBins }, (_, frame) => {
+    let sum = 0;
+    for (let bin = Math.round(low / binHertz); bin <= Math.round(high / binHertz); bin++)
+      sum += spectra[frame * spectrumBins + bin]!;
+    return 10 * Math.log10(sum + 1e4);
+  });
+}
+
+function percentile(values: number[], share: number): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(share * (values.length - 1))] ?? 0;
+}
+
+function clamp(value: number, least = 0): number {
+  return Math.min(1, Math.max(least, value));
+}

@@ -1,0 +1,19 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { readWavSamples } from '../speech/wav.ts';
+import { analysisRate } from './power-spectra.ts';
+
+export type AudioTask = { audioPath: string; workDir: string; signal?: AbortSignal; ffmpegPath?: string };
+
+/** The sound of any audio or video file, mono at `analysisRate`. Throws FfmpegError when there is none. */
+export async function readVoiceSamples({ audioPath, workDir, signal, ffmpegPath }: AudioTask) {
+  const path = join(workDir, `voice-${crypto.randomUUID()}.wav`);
+  const format = ['-ar', String(analysisRate), '-ac', '1', '-c:a', 'pcm_s16le'];
+  try {
+    await runFfmpeg({ args: ['-y', '-i', audioPath, '-map', '0:a:0', ...format, path], signal, ffmpegPath });
+    return readWavSamples(await readFile(path)).samples;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { joinUtterances } from '../speech/join-utterances.ts';
+import { matchPhones } from '../speech/match-phones.ts';
+import { runFlite } from '../speech/run-flite.ts';
+import type { FliteJob, FliteVoice } from '../speech/run-flite.ts';
+import type { Phone } from '../speech/speech.ts';
+import type { SpeakableWord } from '../speech/speakable-text.ts';
+import { speakableText } from '../speech/speakable-text.ts';
+import { splitSentences } from '../speech/split-sentences.ts';
+import { buildSeparatedJob, readWordPhones } from '../speech/word-phones.ts';
+
+/** A sound of a known word, an index into the text's words. */
+export type WordPhone = Phone & { word: number };
+
+/** The text said by a voice of ours, which knows when it says what. Silences are left out of the phones. */
+export type Reference = { samples: Int16Array; phones: WordPhone[] };
+
+/** @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say. */
+export async function speakReferences(task: {
+  text: string;
+  voices: readonly FliteVoice[];
+  signal?: AbortSignal;
+}): Promise<{ words: string[]; references: Reference[] }> {
+  const { text, voices, signal } = task;
+  const words = speakableText(text);
+  const sentences = splitSentences(words);
+  const limits = { timeoutMs: 20_000 + 40 * text.length * voices.length, signal };
+  const spoken = await runFlite({
+    jobs: [
+      ...voices.flatMap((voice) => sentences.map((sentence) => buildReferenceJob(sentence, voice))),
+      ...sentences.map(buildSeparatedJob),
+    ],
+    ...limits,
+  });
+  const separated = spoken.slice(voices.length * sentences.length);
+  const wordPhones = (await readWordPhones(sentences, separated, limits)).flat();
+  const named = wordPhones.flatMap((row, word) => row.map((phone) => ({ phone, word })));
+  const references = voices.map((_, index) => {
+    const utterances = spoken.slice(index * sentences.length, (index + 1) * sentences.length);
+    const { samples, phonesOfUtterance } = joinUtterances(utterances, { playbackRatio: 1, speed: 1 });
+    const sounds = phonesOfUtterance.flat().filter(({ phone }) => phone !== 'pau');
+    const matches = matchPhones(
+      named.map(({ phone }) => phone),
+      sounds.map(({ phone }) => phone),
+    );
+    return {
+      samples,
+      phones: sounds.map((sound, position) => ({
+        ...sound,
+        word: named[matches[position]!.index]?.word ?? 0,
+      })),
+    };
+  });
+  return { words: words.map(({ written }) => written), references };
+}
+
+function buildReferenceJob(sentence: SpeakableWord[], voice: FliteVoice): FliteJob {
+  return { text: sentence.map(({ spoken }) => spoken).join(' '), voice, features: {}, withSamples: true };
+}

@@ -1,0 +1,43 @@
+import type { Span } from './find-pauses.ts';
+
+/** What is kept of a pause: where a sound fades in and out still counts. */
+const keptPauseSeconds = 0.08;
+
+/** Runs while somebody speaks and stands still in long pauses, so that readers who pause differently can be compared. */
+export type SpokenClock = { durationSeconds: number; kept: Span[] };
+
+export function spokenClock(pauses: Span[], durationSeconds: number): SpokenClock {
+  const kept: Span[] = [];
+  let from = 0;
+  for (const { startSeconds, endSeconds } of pauses) {
+    const cut = {
+      startSeconds: startSeconds === 0 ? 0 : startSeconds + keptPauseSeconds / 2,
+      endSeconds: endSeconds >= durationSeconds ? durationSeconds : endSeconds - keptPauseSeconds / 2,
+    };
+    if (cut.endSeconds <= cut.startSeconds) continue;
+    if (cut.startSeconds > from) kept.push({ startSeconds: from, endSeconds: cut.startSeconds });
+    from = cut.endSeconds;
+  }
+  if (from < durationSeconds) kept.push({ startSeconds: from, endSeconds: durationSeconds });
+  return { kept, durationSeconds: kept.reduce((sum, span) => sum + span.endSeconds - span.startSeconds, 0) };
+}
+
+/** Recorded time → spoken time. */
+export function toSpokenSeconds({ kept }: SpokenClock, recordedSeconds: number): number {
+  let spoken = 0;
+  for (const { startSeconds, endSeconds } of kept) {
+    if (recordedSeconds <= startSeconds) break;
+    spoken += Math.min(recordedSeconds, endSeconds) - startSeconds;
+  }
+  return spoken;
+}
+
+/** Spoken time → recorded time. */
+export function toRecordedSeconds({ kept }: SpokenClock, spokenSeconds: number): number {
+  let left = spokenSeconds;
+  for (const { startSeconds, endSeconds } of kept) {
+    if (left <= endSeconds - startSeconds) return startSeconds + left;
+    left -= endSeconds - startSeconds;
+  }
+  return kept.at(-1)?.endSeconds ?? 0;
+}
