@@ -60,9 +60,11 @@ export async function up(db: Kysely<never>): Promise<void> {
         return old;
       end if;
       -- The words of a transaction name a hook: they may be blanked when its owner is erased.
-      if tg_op = 'UPDATE' and tg_table_name = 'ledger_transactions' and new.description = ''
-        and to_jsonb(new) - 'description' = to_jsonb(old) - 'description' then
-        return new;
+      -- Nested, because an entry has no description to look at.
+      if tg_op = 'UPDATE' and tg_table_name = 'ledger_transactions' then
+        if new.description = '' and to_jsonb(new) - 'description' = to_jsonb(old) - 'description' then
+          return new;
+        end if;
       end if;
       raise exception 'the ledger is append-only';
     end $$;

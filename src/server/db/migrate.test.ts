@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
@@ -7,7 +8,7 @@ test('migrating twice, at once, changes nothing the second time', async () => {
   const database = await testDatabase();
   await Promise.all([migrate(database, 'migrations'), migrate(database, 'migrations')]);
   const { rows } = await sql<{ count: number }>`select count(*) from kysely_migration`.execute(database);
-  expect(rows[0]!.count).toBe(6);
+  expect(rows[0]!.count).toBe((await readdir('migrations')).length);
 });
 
 test('a ledger transaction that does not sum to zero is refused, and an entry cannot be changed', async () => {
