@@ -3,7 +3,12 @@ import type { FaceModels } from './face-models.ts';
 import { cutSquare, fromSquare, type Square } from './cut-square.ts';
 import type { Picture } from './picture.ts';
 
-export type FoundFace = { square: Square; confidence: number };
+export type FoundFace = {
+  /** As the eyes stand, so turned. */
+  square: Square;
+  confidence: number;
+  mouth: readonly [number, number];
+};
 
 const side = 256;
 /** The model answers for each cell of two grids, so many times a cell. */
@@ -19,6 +24,18 @@ const numbersPerAnswer = 17;
 export function findFaces({ blazeface }: FaceModels, picture: Picture): FoundFace[] {
   const found = viewsOf(picture).flatMap((view) => findInView(blazeface, picture, view));
   return keepDistinct(found).sort((one, other) => other.square.halfSide - one.square.halfSide);
+}
+
+/** How much wider than a face one looks for where it has gone. */
+const nearbyView = 2;
+
+/** The face that is now where one was a frame ago; null when it is not there. */
+export function findFaceNear({ blazeface }: FaceModels, picture: Picture, last: Square): FoundFace | null {
+  const view = { ...last, halfSide: last.halfSide * nearbyView, turn: 0 };
+  const away = ({ square }: FoundFace) =>
+    Math.hypot(square.centreX - last.centreX, square.centreY - last.centreY) / last.halfSide;
+  const found = findInView(blazeface, picture, view).filter((face) => away(face) < 0.8);
+  return found.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
 }
 
 /** The whole, and for a tall or wide picture its two ends at twice the size. */
@@ -56,11 +73,16 @@ function findInView(model: FaceModels['blazeface'], picture: Picture, view: Squa
       if (confidence < leastConfidence) continue;
       const cell = Math.floor(index / answersPerCell);
       const at = index * (numbersPerAnswer - 1);
-      const centreU = boxes[at]! + ((cell % cells) + 0.5) * (side / cells);
-      const centreV = boxes[at + 1]! + (Math.floor(cell / cells) + 0.5) * (side / cells);
-      const [centreX, centreY] = fromSquare(view, side, centreU, centreV);
+      const pointAt = (place: number) => {
+        const u = boxes[at + place]! + ((cell % cells) + 0.5) * (side / cells);
+        const v = boxes[at + place + 1]! + (Math.floor(cell / cells) + 0.5) * (side / cells);
+        return fromSquare(view, side, u, v);
+      };
+      const [centreX, centreY] = pointAt(0);
+      const [leftEye, rightEye, mouth] = [pointAt(4), pointAt(6), pointAt(10)];
+      const turn = Math.atan2(rightEye[1] - leftEye[1], rightEye[0] - leftEye[0]);
       const halfSide = (Math.max(boxes[at + 2]!, boxes[at + 3]!) / side) * view.halfSide;
-      faces.push({ square: { centreX, centreY, halfSide, turn: 0 }, confidence });
+      faces.push({ square: { centreX, centreY, halfSide, turn }, confidence, mouth });
     }
     return faces;
   });

@@ -34,8 +34,8 @@ function mesh({ facemesh }: FaceModels, picture: Picture, crop: Square): MeshedF
   return { landmarks, confidence };
 }
 
-/** The square around all points, `margin` times as large. Eye corners tell how the head leans. */
-export function cropAround(landmarks: Landmarks, margin = cropMargin): Square {
+/** The square around all points and a margin. Eye corners tell how the head leans. */
+function cropAround(landmarks: Landmarks): Square {
   const turn = Math.atan2(
     landmarks[263 * 2 + 1]! - landmarks[33 * 2 + 1]!,
     landmarks[263 * 2]! - landmarks[33 * 2]!,
@@ -53,6 +53,6 @@ export function cropAround(landmarks: Landmarks, margin = cropMargin): Square {
   }
   const u = (left + right) / 2;
   const v = (top + bottom) / 2;
-  const halfSide = (Math.max(right - left, bottom - top) / 2) * margin;
+  const halfSide = (Math.max(right - left, bottom - top) / 2) * cropMargin;
   return { centreX: u * cos - v * sin, centreY: u * sin + v * cos, halfSide, turn };
 }

@@ -8,7 +8,8 @@ export const footageWarningTexts: Record<FootageWarning, string> = {
   'face-too-small': 'The face is small in the picture. Come closer to the camera, or crop the clip.',
   'face-turned':
     'The head turns far to the side. Look into the camera: the mouth distorts beyond 20 degrees.',
-  'face-leaves-frame': 'The face leaves the picture. Only the longest part with the face in it is used.',
+  'face-leaves-frame':
+    'The face is not seen all the time. Only the longest part in which it is seen is used.',
   'mouth-covered': 'Something hides the mouth at times: a hand, a microphone or a cup. Keep the mouth free.',
   'mouth-stays-shut':
     'The mouth stays shut, so it has to be painted. Record 5–10 s of talking for a better result.',
@@ -46,10 +47,7 @@ export function judgeFootage(
 ): FootageVerdict {
   const tooLong: FootageWarning[] = clipSeconds > longestUsedSeconds + 0.5 ? ['too-long'] : [];
   if (used.length < framesPerSecond / 2) return { kind: 'no-face', score: 0, warnings: tooLong };
-  const openness = used.map((frame) => frame.openness);
-  const range = quantile(openness, 0.95) - quantile(openness, 0.1);
-  const moving = openness.filter((value) => value > quantile(openness, 0.1) + talkingRange / 2).length;
-  const isTalking = range > talkingRange && moving > used.length * talkingShare;
+  const isTalking = isTalkingMouth(used.map((frame) => frame.openness));
   const checks: [FootageWarning, boolean][] = [
     ['several-faces', clip.otherFaces > 0],
     [
@@ -82,6 +80,12 @@ export function judgeFootage(
   const warnings = [...tooLong, ...checks.filter(([, applies]) => applies).map(([code]) => code)];
   const score = warnings.reduce((left, code) => left - losses[code], isTalking ? 7 : 5);
   return { kind: isTalking ? 'talking' : 'still', score: Math.max(1, score), warnings };
+}
+
+export function isTalkingMouth(openness: readonly number[]): boolean {
+  const shut = quantile(openness, 0.1);
+  const moving = openness.filter((value) => value > shut + talkingRange / 2).length;
+  return quantile(openness, 0.95) - shut > talkingRange && moving > openness.length * talkingShare;
 }
 
 /** The mesh does not say what hides a face; but the picture around the mouth changes far more than a mouth does. */

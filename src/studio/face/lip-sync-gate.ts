@@ -1,4 +1,5 @@
 import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { isTalkingMouth } from './judge-footage.ts';
 import type { MeasuredClip } from './measure-clip.ts';
 import { patchDifference } from './mouth-patch.ts';
 import { correlation, mean, quantile } from './statistics.ts';
@@ -19,8 +20,6 @@ export const lipSyncLimits = { correlation: 0.75, lagFrames: 1, closuresHit: 0.8
 const farthestLag = 8;
 /** Of the way from shut to wide open: lips this close count as closed. */
 const shutShare = 0.25;
-/** Grey levels a frame; below it a template's mouth stands still. */
-const movingMouth = 0.8;
 
 /** What a finished clip shows against what was planned; `source` is the template it was made of. */
 export function measureLipSync(
@@ -43,12 +42,12 @@ export function measureLipSync(
   const limit = shut + (wide - shut) * shutShare;
   const closures = plan.poses.flatMap(({ press }, frame) => (press > 0.95 && frame < length ? [frame] : []));
   const hits = closures.filter((frame) => seen[frame]! <= limit);
-  const own = source && mouthChange(source);
+  const own = source && moves(source) ? mouthChange(source) : null;
   return {
     correlation: best.r,
     lagFrames: best.lag,
     closuresHit: closures.length === 0 ? null : hits.length / closures.length,
-    popping: own !== null && own > movingMouth ? mouthChange(clip) / own : null,
+    popping: own === null ? null : mouthChange(clip) / own,
   };
 }
 
@@ -59,6 +58,10 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
     (figures.closuresHit ?? 1) >= lipSyncLimits.closuresHit &&
     (figures.popping ?? 0) <= lipSyncLimits.popping
   );
+}
+
+function moves({ frames }: MeasuredClip): boolean {
+  return isTalkingMouth(frames.flatMap((frame) => (frame ? [frame.openness] : [])));
 }
 
 function mouthChange({ frames }: MeasuredClip): number {

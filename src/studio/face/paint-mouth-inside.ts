@@ -95,7 +95,7 @@ function paintAt(inside: Inside, seen: Inside, u: number, v: number, skin: numbe
   // Teeth lie back in the shade of the upper lip and of the corners.
   const shade = (0.55 + 0.45 * soft((v - top) / 0.05)) * (1 - 0.5 * across ** 4);
   const gap = 1 - 0.06 * Math.max(0, 1 - Math.abs(fraction(across * 3.4) - 0.5) / 0.06);
-  const teeth: Colour = [Math.max(60, Math.min(185, skin * 1.08)) * shade * gap, 121, 132];
+  const teeth: Colour = [Math.max(60, Math.min(185, skin * 1.08)) * shade * gap, 125, 131];
   const tongueTop = bottom - Math.min(0.1, (bottom - top) * 0.4) * (1 - 0.5 * across * across);
   const tongueShare = 0.8 * soft((v - tongueTop) / 0.04) * soft((bottom - top - 0.06) / 0.08);
   const behind = mix(cavity, tongue, tongueShare);

@@ -1,8 +1,9 @@
 import type { Square } from './cut-square.ts';
 import type { FaceModels } from './face-models.ts';
-import { findFaces } from './find-faces.ts';
-import { cropAround, findLandmarks, type Landmarks } from './find-landmarks.ts';
+import { findFaceNear, findFaces, type FoundFace } from './find-faces.ts';
+import { findLandmarks, type Landmarks } from './find-landmarks.ts';
 import type { Picture } from './picture.ts';
+import { eyeDistance } from './pose.ts';
 
 export type TrackedFrame = {
   picture: Picture;
@@ -15,6 +16,10 @@ export type TrackedFrame = {
 /** Others who come into the picture are noticed within so many frames. */
 const lookAroundEvery = 15;
 const leastConfidence = 0.5;
+/** A plant or a lamp may look like a face a little. */
+const sureConfidence = 0.75;
+/** Between the mouths of detector and mesh, in eye distances. */
+const mostMouthError = 0.3;
 /** Smaller faces, in a poster behind the speaker for example, do no harm. */
 const otherFaceShare = 0.4;
 
@@ -26,28 +31,32 @@ export async function* trackFace(
   let last: Square | null = null;
   let frame = 0;
   for await (const picture of pictures) {
-    const looksAround: boolean = last === null || frame % lookAroundEvery === 0;
-    const faces: Square[] = looksAround ? findFaces(models, picture).map(({ square }) => square) : [];
     // Who was followed is followed on, also when somebody else comes nearer.
-    const square: Square | null = last ?? faces[0] ?? null;
-    let landmarks: Landmarks | null = square && meshOrNull(models, picture, square);
-    if (!landmarks && last && faces[0]) landmarks = meshOrNull(models, picture, faces[0]);
-    last = landmarks && cropAround(landmarks, 1);
-    const size = last?.halfSide ?? Infinity;
-    const others = faces.filter(
-      (face) => face.halfSide > size * otherFaceShare && !(last && isSame(face, last)),
-    );
+    const near: FoundFace | null = last && findFaceNear(models, picture, last);
+    const looksAround: boolean = near === null || frame % lookAroundEvery === 0;
+    const around: FoundFace[] = looksAround ? findFaces(models, picture) : [];
+    const face: FoundFace | null = near ?? around[0] ?? null;
+    const landmarks = face && meshOrNull(models, picture, face);
+    last = face?.square ?? null;
+    const others = around.filter((other) => face && matters(other, face));
     yield { picture, landmarks, otherFaces: looksAround ? others.length : null };
     frame += 1;
   }
 }
 
-function meshOrNull(models: FaceModels, picture: Picture, square: Square): Landmarks | null {
-  const { landmarks, confidence } = findLandmarks(models, picture, square);
-  return confidence >= leastConfidence ? landmarks : null;
+/** The mesh is at times off by half a face and sure of itself; the detector's own mouth tells. */
+function meshOrNull(models: FaceModels, picture: Picture, face: FoundFace): Landmarks | null {
+  const { landmarks, confidence } = findLandmarks(models, picture, face.square);
+  if (confidence < leastConfidence) return null;
+  const x = (landmarks[13 * 2]! + landmarks[14 * 2]!) / 2;
+  const y = (landmarks[13 * 2 + 1]! + landmarks[14 * 2 + 1]!) / 2;
+  const away = Math.hypot(x - face.mouth[0], y - face.mouth[1]);
+  return away < mostMouthError * eyeDistance(landmarks) ? landmarks : null;
 }
 
-function isSame(one: Square, other: Square): boolean {
-  const away = Math.hypot(one.centreX - other.centreX, one.centreY - other.centreY);
-  return away < Math.max(one.halfSide, other.halfSide);
+function matters(other: FoundFace, face: FoundFace): boolean {
+  const [one, two] = [other.square, face.square];
+  const away = Math.hypot(one.centreX - two.centreX, one.centreY - two.centreY);
+  const isAnother = away > Math.max(one.halfSide, two.halfSide);
+  return isAnother && other.confidence > sureConfidence && one.halfSide > two.halfSide * otherFaceShare;
 }

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { layoutOverlay } from '#contract/overlay-lines.ts';
+import type { FootageAnalysis } from '#studio/face/footage-analysis.ts';
+import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
+import { houseFrame } from '#studio/house-format/house-format.ts';
+import { planMouth } from '#studio/mouth/plan-mouth.ts';
+import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
+
+/** One hook on footage from the first letter to the clip, in a process of its own so that its CPU can be counted. */
+const [workDir, text] = process.argv.slice(2) as [string, string];
+const analysis = JSON.parse(await readFile(path.join(workDir, 'analysis.json'), 'utf8')) as FootageAnalysis;
+const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
+await lipSyncFootage({
+  templatePath: path.join(workDir, 'template.mp4'),
+  analysis,
+  mouthPlan: planMouth(speech),
+  speechAudioPath: speech.path,
+  overlayLines: layoutOverlay(text, houseFrame),
+  outputPath: path.join(workDir, 'footage-hook.mp4'),
+  workDir,
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const pollEveryMs = 50;
+
+/** Greatest resident memory of a command and everything that it starts, in MB; null where /proc does not tell. */
+export async function measurePeakMemory(program: string, args: string[]): Promise<number | null> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  let peakBytes = 0;
+  const timer = setInterval(() => {
+    peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0));
+  }, pollEveryMs);
+  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearInterval(timer);
+  if (exitCode !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${exitCode}`);
+  return peakBytes === 0 ? null : peakBytes / 1e6;
+}
+
+function treeBytes(root: number): number {
+  if (process.platform !== 'linux') return 0;
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? readOrEmpty(`/proc/${name}/stat`) : '';
+    const parent = /\) \S (\d+)/.exec(stat)?.[1];
+    if (parent) parents.set(Number(name), Number(parent));
+  }
+  const isInTree = (id: number | undefined): boolean =>
+    id !== undefined && id > 1 && (id === root || isInTree(parents.get(id)));
+  return [...parents.keys()].filter(isInTree).reduce((sum, id) => sum + residentBytes(id), 0);
+}
+
+function residentBytes(id: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readOrEmpty(`/proc/${id}/status`))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** A process may end while one reads about it. */
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

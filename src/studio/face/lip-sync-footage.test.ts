@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { copyFile, readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
+import { planMouth } from '../mouth/plan-mouth.ts';
+import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { analyseTemplate } from './analyse-template.ts';
+import type { FootageAnalysis } from './footage-analysis.ts';
+import { loadFaceModels } from './face-models.ts';
+import { lipSyncFootage } from './lip-sync-footage.ts';
+import { measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
+import { measureClip, type MeasuredClip } from './measure-clip.ts';
+import { pingPong } from './ping-pong-frames.ts';
+import { readRawFrames } from './read-raw-frames.ts';
+import { babble, filmTalker, silent } from './test-talker.ts';
+
+const run = promisify(execFile);
+const inFolder = await testFolder();
+const workDir = inFolder('.');
+const text = 'My brother made a better mop, and people buy them.';
+let speechPath = '';
+let plan: MouthTrack;
+
+beforeAll(async () => {
+  const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
+  speechPath = inFolder('speech-copy.wav');
+  await copyFile(speech.path, speechPath);
+  plan = planMouth(speech);
+});
+
+const watch = async (path: string): Promise<MeasuredClip> =>
+  measureClip(await loadFaceModels(), readRawFrames({ path }));
+
+async function speak(name: string, mouth: MouthTrack) {
+  const videoPath = await filmTalker(inFolder(`${name}-filmed.mp4`), { mouth });
+  const templatePath = inFolder(`${name}-template.mp4`);
+  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+  // As the server keeps it: what does not survive JSON is lost.
+  const stored = JSON.parse(JSON.stringify(analysis)) as FootageAnalysis;
+  const outputPath = inFolder(`${name}-hook.mp4`);
+  const order = { templatePath, analysis: stored, mouthPlan: plan, speechAudioPath: speechPath, workDir };
+  const result = await lipSyncFootage({ ...order, outputPath });
+  return { templatePath, analysis, outputPath, result };
+}
+
+test('a talking clip says another text: the mouth seen in the result follows the plan, the voice-over does not', async () => {
+  const hook = await speak('talking', babble(75));
+  expect(hook.analysis.verdict.kind).toBe('talking');
+  expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
+  const source = await watch(hook.templatePath);
+  const figures = measureLipSync(await watch(hook.outputPath), plan, source);
+  expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
+
+  const turns = plan.poses.map((_, frame) => source.frames[pingPong(source.frames.length, frame)]!);
+  const voiceOver = measureLipSync({ frames: turns, otherFaces: 0 }, plan, source);
+  expect(passesLipSyncGate(voiceOver), JSON.stringify(voiceOver)).toBe(false);
+  expect(voiceOver.correlation).toBeLessThan(0.5);
+});
+
+test('a mouth that stays shut is painted open, and the verdict says how to do better', async () => {
+  const hook = await speak('still', silent(40));
+  expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
+  const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
+  expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
+  expect(figures.popping).toBeNull();
+});
+
+test('without a face the hook is a voice-over, is labelled so, and is in house format with its text', async () => {
+  const videoPath = await makeMedia(
+    inFolder('park.mp4'),
+    ['testsrc2=s=640x360:r=25:d=1'],
+    ['-c:v', 'libx264'],
+  );
+  const templatePath = inFolder('park-template.mp4');
+  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+  expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
+  const outputPath = inFolder('park-hook.mp4');
+  const result = await lipSyncFootage({
+    templatePath,
+    analysis,
+    mouthPlan: silent(45),
+    speechAudioPath: speechPath,
+    overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
+    outputPath,
+    workDir,
+  });
+  expect(result).toEqual({ durationSeconds: 1.5, frames: 45, labelled: 'voice-over' });
+  const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
+  const [video, audio] = JSON.parse((await run('ffprobe', probe)).stdout).streams;
+  const size = { width: 720, height: 1280, r_frame_rate: '30/1', nb_read_packets: '45' };
+  expect(video).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_space: 'bt709', ...size });
+  expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
+});
+
+test('an abort ends the thread and both its programs and leaves no file behind', async () => {
+  const templatePath = inFolder('park-template.mp4');
+  const before = await readdir(workDir);
+  const abort = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const outcome = lipSyncFootage({
+    templatePath,
+    analysis: noFace(25),
+    mouthPlan: silent(3000),
+    speechAudioPath: speechPath,
+    outputPath: inFolder('never.mp4'),
+    workDir,
+    signal: abort.signal,
+    onProgress: () => begun.resolve(),
+  }).then(
+    () => 'finished',
+    (error: Error) => error.name,
+  );
+  await begun.promise;
+  abort.abort();
+  expect(await outcome).toBe('AbortError');
+  expect(await readdir(workDir)).toEqual(before);
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')).toEqual([]);
+});
+
+test('a plan of another rate is refused before anything is read', async () => {
+  const order = {
+    templatePath: 'none',
+    analysis: noFace(1),
+    speechAudioPath: 'none',
+    outputPath: 'none',
+    workDir,
+  };
+  const mouthPlan = { ...silent(3), framesPerSecond: 25 };
+  await expect(lipSyncFootage({ ...order, mouthPlan })).rejects.toThrow(RangeError);
+});
+
+function noFace(frames: number): FootageAnalysis {
+  const nothing = { poses: [], shapes: '', openness: [], width: [], sharpness: [], eyeOpenness: [] };
+  return {
+    version: 1,
+    frames,
+    firstFrame: 0,
+    ...nothing,
+    verdict: { kind: 'no-face', score: 0, warnings: [] },
+  };
+}
