@@ -42,6 +42,7 @@ function NewCard({ wish, onSaved }: { wish: CardWish; onSaved: () => void }) {
       {save.isError && <Notice>{errorText(save.error)}</Notice>}
       {hasChoice && (
         <Checkbox
+          radius="xs"
           label={billingTexts.prefer}
           checked={isPreferred}
           onChange={(event) => setPreferred(event.currentTarget.checked)}
