@@ -1,10 +1,13 @@
 import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
+import * as blog from './calls/blog.ts';
 import * as cards from './calls/cards.ts';
+import * as categories from './calls/categories.ts';
 import * as generations from './calls/generations.ts';
 import * as hooks from './calls/hooks.ts';
 import * as music from './calls/music.ts';
 import * as payments from './calls/payments.ts';
+import * as referenceVideos from './calls/reference-videos.ts';
 import * as shares from './calls/shares.ts';
 import * as system from './calls/system.ts';
 import * as templates from './calls/templates.ts';
@@ -20,6 +23,9 @@ const rooms = {
   payments,
   cards,
   templates,
+  categories,
+  referenceVideos,
+  blog,
   voices,
   music,
   uploads,

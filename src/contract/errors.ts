@@ -19,10 +19,18 @@ export const errorStatus = {
   export_not_ready: 409,
   deletion_not_confirmed: 409,
   upload_failed: 409,
+  edited_meanwhile: 409,
+  category_in_use: 409,
+  template_not_ready: 409,
+  template_unusable: 409,
+  template_without_consent: 409,
   file_too_large: 413,
+  thumbnail_too_large: 413,
+  reference_video_too_large: 413,
   file_not_video: 415,
   file_not_audio: 415,
   file_is_playlist: 415,
+  file_not_picture: 415,
   file_empty: 422,
   file_damaged: 422,
   file_without_picture: 422,
@@ -36,6 +44,11 @@ export const errorStatus = {
   hook_text_unsupported_script: 422,
   hook_text_too_long: 422,
   overlay_text_too_long: 422,
+  reference_video_length: 422,
+  address_refused: 422,
+  address_unreachable: 422,
+  content_file_unknown: 422,
+  category_unknown: 422,
   card_refused: 422,
   card_number_sent: 422,
   too_many_requests: 429,
@@ -62,4 +75,6 @@ export type ErrorReply = {
   required?: number;
   balance?: number;
   retryAfterSeconds?: number;
+  /** Of a form: where the message belongs. */
+  field?: string;
 };

@@ -1,24 +1,259 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import {
+  aspectRatios,
+  defaultAspectRatio,
+  defaultDurationSeconds,
+  templateTypes,
+} from '../template-rules.ts';
+import { speakingStyles, voices } from '../voices.ts';
+import { speedSchema } from './voices.ts';
 
+/** What a picker shows of a template. */
 export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Plays in every browser once the clip is ready; before that it is the file as it was sent. */
   videoUrl: z.string(),
   thumbnailUrl: z.string(),
-  /** The sentence that the preview speaks. */
+  /** The sentence that the preview speaks; empty when a template brings none. */
   sampleLine: z.string(),
   voice: z.string(),
-  kind: z.enum(['presenter']),
+  /** Presenters are drawn by the app and cannot be changed; footage is a person's clip. */
+  kind: z.enum(['presenter', 'footage']),
 });
 export type Template = z.infer<typeof templateSchema>;
+
+const speechSettings = z.object({
+  speed: speedSchema.optional(),
+  style: z.enum(speakingStyles).optional(),
+  script: z.string().max(5_000).optional(),
+});
+
+const editableRegion = z.object({
+  name: z.string().max(120),
+  type: z.string().max(60),
+  startTime: z.number().min(0).max(3_600),
+  duration: z.number().min(0).max(3_600),
+  description: z.string().max(1_000).default(''),
+});
+
+export const templateDetailsSchema = templateSchema.extend({
+  categoryId: z.string().nullable(),
+  categoryName: z.string().nullable(),
+  type: z.enum(templateTypes),
+  industries: z.array(z.string()),
+  tags: z.array(z.string()),
+  aspectRatio: z.string(),
+  recommendedDuration: z.number(),
+  isActive: z.boolean(),
+  /** False: the thumbnail is a picture of the clip. */
+  hasOwnThumbnail: z.boolean(),
+  ttsVoiceId: z.enum(voices).nullable(),
+  ttsVoicePreviewUrl: z.string().nullable(),
+  ttsPayload: speechSettings.nullable(),
+  falAIEndpoint: z.string().nullable(),
+  /** JSON text. */
+  falAIPayload: z.string().nullable(),
+  falAIBaseURL: z.string().nullable(),
+  editableRegions: z.array(editableRegion),
+  /** Of the clip; hooks can be made with it when it is ready. */
+  status: z.enum(['processing', 'ready', 'failed']),
+  progress: z.number(),
+  errorCode: z.enum(errorCodes).nullable(),
+  durationSeconds: z.number().nullable(),
+  /** What kind of lip-sync the clip is good for: score 0 to 10. Null until it was looked at. */
+  verdict: z.object({ kind: z.enum(['talking', 'still', 'no-face']), score: z.number() }).nullable(),
+  /** In plain words, for whoever prepares the template. */
+  warnings: z.array(z.string()),
+  /** Who confirmed when that the person in the clip agreed; null: nobody, and no hook is made with it. */
+  consent: z.object({ confirmedBy: z.string().nullable(), confirmedAt: z.string() }).nullable(),
+  /** Goes up with each change; a change of an older version is refused. */
+  version: z.int(),
+  createdAt: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+});
+export type TemplateDetails = z.infer<typeof templateDetailsSchema>;
+
+const words = z.array(z.string().max(80)).max(100);
+const jsonText = z.union([z.string().max(100_000), z.record(z.string(), z.unknown())]);
+
+/** What is missing is judged by the use case, so that the refusal carries the specification's text. */
+const changeable = {
+  name: z.string().max(1_000),
+  description: z.string().max(5_000),
+  categoryId: z.string().max(100),
+  type: z.union([z.enum(templateTypes), z.literal('')]),
+  /** What `uploadTemplateVideo` answered, or the template's own address when it stays. */
+  videoUrl: z.string().max(2_000),
+  /** What `uploadTemplateThumbnail` answered; empty: a picture of the clip. */
+  thumbnailUrl: z.string().max(2_000).nullable(),
+  industries: words,
+  tags: words,
+  aspectRatio: z.enum(aspectRatios),
+  recommendedDuration: z.number().min(1).max(600),
+  isActive: z.boolean(),
+  ttsVoiceId: z.union([z.enum(voices), z.literal('')]).nullable(),
+  ttsVoicePreviewUrl: z.string().max(2_000).nullable(),
+  ttsPayload: speechSettings.nullable(),
+  /** Null or empty: no external endpoint. */
+  falAIEndpoint: z.string().max(500).nullable(),
+  falAIPayload: jsonText.nullable(),
+  falAIBaseURL: z.string().max(500).nullable(),
+  editableRegions: z.array(editableRegion).max(100),
+  /** True: whoever sends this confirms that the person in the clip agreed. Asked for again with another clip. */
+  consent: z.boolean(),
+};
+
+const newTemplate = z.object({
+  ...changeable,
+  name: changeable.name.default(''),
+  description: changeable.description.default(''),
+  categoryId: changeable.categoryId.default(''),
+  type: changeable.type.default(''),
+  videoUrl: changeable.videoUrl.default(''),
+  thumbnailUrl: changeable.thumbnailUrl.default(null),
+  industries: changeable.industries.default([]),
+  tags: changeable.tags.default([]),
+  aspectRatio: changeable.aspectRatio.default(defaultAspectRatio),
+  recommendedDuration: changeable.recommendedDuration.default(defaultDurationSeconds),
+  isActive: changeable.isActive.default(true),
+  ttsVoiceId: changeable.ttsVoiceId.default(null),
+  ttsVoicePreviewUrl: changeable.ttsVoicePreviewUrl.default(null),
+  ttsPayload: changeable.ttsPayload.default(null),
+  falAIEndpoint: changeable.falAIEndpoint.default(null),
+  falAIPayload: changeable.falAIPayload.default(null),
+  falAIBaseURL: changeable.falAIBaseURL.default(null),
+  editableRegions: changeable.editableRegions.default([]),
+  consent: changeable.consent.default(false),
+});
+export type NewTemplate = z.output<typeof newTemplate>;
+
+const templateChange = z.object(changeable).partial().extend({
+  /** Of the template that was edited; absent: whatever it is now. */
+  version: z.int().optional(),
+});
+export type TemplateChange = z.output<typeof templateChange>;
+
+const templateParams = z.object({ templateId: z.string().max(100) });
+const saveErrors = [
+  'invalid_request',
+  'forbidden',
+  'address_refused',
+  'content_file_unknown',
+  'category_unknown',
+] as const;
+const yesOrNo = z.enum(['true', 'false']);
 
 export const readTemplates = defineCall({
   method: 'GET',
   path: '/api/templates',
-  summary: 'The avatars that can speak a hook',
+  summary: 'Avatars and clips that can speak a hook: the built-in presenters first, then the newest',
   tag: 'templates',
   access: 'signed-in',
-  reply: z.array(templateSchema),
+  query: z.object({
+    type: z.enum(templateTypes).optional(),
+    categoryId: z.string().max(100).optional(),
+    industry: z.string().max(80).optional(),
+    tag: z.string().max(80).optional(),
+    /** Looked for in name, description and tags. */
+    text: z.string().max(200).optional(),
+    active: yesOrNo.optional(),
+    /** Only those that hooks can be made with right now. */
+    usable: yesOrNo.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  }),
+  reply: z.object({ templates: z.array(templateDetailsSchema), totalCount: z.int() }),
+});
+
+export const readTemplate = defineCall({
+  method: 'GET',
+  path: '/api/templates/:templateId',
+  summary: 'One template',
+  tag: 'templates',
+  access: 'signed-in',
+  params: templateParams,
+  reply: templateDetailsSchema,
+  errors: ['not_found'],
+});
+
+export const addTemplate = defineCall({
+  method: 'POST',
+  path: '/api/templates',
+  summary: 'Add a template; its clip is prepared in the background',
+  tag: 'templates',
+  access: 'signed-in',
+  body: newTemplate,
+  reply: templateDetailsSchema,
+  status: 201,
+  errors: saveErrors,
+});
+
+export const editTemplate = defineCall({
+  method: 'PUT',
+  path: '/api/templates/:templateId',
+  summary: 'Change a template; fields that are absent stay as they are',
+  tag: 'templates',
+  access: 'signed-in',
+  params: templateParams,
+  body: templateChange,
+  reply: templateDetailsSchema,
+  errors: [...saveErrors, 'not_found', 'edited_meanwhile'],
+});
+
+export const deleteTemplate = defineCall({
+  method: 'DELETE',
+  path: '/api/templates/:templateId',
+  summary: 'Remove a template; hooks that were made with it stay',
+  tag: 'templates',
+  access: 'signed-in',
+  params: templateParams,
+  reply: z.null(),
+  status: 204,
+  errors: ['not_found', 'forbidden'],
+});
+
+const uploadErrors = [
+  'forbidden',
+  'upload_interrupted',
+  'file_too_large',
+  'file_empty',
+  'file_damaged',
+] as const;
+
+export const uploadTemplateVideo = defineCall({
+  method: 'POST',
+  path: '/api/templates/upload-video',
+  summary: 'Send the clip of a template (multipart: video; MP4, MOV or AVI, at most 209,715,200 bytes)',
+  tag: 'templates',
+  access: 'signed-in',
+  multipart: true,
+  rate: 'upload',
+  reply: z.object({
+    url: z.string(),
+    fileName: z.string(),
+    sizeBytes: z.int(),
+    durationSeconds: z.number(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    format: z.string(),
+  }),
+  status: 201,
+  errors: [...uploadErrors, 'file_not_video', 'clip_too_long', 'picture_too_large'],
+});
+
+export const uploadTemplateThumbnail = defineCall({
+  method: 'POST',
+  path: '/api/templates/upload-thumbnail',
+  summary: 'Send a picture of a template (multipart: thumbnail; JPEG or PNG)',
+  tag: 'templates',
+  access: 'signed-in',
+  multipart: true,
+  rate: 'upload',
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  errors: [...uploadErrors, 'file_not_picture', 'thumbnail_too_large'],
 });

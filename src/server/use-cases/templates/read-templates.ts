@@ -1,16 +1,7 @@
-import type { Template } from '#contract/calls/templates.ts';
-import { presenters } from '#studio/presenter/presenters.ts';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { presenterTemplates } from './presenter-templates.ts';
 
 /** The built-in presenters as the templates that hooks are made with. */
-export function readTemplates(): Template[] {
-  return presenters.map((presenter) => ({
-    id: presenter.id,
-    name: presenter.name,
-    description: presenter.description,
-    videoUrl: `/assets/presenters/${presenter.id}.mp4`,
-    thumbnailUrl: `/assets/presenters/${presenter.id}.jpg`,
-    sampleLine: presenter.sampleLine,
-    voice: presenter.voice,
-    kind: 'presenter',
-  }));
+export function readTemplates(): { templates: TemplateDetails[]; totalCount: number } {
+  return { templates: [...presenterTemplates], totalCount: presenterTemplates.length };
 }

@@ -13,7 +13,10 @@ import { texts } from './texts.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: queryKeys.templates,
-  queryFn: ({ signal }) => call(readTemplates, { signal }),
+  queryFn: async ({ signal }) => {
+    const query = { type: 'hook', usable: 'true', limit: 100 } as const;
+    return (await call(readTemplates, { query, signal })).templates;
+  },
   staleTime: 5 * 60_000,
 });
 

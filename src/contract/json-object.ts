@@ -1,0 +1,53 @@
+export type JsonObject = Record<string, unknown>;
+
+const maxMetadataCharacters = 65_536;
+const maxDepth = 32;
+/** Keys that would reach into the machinery of objects instead of holding data. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type ParsedJson = { value: JsonObject; problem: null } | { value: null; problem: string };
+
+const refused = (problem: string): ParsedJson => ({ value: null, problem });
+
+/** Metadata as a person types it: an object, small, without keys that do harm. Nothing at all is an empty object. */
+export function parseMetadata(text: string): ParsedJson {
+  if (text.trim() === '') return { value: {}, problem: null };
+  const parsed = parseJson(text);
+  if (parsed.problem !== null) return refused(`Invalid JSON: ${parsed.problem}`);
+  const problem = findMetadataProblem(parsed.value);
+  return problem === null ? { value: parsed.value as JsonObject, problem: null } : refused(problem);
+}
+
+/** What is wrong with metadata that is an object already; null when it can be kept. */
+export function findMetadataProblem(value: unknown): string | null {
+  if (!isJsonObject(value)) return 'Invalid JSON: it must be an object, such as {"audience": "founders"}';
+  const harm = findHarm(value, 1);
+  if (harm !== null) return harm;
+  if (JSON.stringify(value).length > maxMetadataCharacters) return 'Invalid JSON: it is larger than 64 kB';
+  return null;
+}
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the browser's own parser says, or the value. */
+export function parseJson(
+  text: string,
+): { value: unknown; problem: null } | { value: null; problem: string } {
+  try {
+    return { value: JSON.parse(text) as unknown, problem: null };
+  } catch (error) {
+    return { value: null, problem: (error as Error).message };
+  }
+}
+
+function findHarm(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > maxDepth) return `Invalid JSON: it is nested deeper than ${maxDepth} levels`;
+  for (const [key, inner] of Object.entries(value)) {
+    if (forbiddenKeys.has(key)) return `Invalid JSON: the key "${key}" is not allowed`;
+    const harm = findHarm(inner, depth + 1);
+    if (harm !== null) return harm;
+  }
+  return null;
+}
