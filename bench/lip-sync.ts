@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { probe } from '../tests/helpers/sample-media.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { measurePeakMemory } from './peak-memory.ts';
@@ -26,7 +26,7 @@ export async function measureLipSyncCost(): Promise<LipSyncCost> {
     const videoPath = path.join(folder, 'filmed.mp4');
     const sample = path.join(import.meta.dirname, '../assets/presenters/maya.mp4');
     const loop = ['-stream_loop', '3', '-i', sample, '-t', `${templateSeconds}`, '-preset', 'ultrafast'];
-    execFileSync('ffmpeg', ['-v', 'error', ...loop, '-crf', '18', videoPath]);
+    await runFfmpeg({ args: [...loop, '-crf', '18', videoPath] });
     const from = performance.now();
     const outputPath = path.join(folder, 'template.mp4');
     const { analysis } = await analyseTemplate({ videoPath, outputPath, workDir: folder });

@@ -54,8 +54,8 @@ test('a face that is hardly seen is none', () => {
   expect(judge(talking({}, 10))).toMatchObject({ kind: 'no-face', score: 0 });
 });
 
-test('a head that is drawn as turned is found to be turned', async () => {
-  const videoPath = await filmTalker(inFolder('turned.mp4'), { mouth: babble(20), yaw: 3 });
+test('a head that is drawn as turned is found to be turned', { timeout: 180_000 }, async () => {
+  const videoPath = await filmTalker(inFolder('turned.mp4'), { mouth: babble(16), yaw: 3 });
   const outputPath = inFolder('turned-house.mp4');
   const { analysis } = await analyseTemplate({ videoPath, outputPath, workDir: inFolder('.') });
   expect(analysis.verdict.warnings).toContain('face-turned');

@@ -18,8 +18,10 @@ import { babble, filmTalker, silent } from './test-talker.ts';
 
 const run = promisify(execFile);
 const inFolder = await testFolder();
+/** A few CPU-seconds each; but the machine may be busy. */
+const patience = { timeout: 180_000 };
 const workDir = inFolder('.');
-const text = 'My brother made a better mop, and people buy them.';
+const text = 'My brother bakes better bread.';
 let speechPath = '';
 let plan: MouthTrack;
 
@@ -45,56 +47,63 @@ async function speak(name: string, mouth: MouthTrack) {
   return { templatePath, analysis, outputPath, result };
 }
 
-test('a talking clip says another text: the mouth seen in the result follows the plan, the voice-over does not', async () => {
-  const hook = await speak('talking', babble(75));
-  expect(hook.analysis.verdict.kind).toBe('talking');
-  expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
-  const source = await watch(hook.templatePath);
-  const figures = measureLipSync(await watch(hook.outputPath), plan, source);
-  expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
+test(
+  'a talking clip says another text: the mouth seen in the result follows the plan, the voice-over does not',
+  patience,
+  async () => {
+    const hook = await speak('talking', babble(56));
+    expect(hook.analysis.verdict.kind).toBe('talking');
+    expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
+    const source = await watch(hook.templatePath);
+    const figures = measureLipSync(await watch(hook.outputPath), plan, source);
+    expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
 
-  const turns = plan.poses.map((_, frame) => source.frames[pingPong(source.frames.length, frame)]!);
-  const voiceOver = measureLipSync({ frames: turns, otherFaces: 0 }, plan, source);
-  expect(passesLipSyncGate(voiceOver), JSON.stringify(voiceOver)).toBe(false);
-  expect(voiceOver.correlation).toBeLessThan(0.5);
-});
+    const turns = plan.poses.map((_, frame) => source.frames[pingPong(source.frames.length, frame)]!);
+    const voiceOver = measureLipSync({ frames: turns, otherFaces: 0 }, plan, source);
+    expect(passesLipSyncGate(voiceOver), JSON.stringify(voiceOver)).toBe(false);
+    expect(voiceOver.correlation).toBeLessThan(0.5);
+  },
+);
 
-test('a mouth that stays shut is painted open, and the verdict says how to do better', async () => {
-  const hook = await speak('still', silent(40));
+test('a mouth that stays shut is painted open, and the verdict says how to do better', patience, async () => {
+  const hook = await speak('still', silent(24));
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
-  const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
+  const figures = measureLipSync(await watch(hook.outputPath), plan, null);
   expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
-  expect(figures.popping).toBeNull();
 });
 
-test('without a face the hook is a voice-over, is labelled so, and is in house format with its text', async () => {
-  const videoPath = await makeMedia(
-    inFolder('park.mp4'),
-    ['testsrc2=s=640x360:r=25:d=1'],
-    ['-c:v', 'libx264'],
-  );
-  const templatePath = inFolder('park-template.mp4');
-  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
-  expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
-  const outputPath = inFolder('park-hook.mp4');
-  const result = await lipSyncFootage({
-    templatePath,
-    analysis,
-    mouthPlan: silent(45),
-    speechAudioPath: speechPath,
-    overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
-    outputPath,
-    workDir,
-  });
-  expect(result).toEqual({ durationSeconds: 1.5, frames: 45, labelled: 'voice-over' });
-  const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
-  const [video, audio] = JSON.parse((await run('ffprobe', probe)).stdout).streams;
-  const size = { width: 720, height: 1280, r_frame_rate: '30/1', nb_read_packets: '45' };
-  expect(video).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_space: 'bt709', ...size });
-  expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
-});
+test(
+  'without a face the hook is a voice-over, is labelled so, and is in house format with its text',
+  patience,
+  async () => {
+    const videoPath = await makeMedia(
+      inFolder('park.mp4'),
+      ['testsrc2=s=640x360:r=25:d=1'],
+      ['-c:v', 'libx264'],
+    );
+    const templatePath = inFolder('park-template.mp4');
+    const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+    expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
+    const outputPath = inFolder('park-hook.mp4');
+    const result = await lipSyncFootage({
+      templatePath,
+      analysis,
+      mouthPlan: silent(45),
+      speechAudioPath: speechPath,
+      overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
+      outputPath,
+      workDir,
+    });
+    expect(result).toEqual({ durationSeconds: 1.5, frames: 45, labelled: 'voice-over' });
+    const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
+    const [video, audio] = JSON.parse((await run('ffprobe', probe)).stdout).streams;
+    const size = { width: 720, height: 1280, r_frame_rate: '30/1', nb_read_packets: '45' };
+    expect(video).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_space: 'bt709', ...size });
+    expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
+  },
+);
 
-test('an abort ends the thread and both its programs and leaves no file behind', async () => {
+test('an abort ends the thread and both its programs and leaves no file behind', patience, async () => {
   const templatePath = inFolder('park-template.mp4');
   const before = await readdir(workDir);
   const abort = new AbortController();

@@ -1,0 +1,35 @@
+import { houseFrame } from '../house-format/house-format.ts';
+
+type Size = { width: number; height: number };
+export type FaceCrop = Size & { x: number };
+
+const frameAspect = houseFrame.width / houseFrame.height;
+/** Up to here a clip is hardly wider than the frame, and its borders may show something that matters. */
+const wideAspect = 0.7;
+
+/**
+ * The upright part of a wide picture that has the face in its middle: fitted whole, a wide clip would leave the face
+ * a third of its size. `faceX` is where the face stands when the whole is fitted. Null for upright clips.
+ */
+export function cropToFace(picture: Size, faceX: number): FaceCrop | null {
+  if (picture.width / picture.height <= wideAspect) return null;
+  const height = even(picture.height);
+  const width = Math.min(even(picture.width), even(height * frameAspect));
+  const centre = (faceX / houseFrame.width) * picture.width;
+  const x = Math.max(0, Math.min(picture.width - width, even(centre - width / 2)));
+  return { width, height, x };
+}
+
+/** The picture alone, as shown and nearly without loss: it is encoded once more. The sound of a template is never heard. */
+export function buildCropArgs(
+  inputPath: string,
+  picture: Size,
+  crop: FaceCrop,
+  outputPath: string,
+): string[] {
+  const filter = `scale=${picture.width}:${picture.height},setsar=1,crop=${crop.width}:${crop.height}:${crop.x}:0`;
+  const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '12', '-an'];
+  return ['-y', '-i', inputPath, '-map', '0:v:0', '-vf', filter, ...encoding, '-f', 'mp4', outputPath];
+}
+
+const even = (pixels: number): number => Math.floor(pixels / 2) * 2;
