@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openContentCredentials } from './adapters/content-credentials.ts';
 import { openDodoCards } from './adapters/dodo-cards.ts';
 import { openDodoPayments } from './adapters/dodo-payments.ts';
 import { openSandboxCards } from './adapters/embedded-cards.ts';
@@ -222,11 +223,15 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const ground = await openGround(options, 'worker');
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
   const { cards } = await openMoney(options, settings.publicOrigin ?? localOrigin(settings));
+  const { contentCredentials: chosen, dataFolder } = settings;
   const worker = await startWorker({
     ...ground,
     handlers: createHandlers({
       ...ground,
       cards,
+      // Not waited for: it takes a second, and no video is finished sooner.
+      credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
+      log: logger,
       removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
     }),
     logger,

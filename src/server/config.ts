@@ -2,6 +2,12 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
+import {
+  credentialProblems,
+  credentialSecrets,
+  credentialSettings,
+  credentialVariables,
+} from './credential-settings.ts';
 import { StartError } from './errors.ts';
 import { paymentProblems, paymentSecrets, paymentSettings, paymentVariables } from './payment-settings.ts';
 
@@ -77,6 +83,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
   ...paymentVariables,
+  ...credentialVariables,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: z
     .string()
@@ -136,6 +143,8 @@ export type Settings = {
   workerConcurrency: number;
   /** Null: the sandbox provider. */
   dodo: ReturnType<typeof paymentSettings>;
+  /** Null: videos are signed by a chain that this installation makes for itself. */
+  contentCredentials: ReturnType<typeof credentialSettings>;
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
   /** Told to every browser: where it sends what is done, and in whose name. */
   analytics: { token: string; apiHost: string } | null;
@@ -161,7 +170,12 @@ export class SettingsError extends StartError {
 type Name = keyof typeof environmentSchema.shape;
 type Variables = Partial<Record<Name, string>>;
 
-const secretNames = new Set<Name>(['DATABASE_URL', 'SIGNING_SECRET', ...paymentSecrets]);
+const secretNames = new Set<Name>([
+  'DATABASE_URL',
+  'SIGNING_SECRET',
+  ...paymentSecrets,
+  ...credentialSecrets,
+]);
 
 /** `PORT=` in a file of settings means that nothing was chosen. */
 function readVariables(environment: NodeJS.ProcessEnv): Variables {
@@ -257,6 +271,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   else problems.push(...developmentProblems(variables, parsed));
   problems.push(...sessionProblems(variables, parsed));
   problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
+  problems.push(...credentialProblems(variables, parsed));
   if (problems.length > 0) throw new SettingsError(problems);
   const values = parsed as Environment;
   return {
@@ -276,6 +291,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     rateLimits: values.RATE_LIMITS === 'on',
     workerConcurrency: values.WORKER_CONCURRENCY,
     dodo: paymentSettings(values),
+    contentCredentials: credentialSettings(values),
     google: values.GOOGLE_CLIENT_ID
       ? {
           clientId: values.GOOGLE_CLIENT_ID,

@@ -27,6 +27,8 @@ async function setUp() {
     storage,
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
     removePartsOf: async () => {},
+    credentials: Promise.resolve(null),
+    log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
   });
   const deps = { database, jobs, storage, handlers, logger: pino({ level: 'silent' }) };

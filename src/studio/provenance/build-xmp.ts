@@ -3,7 +3,7 @@ export type DigitalSourceType = 'trainedAlgorithmicMedia' | 'compositeWithTraine
 export type AiMark = { title: string; creatorTool: string; digitalSourceType: DigitalSourceType };
 
 /** IPTC's vocabulary of how a medium came about. */
-const sourceTypeBase = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+export const sourceTypeBase = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** An XMP packet (ISO 16684-1) that says in IPTC's terms that the video was made with AI, and by which tool. */
 export function buildXmp({ title, creatorTool, digitalSourceType }: AiMark): string {

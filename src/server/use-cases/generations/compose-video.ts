@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { composeVideo as compose } from '#studio/compose/compose-video.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { markVideo } from '#studio/provenance/mark-video.ts';
+import { manifestHeadBytes, startsWithManifest } from '#studio/provenance/starts-with-manifest.ts';
 import { findClip } from '../../db/clips.ts';
 import type { Database } from '../../db/database.ts';
 import { appendEvent } from '../../db/events.ts';
@@ -18,18 +18,22 @@ import {
 } from '../../db/generations.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
+import { findUpload } from '../../db/uploads.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { musicTrackSource } from '../music/library.ts';
+import { sealVideo, type SealDeps } from './seal-video.ts';
 
-type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
 type Music = { media: StoredMedia } | { track: NonNullable<ReturnType<typeof musicTrackSource>> };
 type Parts = {
   userId: string;
   title: string;
   hook: StoredMedia;
   product: StoredMedia;
+  /** The upload that the product was cut from. */
+  uploadId: string;
   music: Music | null;
   volume: number;
 };
@@ -71,6 +75,7 @@ async function readParts(deps: ComposeDeps, input: JobData['compose-video']): Pr
     title: generation.title,
     hook: hook.clip,
     product: clip.media,
+    uploadId: clip.upload_id,
     music,
     volume: generation.audio_volume,
   };
@@ -102,7 +107,6 @@ async function make(
   });
   const localMusic = async (music: Music) => ('media' in music ? local(music.media) : music.track);
   const joined = path.join(workFolder, 'joined.mp4');
-  const finished = path.join(workFolder, 'finished.mp4');
   context.progress({ stage: 'rendering', progress: 5 });
   const result = await compose({
     hook: await local(parts.hook),
@@ -116,13 +120,14 @@ async function make(
     tools: deps.ffmpeg,
   });
   context.progress({ stage: 'uploading', progress: 92 });
-  await markVideo({
+  const finished = await sealVideo(deps, {
     path: joined,
-    outputPath: finished,
     title: parts.title,
-    creatorTool: 'Hookline',
     // The product clip is the user's own footage; the hook is made by AI.
     digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+    ingredientPaths: await fetchWithCredentials(deps, parts.uploadId, workFolder),
+    workFolder,
+    signal,
   });
   const posterPath = path.join(workFolder, 'poster.jpg');
   // The hook's own poster: a face and its text say more than a frame of the product.
@@ -133,6 +138,21 @@ async function make(
   await deps.storage.put(posterKey, posterPath);
   await deps.storage.put(key, finished);
   return { key, posterKey, durationSeconds: result.durationSeconds, sizeBytes: size, recipe: input.recipe };
+}
+
+/** The upload, when it came with content credentials: what they say of it is kept. */
+async function fetchWithCredentials(
+  { database, storage }: ComposeDeps,
+  uploadId: string,
+  workFolder: string,
+): Promise<string[]> {
+  const upload = await findUpload(database, uploadId);
+  const key = upload?.storage_key;
+  const size = key ? await storage.find(key) : null;
+  if (!key || !size) return [];
+  const end = Math.min(size.sizeBytes, manifestHeadBytes) - 1;
+  const head = Buffer.concat(await (await storage.open(key, { start: 0, end })).toArray());
+  return startsWithManifest(head) ? [await storage.fetch(key, workFolder)] : [];
 }
 
 export async function failVideo(

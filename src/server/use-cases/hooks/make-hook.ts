@@ -19,9 +19,10 @@ import type { StoredMedia, Tables } from '../../db/tables.ts';
 import { progressBetween, type JobContext, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { composeWhenReady } from '../generations/compose-when-ready.ts';
+import { sealVideo, type SealDeps } from '../generations/seal-video.ts';
 import { tellGenerations } from '../generations/tell-generations.ts';
 
-type MakeDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools };
+type MakeDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
 type Settle = (transaction: Transaction<Tables>) => Promise<void>;
 
 type StoredSpeech = {
@@ -110,7 +111,14 @@ async function draw(
   const key = `users/${hook.user_id}/hooks/${hook.id}.mp4`;
   const posterKey = `users/${hook.user_id}/hooks/${hook.id}.jpg`;
   await deps.storage.put(posterKey, posterPath);
-  await deps.storage.put(key, outputPath);
+  const sealedPath = await sealVideo(deps, {
+    path: outputPath,
+    title: hook.text,
+    digitalSourceType: 'trainedAlgorithmicMedia',
+    workFolder,
+    signal,
+  });
+  await deps.storage.put(key, sealedPath);
   await deps.storage.remove(speech.key);
   return { key, posterKey, durationSeconds: rendered.durationSeconds, loudness };
 }

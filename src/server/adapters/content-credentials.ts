@@ -1,0 +1,40 @@
+import type { Credentials } from '#studio/provenance/credentials.ts';
+import { checkCredentials } from '#studio/provenance/sign-video.ts';
+import { keepDevelopmentCertificates } from './development-certificates.ts';
+
+type Log = {
+  info: (text: string) => void;
+  warn: (facts: object, text: string) => void;
+};
+
+/**
+ * What videos are signed with: `chosen`, or else a chain that this installation keeps for itself. Null where nothing
+ * can be signed, which is told once and stops nobody: videos then carry the plain mark alone. Never throws.
+ */
+export async function openContentCredentials(options: {
+  chosen: Credentials | null;
+  dataFolder: string;
+  log: Log;
+}): Promise<Credentials | null> {
+  const { chosen, dataFolder, log } = options;
+  try {
+    const credentials = chosen ?? (await ownCredentials(dataFolder));
+    await checkCredentials(credentials);
+    log.info(
+      chosen
+        ? 'videos carry signed content credentials'
+        : 'videos carry content credentials signed by a certificate of this installation, which nobody vouches for; C2PA_CERT_CHAIN_PEM sets another',
+    );
+    return credentials;
+  } catch (error) {
+    log.warn(
+      { err: error },
+      'videos carry no signed content credentials (C2PA), only the plain AI mark (XMP): the signer works on Linux with x64 and glibc, with a certificate fit for C2PA',
+    );
+    return null;
+  }
+}
+
+async function ownCredentials(dataFolder: string): Promise<Credentials> {
+  return { ...(await keepDevelopmentCertificates(dataFolder)), algorithm: 'es256', timestampUrl: null };
+}

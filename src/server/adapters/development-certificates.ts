@@ -1,0 +1,61 @@
+import { webcrypto } from 'node:crypto';
+import path from 'node:path';
+import { allowMetadata } from './reflect-metadata.ts';
+import { keepPrivateFile } from './private-file.ts';
+
+/** PEM. The chain holds the signer's certificate first and its authority's last. */
+export type CertificateChain = { certificateChain: string; privateKey: string };
+
+const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+const validDays = 3_650;
+const dayMs = 86_400_000;
+
+/** A chain that this installation makes for itself, once: what it signs is whole and readable, but nobody vouches for it. */
+export async function keepDevelopmentCertificates(dataFolder: string): Promise<CertificateChain> {
+  const file = path.join(dataFolder, 'content-credentials.json');
+  const kept = await keepPrivateFile(file, async () => JSON.stringify(await makeCertificates()));
+  return JSON.parse(kept) as CertificateChain;
+}
+
+/** The extensions are those that C2PA asks of a signer (Technical Specification 2.2, §14.5.1). */
+async function makeCertificates(): Promise<CertificateChain> {
+  allowMetadata();
+  const x509 = await import('@peculiar/x509');
+  const makeKeys = () => webcrypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify']);
+  const [authorityKeys, signerKeys] = await Promise.all([makeKeys(), makeKeys()]);
+  const validity = {
+    // A clock that lags behind must not find it from the future.
+    notBefore: new Date(Date.now() - dayMs),
+    notAfter: new Date(Date.now() + validDays * dayMs),
+    signingAlgorithm: keyAlgorithm,
+  };
+  const authority = await x509.X509CertificateGenerator.createSelfSigned({
+    ...validity,
+    name: 'CN=Hookline development authority, O=Hookline',
+    keys: authorityKeys,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(authorityKeys.publicKey),
+    ],
+  });
+  const signer = await x509.X509CertificateGenerator.create({
+    ...validity,
+    subject: 'CN=Hookline development signer, O=Hookline',
+    issuer: authority.subject,
+    publicKey: signerKeys.publicKey,
+    signingKey: authorityKeys.privateKey,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.emailProtection]),
+      await x509.SubjectKeyIdentifierExtension.create(signerKeys.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(authority.publicKey),
+    ],
+  });
+  const privateKey = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', signerKeys.privateKey));
+  return {
+    certificateChain: `${signer.toString('pem')}\n${authority.toString('pem')}\n`,
+    privateKey: x509.PemConverter.encode(privateKey, 'PRIVATE KEY'),
+  };
+}

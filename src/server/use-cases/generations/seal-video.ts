@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { DigitalSourceType } from '#studio/provenance/build-xmp.ts';
+import type { Credentials } from '#studio/provenance/credentials.ts';
+import { markVideo } from '#studio/provenance/mark-video.ts';
+import { signVideo } from '#studio/provenance/sign-video.ts';
+
+export type SealDeps = {
+  /** Known soon after the start; null where nothing can be signed. */
+  credentials: Promise<Credentials | null>;
+  log: { warn: (facts: object, text: string) => void };
+};
+
+/**
+ * Says in the file that AI made it, in plain metadata and, where that can be, in signed content credentials. The last
+ * thing to happen to a video. A signer that fails costs the signature, not the video. Answers the sealed file's path.
+ */
+export async function sealVideo(
+  deps: SealDeps,
+  video: {
+    path: string;
+    title: string;
+    digitalSourceType: DigitalSourceType;
+    /** Parts that came with credentials of their own. */
+    ingredientPaths?: string[];
+    workFolder: string;
+    signal: AbortSignal;
+  },
+): Promise<string> {
+  const { workFolder, signal, title, digitalSourceType, ingredientPaths = [] } = video;
+  const mark = { title, digitalSourceType, creatorTool: 'Hookline' };
+  const markedPath = path.join(workFolder, 'marked.mp4');
+  const signedPath = path.join(workFolder, 'signed.mp4');
+  await markVideo({ path: video.path, outputPath: markedPath, ...mark });
+  const credentials = await deps.credentials;
+  if (!credentials) return markedPath;
+  const job = { path: markedPath, outputPath: signedPath, credentials, signal, ...mark };
+  // Once more without what strangers sent: it may be that which the signer cannot bear.
+  for (const ingredients of [ingredientPaths, []]) {
+    try {
+      await signVideo({ ...job, ingredientPaths: ingredients });
+      return signedPath;
+    } catch (error) {
+      signal.throwIfAborted();
+      deps.log.warn({ err: error, ingredients: ingredients.length }, 'a video was not signed');
+    }
+  }
+  return markedPath;
+}

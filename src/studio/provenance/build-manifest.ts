@@ -1,0 +1,43 @@
+import type { AiMark } from './build-xmp.ts';
+import { sourceTypeBase } from './build-xmp.ts';
+
+/** The name by which the manifest speaks of an ingredient. */
+export const ingredientId = (index: number): string => `ingredient-${index + 1}`;
+
+const useNotAllowed = { use: 'notAllowed' };
+
+/**
+ * What is signed (C2PA Technical Specification 2.2): the file was created so, by this tool; ingredients that carry
+ * credentials of their own were placed in it; nobody may train on it (CAWG Training and Data Mining 1.1).
+ */
+export function buildManifest(mark: AiMark, ingredientCount: number): object {
+  const { title, creatorTool, digitalSourceType } = mark;
+  const agent = { name: creatorTool };
+  const created = {
+    action: 'c2pa.created',
+    digitalSourceType: `${sourceTypeBase}${digitalSourceType}`,
+    softwareAgent: agent,
+  };
+  const ingredientIds = Array.from({ length: ingredientCount }, (_, index) => ingredientId(index));
+  const placed = { action: 'c2pa.placed', parameters: { ingredientIds } };
+  return {
+    claim_generator_info: [agent],
+    title,
+    assertions: [
+      {
+        label: 'c2pa.actions.v2',
+        data: { actions: ingredientCount > 0 ? [created, placed] : [created] },
+      },
+      {
+        label: 'cawg.training-mining',
+        data: {
+          entries: {
+            'cawg.ai_training': useNotAllowed,
+            'cawg.ai_generative_training': useNotAllowed,
+            'cawg.data_mining': useNotAllowed,
+          },
+        },
+      },
+    ],
+  };
+}
