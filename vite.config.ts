@@ -62,6 +62,7 @@ export default defineConfig({
     assetsDir: 'bundle',
     // Nothing inline: the content security policy lets no data: script, style or font through.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: fromRoot('src/web/app.html'),
       // What every page needs is one file, not one for each part that some pages share.

@@ -36,16 +36,21 @@ function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed: see above');
 }
 
+/** A browser that is kept waiting by a busy machine loses its trace now and then: it may try again. */
+const mostAttempts = 3;
+
 function measure(url: string, outputPath: string): Report {
   const flags = ['--headless=new', ...(chromiumOptions.args ?? [])].join(' ');
   const only = `--only-categories=${Object.keys(leastScores).join(',')}`;
   const output = ['--quiet', '--output=json', `--output-path=${outputPath}`];
-  const { status } = spawnSync(process.execPath, [program, url, ...output, only, `--chrome-flags=${flags}`], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromiumOptions.executablePath ?? process.env.CHROMIUM_PATH },
-  });
-  if (status !== 0) throw new Error('Lighthouse did not finish: see above');
-  return report.parse(JSON.parse(readFileSync(outputPath, 'utf8')));
+  const run = () =>
+    spawnSync(process.execPath, [program, url, ...output, only, `--chrome-flags=${flags}`], {
+      stdio: 'inherit',
+      env: { ...process.env, CHROME_PATH: chromiumOptions.executablePath ?? process.env.CHROMIUM_PATH },
+    });
+  for (let attempt = 0; attempt < mostAttempts; attempt++)
+    if (run().status === 0) return report.parse(JSON.parse(readFileSync(outputPath, 'utf8')));
+  throw new Error('Lighthouse did not finish: see above');
 }
 
 const scoreOf = ({ categories }: Report, category: string): number =>

@@ -1,12 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { LandingPage } from '../pages/landing/landing.tsx';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const landing = createRoute({
   getParentRoute,
   path: '/',
-  component: LandingPage,
+  component: lazyRouteComponent(() => import('../pages/landing/landing.tsx'), 'LandingPage'),
   head: titled(
     'home',
     'Short marketing videos that start with a hook, made in minutes, without filming: a presenter says your line, your product clip follows.',
