@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as generations from '#contract/calls/generations.ts';
 import type { Generation } from '#contract/calls/generations.ts';
+import { readMyHooks } from '#contract/calls/hooks.ts';
 import * as shares from '#contract/calls/shares.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { readMark } from '#studio/provenance/mark-video.ts';
+import { signVideo } from '#studio/provenance/sign-video.ts';
+import { keepDevelopmentCertificates } from '../../src/server/adapters/development-certificates.ts';
 import type { Person } from '../helpers/api.ts';
+import { readCredentials } from '../helpers/read-credentials.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import {
   ffmpeg,
@@ -18,6 +22,26 @@ import {
   sampleFolder,
 } from '../helpers/sample-media.ts';
 import { askForVideo, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+
+const download = async (url: URL): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+async function readOwnCredentials(app: RunningApp, file: string) {
+  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  return readCredentials(file, certificateChain);
+}
+
+async function signAsAnotherTool(plain: string, folder: string): Promise<string> {
+  const outputPath = path.join(folder, 'product.mp4');
+  const certificates = await keepDevelopmentCertificates(path.join(folder, 'another-tool'));
+  const credentials = { ...certificates, algorithm: 'es256', timestampUrl: null } as const;
+  const mark = {
+    title: 'A camera',
+    creatorTool: 'Camera',
+    digitalSourceType: 'trainedAlgorithmicMedia',
+  } as const;
+  await signVideo({ path: plain, outputPath, credentials, ...mark });
+  return outputPath;
+}
 
 describe('from a hook to a shared video', () => {
   let app: RunningApp;
@@ -32,7 +56,8 @@ describe('from a hook to a shared video', () => {
     owner = await app.api.signIn();
     await owner.buy('starter');
     const { generationId } = await startShortHook(owner);
-    const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 6, size: '1280x720' });
+    const plain = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 6, size: '1280x720' });
+    const product = await signAsAnotherTool(plain, folder);
     await askForVideo(owner, generationId, {
       product,
       music: await makeMusic(path.join(folder, 'music.mp3'), 4),
@@ -95,8 +120,46 @@ describe('from a hook to a shared video', () => {
     expect(truePeak).toBeLessThanOrEqual(-1);
   });
 
-  test('it says by itself that AI had a part in it', async () => {
-    expect(JSON.stringify(await readMark(file))).toContain('compositeWithTrainedAlgorithmicMedia');
+  test('it says by itself that AI had a part in it, signed by this installation', async () => {
+    const composite = 'compositeWithTrainedAlgorithmicMedia';
+    expect(await readMark(file)).toMatchObject({ digitalSourceType: composite, creatorTool: 'Hookline' });
+    const credentials = await readOwnCredentials(app, file);
+    expect(credentials).toMatchObject({ state: 'Trusted', failures: [], title: 'Stop! Buy milk.' });
+    expect(credentials!.actions[0]).toMatchObject({
+      action: 'c2pa.created',
+      softwareAgent: { name: 'Hookline' },
+    });
+    expect(credentials!.actions[0]!.digitalSourceType).toMatch(new RegExp(`/${composite}$`));
+    expect(credentials!.training['cawg.ai_training']).toEqual({ use: 'notAllowed' });
+  });
+
+  test('the credentials that the product clip came with are kept in it', async () => {
+    const { actions, ingredients } = (await readOwnCredentials(app, file))!;
+    expect(actions.map(({ action }) => action)).toEqual(['c2pa.created', 'c2pa.placed']);
+    expect(ingredients).toHaveLength(1);
+    expect(ingredients[0]).toMatchObject({ relationship: 'componentOf' });
+    expect(ingredients[0]!.active_manifest).toMatch(/^urn:c2pa:/);
+  });
+
+  test('one changed byte is found, and a copy by another program says nothing any more', async () => {
+    const bytes = await readFile(file);
+    bytes[bytes.length >> 1]! ^= 0xff;
+    await writeFile(path.join(folder, 'changed.mp4'), bytes);
+    expect(await readOwnCredentials(app, path.join(folder, 'changed.mp4'))).toMatchObject({
+      state: 'Invalid',
+    });
+    await ffmpeg(['-v', 'error', '-i', file, '-c', 'copy', path.join(folder, 'copy.mp4')]);
+    expect(await readOwnCredentials(app, path.join(folder, 'copy.mp4'))).toBeNull();
+  });
+
+  test('the hook alone says that it is wholly generated, also signed', async () => {
+    const { hooks } = await owner.call(readMyHooks);
+    const alone = path.join(folder, 'hook.mp4');
+    await writeFile(alone, await download(new URL(hooks[0]!.hookUrl, app.url)));
+    expect(await readMark(alone)).toMatchObject({ digitalSourceType: 'trainedAlgorithmicMedia' });
+    const credentials = await readOwnCredentials(app, alone);
+    expect(credentials).toMatchObject({ state: 'Trusted', failures: [] });
+    expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);
   });
 
   test('the download carries its name, and a hostile one does no harm', async () => {
@@ -133,6 +196,7 @@ describe('from a hook to a shared video', () => {
         .then(() => import('node:fs/promises'))
         .then(({ readFile }) => readFile(`${name}.txt`, 'utf8'));
     expect(await hashes(otherFile)).toBe(await hashes(file));
+    expect(await readOwnCredentials(app, otherFile)).toMatchObject({ state: 'Trusted' });
   });
 
   test('a shared video has a public page with its facts, until the owner takes it back', async () => {
@@ -153,6 +217,15 @@ describe('from a hook to a shared video', () => {
       'video/mp4',
       100,
     ]);
+    const current = await readDetails(owner, video.generationId);
+    const toKeep = new URL(current.videoUrl!, app.url);
+    toKeep.searchParams.set('download', '1');
+    const whole = await download(new URL(shared.body.videoUrl, app.url));
+    expect((await download(toKeep)).equals(whole)).toBe(true);
+    await writeFile(path.join(folder, 'shared.mp4'), whole);
+    expect(await readOwnCredentials(app, path.join(folder, 'shared.mp4'))).toMatchObject({
+      state: 'Trusted',
+    });
     await owner.call(shares.unshareVideo, { params });
     expect((await fetch(url)).status).toBe(404);
     expect((await fetch(new URL(shared.body.videoUrl, app.url))).status).toBe(404);

@@ -1,0 +1,103 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { keepDevelopmentCertificates } from './adapters/development-certificates.ts';
+import { readSettings, SettingsError } from './config.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'credential-settings-'));
+afterAll(() => rm(folder, { recursive: true }));
+const { certificateChain, privateKey } = await keepDevelopmentCertificates(folder);
+const good = { C2PA_CERT_CHAIN_PEM: certificateChain, C2PA_PRIVATE_KEY_PEM: privateKey };
+const expected = { certificateChain, algorithm: 'es256', timestampUrl: null };
+
+function problemsOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('without them the installation signs by itself', () => {
+  expect(readSettings({}).contentCredentials).toBeNull();
+});
+
+test('PEM is read as it is, with \\n for its line ends, and from files', async () => {
+  expect(readSettings(good).contentCredentials).toMatchObject({
+    ...expected,
+    certificateChain: certificateChain.trim(),
+  });
+  const escaped = Object.fromEntries(
+    Object.entries(good).map(([name, value]) => [name, value.replaceAll('\n', '\\n')]),
+  );
+  expect(readSettings(escaped).contentCredentials?.privateKey.trim()).toBe(privateKey.trim());
+  const files = {
+    C2PA_CERT_CHAIN_PEM: path.join(folder, 'chain.pem'),
+    C2PA_PRIVATE_KEY_PEM: path.join(folder, 'key.pem'),
+  };
+  await writeFile(files.C2PA_CERT_CHAIN_PEM, certificateChain);
+  await writeFile(files.C2PA_PRIVATE_KEY_PEM, privateKey);
+  const timed = { ...files, C2PA_TSA_URL: 'http://timestamp.example.com', C2PA_ALG: 'es256' };
+  expect(readSettings(timed).contentCredentials).toMatchObject({
+    ...expected,
+    timestampUrl: 'http://timestamp.example.com',
+  });
+});
+
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+});
+
+test.each([
+  [
+    'half of them',
+    { C2PA_TSA_URL: 'http://timestamp.example.com' },
+    /C2PA_TSA_URL is set, but not C2PA_CERT_CHAIN_PEM and C2PA_PRIVATE_KEY_PEM/,
+  ],
+  [
+    'no key',
+    { C2PA_CERT_CHAIN_PEM: certificateChain },
+    /C2PA_CERT_CHAIN_PEM is set, but not C2PA_PRIVATE_KEY_PEM/,
+  ],
+  [
+    'no such file',
+    { ...good, C2PA_PRIVATE_KEY_PEM: '/nowhere/key.pem' },
+    /C2PA_PRIVATE_KEY_PEM must be PEM, or the path/,
+  ],
+  [
+    'a file of something else',
+    { ...good, C2PA_PRIVATE_KEY_PEM: import.meta.filename.replace('.test', '') },
+    /.+/,
+  ],
+  [
+    'garbage in PEM',
+    { ...good, C2PA_PRIVATE_KEY_PEM: '-----BEGIN PRIVATE KEY-----\nAA\n-----END PRIVATE KEY-----' },
+    /must be a private key/,
+  ],
+  [
+    'a key for a chain',
+    { ...good, C2PA_CERT_CHAIN_PEM: privateKey },
+    /C2PA_CERT_CHAIN_PEM must hold certificates/,
+  ],
+  [
+    'a certificate alone',
+    { ...good, C2PA_CERT_CHAIN_PEM: certificateChain.split(/(?<=END CERTIFICATE-----)/)[0]! },
+    /certificates of its authorities too/,
+  ],
+  [
+    'the key of another',
+    { ...good, C2PA_PRIVATE_KEY_PEM: String(rsa) },
+    /does not belong to the first certificate/,
+  ],
+  ['another algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not fit/],
+  ['a misspelled algorithm', { ...good, C2PA_ALG: 'ES256' }, /C2PA_ALG=ES256 must be es256/],
+])('%s is refused', (_what, environment, reason) => {
+  const problems = problemsOf(environment as Record<string, string>);
+  expect(problems.join('\n')).toMatch(reason);
+  expect(problems.join('\n')).not.toContain(privateKey.split('\n')[1]);
+});
