@@ -30,7 +30,8 @@ function treeBytes(root: number): number {
 }
 
 function residentBytes(id: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readOrEmpty(`/proc/${id}/status`))?.[1];
+  // Pss shares out what processes have in common: ffmpeg's libraries are not there twice because it runs twice.
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readOrEmpty(`/proc/${id}/smaps_rollup`))?.[1];
   return Number(kilobytes ?? 0) * 1024;
 }
 

@@ -1,6 +1,6 @@
 import { houseFrame } from '../house-format/house-format.ts';
 import type { Picture } from './picture.ts';
-import { readRawFrames, type RawFramesOrder } from './read-raw-frames.ts';
+import { frameMemory, readRawFrames, type RawFramesOrder } from './read-raw-frames.ts';
 
 /** Where a walk to and fro over `count` frames is at its step. */
 export function pingPong(count: number, step: number): number {
@@ -21,6 +21,7 @@ export async function* pingPongFrames(
   stretch: { firstFrame: number; count: number },
   total: number,
 ): AsyncGenerator<{ picture: Picture; index: number }> {
+  const memory = frameMemory(groupFrames);
   let group = -1;
   let pictures: Picture[] = [];
   for (let step = 0; step < total; step += 1) {
@@ -29,7 +30,7 @@ export async function* pingPongFrames(
     const wanted = Math.floor(frame / groupFrames);
     if (wanted !== group) {
       pictures = [];
-      const order = { ...clip, firstFrame: wanted * groupFrames, frames: groupFrames };
+      const order = { ...clip, firstFrame: wanted * groupFrames, frames: groupFrames, memory };
       for await (const picture of readRawFrames(order)) pictures.push(picture);
       group = wanted;
     }

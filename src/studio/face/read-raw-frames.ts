@@ -10,6 +10,8 @@ export type RawFramesOrder = {
   path: string;
   firstFrame?: number;
   frames?: number;
+  /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */
+  memory?: readonly Uint8Array[];
   signal?: AbortSignal;
   ffmpegPath?: string;
 };
@@ -17,7 +19,13 @@ export type RawFramesOrder = {
 const { width, height, framesPerSecond } = houseFrame;
 const frameBytes = pictureBytes(width, height);
 
-/** The clip's frames in order, decoded no faster than they are taken. Each has memory of its own. */
+export const frameMemory = (frames: number): Uint8Array[] =>
+  Array.from({ length: frames }, () => new Uint8Array(frameBytes));
+
+/**
+ * The clip's frames in order, decoded no faster than they are taken. A frame is whole until the
+ * next one is asked for, or longer with more `memory`: new memory for each would pile up faster than it is collected.
+ */
 export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   order.signal?.throwIfAborted();
   const args = buildRawFramesArgs(order);
@@ -35,17 +43,19 @@ export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Pict
   order.signal?.addEventListener('abort', onAbort, { once: true });
   let hasEnded = false;
   try {
-    let frame = new Uint8Array(frameBytes);
+    const memory = order.memory ?? frameMemory(1);
+    let count = 0;
     let filled = 0;
     for await (const chunk of child.stdout as AsyncIterable<Uint8Array>) {
       for (let at = 0; at < chunk.length;) {
         const taken = Math.min(chunk.length - at, frameBytes - filled);
+        const frame = memory[count % memory.length]!;
         frame.set(chunk.subarray(at, at + taken), filled);
         at += taken;
         filled += taken;
         if (filled < frameBytes) continue;
         yield openPicture(frame, width, height);
-        frame = new Uint8Array(frameBytes);
+        count += 1;
         filled = 0;
       }
     }
