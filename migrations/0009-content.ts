@@ -60,9 +60,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       id text primary key,
       name text not null,
       description text not null default '',
-      category_id text not null references categories (id),
+      -- Null for a deleted template whose category is gone too.
+      category_id text references categories (id),
       type text not null check (type in ('hook', 'outro', 'intro')),
-      video_file_id text not null references content_files (id),
+      -- Null some time after the template was deleted: a hook that is being made may still need it.
+      video_file_id text references content_files (id),
       thumbnail_file_id text references content_files (id),
       industries text[] not null default '{}',
       tags text[] not null default '{}',
@@ -82,7 +84,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       updated_by text references users (id) on delete set null,
-      deleted_at timestamptz
+      deleted_at timestamptz,
+      check ((video_file_id is not null and category_id is not null) or deleted_at is not null)
     );
     create index templates_by_time on templates (created_at desc, id) where deleted_at is null;
     create index templates_by_category on templates (category_id);

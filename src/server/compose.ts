@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { contentFiles } from '#contract/template-rules.ts';
 import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openContentCredentials } from './adapters/content-credentials.ts';
 import { openDodoCards } from './adapters/dodo-cards.ts';
@@ -12,6 +13,7 @@ import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
 import { keepPrivateFile } from './adapters/private-file.ts';
+import { safeFetch } from './adapters/safe-fetch.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -21,6 +23,7 @@ import { openRateCounters } from './db/rate-counters.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
 import { mountCards } from './http/cards.ts';
+import { mountCategories } from './http/categories.ts';
 import { mountFiles } from './http/files.ts';
 import { mountGenerations } from './http/generations.ts';
 import { mountHooks } from './http/hooks.ts';
@@ -42,6 +45,7 @@ import { createHandlers } from './jobs/handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
@@ -143,6 +147,9 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   };
 }
 
+const fetchPicture = (address: string, toPath: string): Promise<void> =>
+  safeFetch(address, toPath, { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge });
+
 type FrontDeps = Ground & {
   events: Awaited<ReturnType<typeof listenForEvents>>;
   incomingFolder: string;
@@ -166,7 +173,13 @@ async function mountCalls(
   mountWallet(app, deps);
   mountPayments(app, { ...deps, ...money, log: options.logger });
   mountCards(app, { ...deps, ...money });
-  mountTemplates(app, { assetsFolder: path.join(projectFolder, 'assets') });
+  mountTemplates(app, {
+    ...deps,
+    contentEditors,
+    allowedProviderHosts: settings.allowedProviderHosts,
+    assetsFolder: path.join(projectFolder, 'assets'),
+  });
+  mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
   mountUploads(app, { ...deps, resumableFiles });

@@ -35,6 +35,8 @@ const isNetwork = (value: string): boolean => {
   return bits > 0 && more.length === 0 && isPrefix;
 };
 
+const providerOrigin = (host: string): string => (/^https?:/i.test(host) ? host : `https://${host}`);
+
 const isUrl = (value: string, shape: RegExp): boolean => shape.test(value) && URL.canParse(value);
 
 const environmentSchema = z.object({
@@ -105,6 +107,13 @@ const environmentSchema = z.object({
       'must be http:// or https:// with a host and perhaps a port, and nothing after them, for example https://api-eu.mixpanel.com',
     )
     .transform((value) => new URL(value).origin),
+  ALLOWED_PROVIDER_HOSTS: z
+    .string()
+    .default('queue.fal.run')
+    .refine(
+      (value) => readList(value).every((host) => isUrl(providerOrigin(host), /^https?:\/\/[^/?#@\s]+$/i)),
+      'must be hosts separated by commas, perhaps with a port, for example queue.fal.run',
+    ),
   CONTENT_EDITORS: z
     .string()
     .refine(
@@ -148,6 +157,8 @@ export type Settings = {
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
   /** Told to every browser: where it sends what is done, and in whose name. */
   analytics: { token: string; apiHost: string } | null;
+  /** Hosts that a template's external endpoint may be at; with http:// before it only outside production. */
+  allowedProviderHosts: string[];
   /** E-mail addresses, or '*' for everybody. */
   contentEditors: '*' | string[];
   /** Where customers write to; shown on the public pages, the wallet and receipts. */
@@ -207,6 +218,11 @@ function productionProblems(variables: Variables): string[] {
     problems.push('GOOGLE_JWKS_URL may be changed outside production only');
   }
   if (variables.GOOGLE_ISSUERS) problems.push('GOOGLE_ISSUERS may be changed outside production only');
+  if (/\bhttp:/i.test(variables.ALLOWED_PROVIDER_HOSTS ?? '')) {
+    problems.push(
+      `ALLOWED_PROVIDER_HOSTS=${variables.ALLOWED_PROVIDER_HOSTS} must name https hosts in production`,
+    );
+  }
   if (variables.RATE_LIMITS === 'off') {
     problems.push('RATE_LIMITS=off has no place in production: leave it out');
   }
@@ -302,6 +318,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     analytics: values.MIXPANEL_TOKEN
       ? { token: values.MIXPANEL_TOKEN, apiHost: values.MIXPANEL_API_HOST }
       : null,
+    allowedProviderHosts: readList(values.ALLOWED_PROVIDER_HOSTS).map((host) => host.toLowerCase()),
     contentEditors:
       values.CONTENT_EDITORS === undefined || values.CONTENT_EDITORS === '*'
         ? '*'

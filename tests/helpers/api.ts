@@ -10,6 +10,9 @@ export type Refusal = { error: string; message: string; required?: number; balan
 
 type Options<C extends Call> = Partial<CallInput<C>> & { idempotencyKey?: string };
 
+/** `name`: what the file is called instead of its own name. */
+type SendMore = { params?: Record<string, string>; fields?: Record<string, string>; name?: string };
+
 export type Person = {
   token: string;
   userId: string;
@@ -20,6 +23,17 @@ export type Person = {
   buy: (packageId: string) => Promise<void>;
   upload: (file: string, kind?: 'video' | 'audio') => Promise<Upload>;
   tryUpload: (file: string, kind?: 'video' | 'audio', name?: string) => Promise<Answer<Upload & Refusal>>;
+  /** Sends a file to a multipart call, by the name of its field, and insists on success. */
+  sendFile: <C extends Call>(
+    call: C,
+    files: Record<string, string>,
+    more?: SendMore,
+  ) => Promise<CallReply<C>>;
+  trySendFile: <C extends Call>(
+    call: C,
+    files: Record<string, string>,
+    more?: SendMore,
+  ) => Promise<Answer<CallReply<C> & Refusal>>;
   uploadReady: (uploadId: string) => Promise<Upload>;
 };
 
@@ -91,6 +105,29 @@ export function apiOf(origin: string): Api {
           body: (await response.json()) as Upload & Refusal,
           headers: response.headers,
         };
+      },
+      async trySendFile(call, files, { params = {}, fields = {}, name } = {}) {
+        const form = new FormData();
+        for (const [field, value] of Object.entries(fields)) form.append(field, value);
+        for (const [field, file] of Object.entries(files))
+          form.append(field, new Blob([await readFile(file)]), name ?? path.basename(file));
+        const address = call.path.replaceAll(/:([a-zA-Z]+)/g, (_, key: string) => params[key] ?? 'x');
+        const response = await fetch(new URL(address, origin), {
+          method: call.method,
+          headers: { authorization: `Bearer ${token}` },
+          body: form,
+        });
+        return {
+          status: response.status,
+          body: (await response.json()) as never,
+          headers: response.headers,
+        };
+      },
+      async sendFile(call, files, more) {
+        const answer = await person.trySendFile(call, files, more);
+        if (answer.status >= 400)
+          throw new Error(`${call.method} ${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+        return answer.body;
       },
       async upload(file, kind) {
         const answer = await person.tryUpload(file, kind);

@@ -16,7 +16,9 @@ export type AuditKind =
   | 'refund_started'
   | 'payment_refunded'
   | 'card_saved'
-  | 'card_removed';
+  | 'card_removed'
+  | 'template_consent_given'
+  | 'external_endpoint_changed';
 
 /** Where a request came from; null for what the app does by itself or a provider tells us. */
 export type RequestOrigin = { address: string; userAgent: string; requestId: string };

@@ -7,6 +7,7 @@ export type JobQueue = { boss: PgBoss };
 const jobNames: readonly JobName[] = [
   'make-hook',
   'prepare-clip',
+  'prepare-footage',
   'compose-video',
   'export-account',
   'erase-account',

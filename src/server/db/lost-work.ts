@@ -4,6 +4,7 @@ import type { Connection } from './database.ts';
 type LostWork = {
   hookIds: string[];
   clipIds: string[];
+  contentFileIds: string[];
   videos: { generationId: string; recipe: string }[];
   /** Videos that have waited for their parts for a while. */
   waitingGenerationIds: string[];
@@ -27,6 +28,10 @@ export async function readLostWork(connection: Connection): Promise<LostWork> {
     select id from clips work
     where status = 'processing' and created_at < now() - ${settled} and not ${jobIsAlive}
   `.execute(connection);
+  const contentFiles = await sql<{ id: string }>`
+    select id from content_files work
+    where status = 'processing' and created_at < now() - ${settled} and not ${jobIsAlive}
+  `.execute(connection);
   const videos = await sql<{ generationId: string; recipe: string }>`
     select id as "generationId", recipe from generations work
     where status in ('processing', 'rendering', 'uploading') and updated_at < now() - ${settled} and not ${jobIsAlive}
@@ -47,6 +52,7 @@ export async function readLostWork(connection: Connection): Promise<LostWork> {
     unerasedUserIds: unerased.rows.map((row) => row.id),
     hookIds: hooks.rows.map((row) => row.id),
     clipIds: clips.rows.map((row) => row.id),
+    contentFileIds: contentFiles.rows.map((row) => row.id),
     videos: videos.rows,
     waitingGenerationIds: waiting.rows.map((row) => row.id),
   };

@@ -6,12 +6,22 @@ import type { Connection } from './database.ts';
  * being made counts, because a file is there a moment before its row says so.
  */
 export async function isFileNeeded(connection: Connection, key: string): Promise<boolean> {
+  if (key.startsWith('content/')) return isContentFileNeeded(connection, key);
   const [, , folder, name = ''] = key.split('/');
-  const id = name.replace(/\.[a-z0-9]+$/, '');
+  const id = idOf(name);
   const query = queries[folder as keyof typeof queries];
   // A kind of file that this version does not know is none of its business.
   if (!query) return true;
   const { rows } = await query(key, id).execute(connection);
+  return rows.length > 0;
+}
+
+const idOf = (name: string): string => name.replace(/\.[a-z0-9]+$/, '');
+
+/** A file for everybody: itself, its copy in the house format, and what belongs to that copy. */
+async function isContentFileNeeded(connection: Connection, key: string): Promise<boolean> {
+  const id = idOf(key.split('/').at(-1)!);
+  const { rows } = await sql`select 1 from content_files where id = ${id}`.execute(connection);
   return rows.length > 0;
 }
 

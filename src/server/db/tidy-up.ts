@@ -24,6 +24,7 @@ export async function tidyUp(connection: Connection): Promise<void> {
     delete from account_exports
     where expires_at < now() or (status = 'failed' and requested_at < now() - interval '7 days')
   `.execute(connection);
+  await tidyContent(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`
     delete from audit_events where at < now() - make_interval(days => ${auditKeptDays})
@@ -34,5 +35,20 @@ export async function tidyUp(connection: Connection): Promise<void> {
   `.execute(connection);
   await sql`
     delete from wallets where owner_erased_at < now() - make_interval(years => ${booksKeptYears})
+  `.execute(connection);
+}
+
+/** Files that an editor sent and never saved, and those of templates that were deleted. */
+async function tidyContent(connection: Connection): Promise<void> {
+  await sql`
+    update templates set video_file_id = null, thumbnail_file_id = null
+    where deleted_at < now() - interval '1 day' and video_file_id is not null
+  `.execute(connection);
+  await sql`
+    delete from content_files file
+    where created_at < now() - interval '1 day'
+      and not exists (select 1 from templates where video_file_id = file.id or thumbnail_file_id = file.id)
+      and not exists (select 1 from categories where thumbnail_file_id = file.id)
+      and not exists (select 1 from subcategories where reference_file_id = file.id)
   `.execute(connection);
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 export type JobData = {
   'make-hook': { hookId: string };
   'prepare-clip': { clipId: string };
+  'prepare-footage': { fileId: string };
   'compose-video': { generationId: string; recipe: string };
   'export-account': { exportId: string };
   'erase-account': { userId: string };

@@ -8,6 +8,7 @@ export type FileDeps = OpenDeps;
 const types: Record<string, string> = {
   mp4: 'video/mp4',
   jpg: 'image/jpeg',
+  png: 'image/png',
   flac: 'audio/flac',
   wav: 'audio/wav',
   matroska: 'video/webm',

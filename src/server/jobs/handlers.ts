@@ -3,6 +3,7 @@ import type { JobData, JobFailure, JobName } from '../domain/jobs.ts';
 import { ProviderError } from '../errors.ts';
 import { eraseAccount } from '../use-cases/accounts/erase-account.ts';
 import { exportAccount, failExport } from '../use-cases/accounts/export-account.ts';
+import { failFootage, prepareFootage, reportFootage } from '../use-cases/content/prepare-footage.ts';
 import { composeVideo, failVideo, reportVideo } from '../use-cases/generations/compose-video.ts';
 import { failHook, makeHook, reportHook } from '../use-cases/hooks/make-hook.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
@@ -42,6 +43,13 @@ export function createHandlers(deps: JobDeps): JobHandlers {
       run: (data, context) => prepareClip(deps, data, context),
       fail: (transaction, data, code) => failClip(deps, transaction, data.clipId, code),
       report: (data, progress) => reportClip(deps, data.clipId, progress),
+      judge: judgeClip,
+      timeLimitSeconds: 2_400,
+    },
+    'prepare-footage': {
+      run: (data, context) => prepareFootage(deps, data, context),
+      fail: (transaction, data, code) => failFootage(transaction, data.fileId, code),
+      report: (data, progress) => reportFootage(deps, data.fileId, progress),
       judge: judgeClip,
       timeLimitSeconds: 2_400,
     },

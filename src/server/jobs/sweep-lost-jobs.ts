@@ -16,7 +16,7 @@ type SweepDeps = { database: Database; jobs: JobQueue; handlers: JobHandlers };
 export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
   const { handlers } = deps;
   const lost = await readLostWork(deps.database);
-  const { hookIds, clipIds, videos, waitingGenerationIds, exportIds, unerasedUserIds } = lost;
+  const { hookIds, clipIds, contentFileIds, videos, waitingGenerationIds, exportIds, unerasedUserIds } = lost;
   const ends: ((transaction: Transaction<Tables>) => Promise<void>)[] = [
     ...hookIds.map(
       (hookId) => (transaction: Transaction<Tables>) =>
@@ -25,6 +25,10 @@ export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
     ...clipIds.map(
       (clipId) => (transaction: Transaction<Tables>) =>
         handlers['prepare-clip'].fail(transaction, { clipId }, 'video_failed'),
+    ),
+    ...contentFileIds.map(
+      (fileId) => (transaction: Transaction<Tables>) =>
+        handlers['prepare-footage'].fail(transaction, { fileId }, 'video_failed'),
     ),
     ...videos.map(
       (video) => (transaction: Transaction<Tables>) =>
@@ -43,5 +47,12 @@ export async function sweepLostJobs(deps: SweepDeps): Promise<number> {
   ];
   // A transaction for each: several parts in one would be locked in no particular order.
   for (const end of ends) await deps.database.transaction().execute(end);
-  return hookIds.length + clipIds.length + videos.length + exportIds.length + unerasedUserIds.length;
+  return (
+    hookIds.length +
+    clipIds.length +
+    contentFileIds.length +
+    videos.length +
+    exportIds.length +
+    unerasedUserIds.length
+  );
 }

@@ -15,6 +15,8 @@ type WorkerDeps = HarnessDeps & { jobs: JobQueue; handlers: JobHandlers; concurr
 const slots = (concurrency: number): Record<JobName, number> => ({
   'make-hook': concurrency,
   'prepare-clip': concurrency,
+  // Heavy, and nobody stands before it: one at a time leaves room for hooks.
+  'prepare-footage': 1,
   'compose-video': concurrency,
   // Reading and removing files: one at a time is quick enough.
   'export-account': 1,

@@ -1,9 +1,9 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
-import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfGeneration } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { findManner } from '../templates/find-template.ts';
 
 /** Takes the id of a hook or of the video that it opens: callers of both families hold one or the other. */
 export async function readHook(
@@ -26,7 +26,7 @@ export async function readHook(
     templateId: hook.template_id,
     hookText: hook.text,
     textOverlayEnabled: hook.overlay_enabled,
-    voice: hook.voice ?? findPresenter(hook.template_id)?.voice ?? 'alloy',
+    voice: hook.voice ?? (await findManner(deps.database, hook.template_id))?.voice ?? 'alloy',
     style: hook.style,
     speed: hook.speed,
     videoURL: url,

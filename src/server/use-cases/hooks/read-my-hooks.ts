@@ -1,8 +1,8 @@
 import type { MyHook } from '#contract/calls/hooks.ts';
-import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
 import { readFinishedHooks } from '../../db/hooks.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { readNames } from '../templates/find-template.ts';
 
 /** A page of the finished hooks, newest first, and how many there are. */
 export async function readMyHooks(
@@ -10,6 +10,10 @@ export async function readMyHooks(
   input: { userId: string; limit: number; offset: number },
 ): Promise<{ hooks: MyHook[]; totalCount: number }> {
   const { rows, totalCount } = await readFinishedHooks(deps.database, input.userId, input);
+  const names = await readNames(
+    deps.database,
+    rows.map((hook) => hook.template_id),
+  );
   const hooks = rows.flatMap((hook) =>
     hook.clip === null
       ? []
@@ -19,7 +23,7 @@ export async function readMyHooks(
           posterUrl: hook.clip.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
           hookText: hook.text,
           templateId: hook.template_id,
-          templateName: findPresenter(hook.template_id)?.name ?? 'Avatar',
+          templateName: names.get(hook.template_id) ?? 'Avatar',
           textOverlayEnabled: hook.overlay_enabled,
           durationSeconds: hook.clip.durationSeconds,
           createdAt: hook.created_at.toISOString(),

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { prices } from '#contract/prices.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
-import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { Database } from '../../db/database.ts';
 import { insertGeneration, lockOwnGeneration } from '../../db/generations.ts';
 import { findHook, insertHook, type HookRow } from '../../db/hooks.ts';
@@ -12,6 +11,7 @@ import type { Tables } from '../../db/tables.ts';
 import { videoTitle } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import { changeParts } from '../generations/change-parts.ts';
+import { findManner, getUsableTemplate } from '../templates/find-template.ts';
 import { checkHookText } from './check-hook-text.ts';
 
 export type HookWish = {
@@ -44,25 +44,24 @@ export async function startHook(
   wish: HookWish,
 ): Promise<StartedHook> {
   const text = checkHookText(wish.templateId, wish.hookText);
-  if (!findPresenter(wish.templateId)) throw new AppError('not_found', 'There is no such template');
   const { userId, generationId } = wish;
-  const spoken: SpokenHook = {
-    templateId: wish.templateId,
-    text,
-    overlayEnabled: wish.textOverlayEnabled,
-    voice: wish.voice,
-    style: wish.style ?? 'natural',
-    speed: wish.speed ?? speakingSpeed.usual,
-  };
+  const { templateId, textOverlayEnabled: overlayEnabled, voice, style, speed } = wish;
+  const asked = { templateId, text, overlayEnabled, voice, style, speed };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
-      { userId, call: 'start-hook', key: wish.idempotencyKey, request: { ...spoken, generationId } },
+      { userId, call: 'start-hook', key: wish.idempotencyKey, request: { ...asked, generationId } },
       async () => {
         // What holds credits before the whole (see composeWhenReady); and one start at a time for a person.
         await lockWallet(transaction, userId);
         const generation = generationId ? await lockOwnGeneration(transaction, userId, generationId) : null;
         if (generationId && !generation) throw new AppError('not_found', 'There is no such video');
+        const manner = await findManner(transaction, templateId);
+        const spoken: SpokenHook = {
+          ...asked,
+          style: style ?? manner?.style ?? 'natural',
+          speed: speed ?? manner?.speed ?? speakingSpeed.usual,
+        };
         const present = generation?.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
         if (generation && present && isSameHook(present, spoken)) {
           return { generationId: generation.id, hookId: present.id, status: present.status };
@@ -101,6 +100,7 @@ async function beginHook(
   userId: string,
   spoken: SpokenHook,
 ): Promise<string> {
+  await getUsableTemplate(transaction, spoken.templateId);
   const hookId = crypto.randomUUID();
   const jobId = crypto.randomUUID();
   const holdId = await placeHold(transaction, {

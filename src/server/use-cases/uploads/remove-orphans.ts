@@ -27,10 +27,12 @@ export async function removeOrphans(deps: SweepDeps, now: number = Date.now()): 
     await rm(path.join(deps.incomingFolder, name), { force: true });
     removed += 1;
   }
-  for await (const { key, changedAt } of deps.storage.list('users')) {
-    if (now - changedAt.getTime() < graceMs || (await isFileNeeded(deps.database, key))) continue;
-    await deps.storage.remove(key);
-    removed += 1;
+  for (const folder of ['users', 'content']) {
+    for await (const { key, changedAt } of deps.storage.list(folder)) {
+      if (now - changedAt.getTime() < graceMs || (await isFileNeeded(deps.database, key))) continue;
+      await deps.storage.remove(key);
+      removed += 1;
+    }
   }
   return removed;
 }

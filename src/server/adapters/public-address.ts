@@ -1,0 +1,39 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Networks that are not the public internet, by the IANA registries of special-purpose addresses. */
+const networks4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+/** All of IPv6 but 2000::/3, and in it what wraps an IPv4 address or is for documentation. */
+const networks6 = ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+const special = new BlockList();
+for (const [type, networks] of [
+  ['ipv4', networks4],
+  ['ipv6', networks6],
+] as const) {
+  for (const network of networks) {
+    const [address, prefix] = network.split('/') as [string, string];
+    special.addSubnet(address, Number(prefix), type);
+  }
+}
+
+/** False for anything but a plain address on the public internet: a private or wrapped one never counts as public. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && !address.includes('%') && !special.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}

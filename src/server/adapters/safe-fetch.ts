@@ -1,0 +1,135 @@
+import { lookup } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../errors.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type SafeFetchOptions = {
+  maxBytes: number;
+  /** The refusal of a file that is larger, however small it said it was. */
+  tooLarge: () => AppError;
+  totalMs?: number;
+  /** Which addresses may be connected to; by default those of the public internet at the usual port of https. */
+  mayConnect?: (target: { protocol: string; address: string; port: number }) => boolean;
+  resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
+};
+
+const maxRedirects = 3;
+const connectMs = 5_000;
+const totalMs = 30_000;
+
+const publicOnly: NonNullable<SafeFetchOptions['mayConnect']> = ({ protocol, address, port }) =>
+  protocol === 'https:' && port === 443 && isPublicAddress(address);
+
+const refused = (reason: string): AppError => new AppError('address_refused', reason);
+const unreachable = (reason: string, cause?: unknown): AppError =>
+  new AppError('address_unreachable', reason, {}, cause);
+
+/**
+ * Downloads from an address that somebody typed, without becoming their hand in our own network: every address that the
+ * name stands for is checked, the connection goes to a checked one, and each redirect is checked anew. Nothing of ours is
+ * sent along. Throws `address_refused` and `address_unreachable`; no file stays behind.
+ */
+export async function safeFetch(address: string, path: string, options: SafeFetchOptions): Promise<void> {
+  const signal = AbortSignal.timeout(options.totalMs ?? totalMs);
+  let url = parseAddress(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await request(url, signal, options);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = parseAddress(headers.location, url);
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw unreachable(`The address answered ${statusCode}`);
+    }
+    return save(response, path, options);
+  }
+  throw unreachable(`The address leads on more than ${maxRedirects} times`);
+}
+
+function parseAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href);
+  if (!url) throw refused('This is no address');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw refused('Only https addresses are fetched');
+  if (url.username !== '' || url.password !== '') throw refused('An address with a password is not fetched');
+  return url;
+}
+
+async function request(url: URL, signal: AbortSignal, options: SafeFetchOptions): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const port = Number(url.port) || (isSecure ? 443 : 80);
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await resolveAll(hostname, signal, options);
+  const mayConnect = options.mayConnect ?? publicOnly;
+  // One that is private is enough: which of them is used would be the owner of the name's choice.
+  if (!addresses.every(({ address }) => mayConnect({ protocol: url.protocol, address, port }))) {
+    throw refused('This address does not lead to the public web');
+  }
+  const checked = addresses[0]!;
+  // Asked again, the name could stand for another address by now.
+  const toChecked: LookupFunction = (_hostname, { all }, done) =>
+    all ? done(null, [checked]) : done(null, checked.address, checked.family);
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? https : http).request(
+      url,
+      {
+        lookup: toChecked,
+        signal,
+        timeout: connectMs,
+        agent: false,
+        headers: { accept: 'image/jpeg,image/png', 'accept-encoding': 'identity', 'user-agent': 'Hookline' },
+      },
+      resolve,
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.on('error', (error) => reject(unreachable('Nothing could be loaded from this address', error)));
+    sent.end();
+  });
+}
+
+async function resolveAll(
+  hostname: string,
+  signal: AbortSignal,
+  { resolve = (name: string) => lookup(name, { all: true }) }: SafeFetchOptions,
+): Promise<{ address: string; family: number }[]> {
+  const family = isIP(hostname);
+  if (family !== 0) return [{ address: hostname, family }];
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the name was not found in time')), {
+      once: true,
+    });
+  });
+  const found = await Promise.race([resolve(hostname), tooLate]).catch((error: unknown) => {
+    throw unreachable('This name leads nowhere', error);
+  });
+  if (found.length === 0) throw unreachable('This name leads nowhere');
+  return found;
+}
+
+async function save(response: IncomingMessage, path: string, options: SafeFetchOptions): Promise<void> {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > options.maxBytes) done(options.tooLarge());
+      else done(null, chunk);
+    },
+  });
+  try {
+    if (Number(response.headers['content-length']) > options.maxBytes) throw options.tooLarge();
+    await pipeline(response, counted, createWriteStream(path));
+  } catch (error) {
+    response.destroy();
+    await rm(path, { force: true });
+    throw error instanceof AppError ? error : unreachable('The file did not come whole', error);
+  }
+}

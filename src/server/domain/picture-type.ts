@@ -1,0 +1,44 @@
+export type PictureType = 'jpg' | 'png';
+
+/** Above this a small file could unfold into more than a browser can bear. */
+const maxSidePixels = 8_192;
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** What a picture is by its content, whatever its name says; null for anything but a JPEG or PNG of bearable size. */
+export function findPictureType(bytes: Uint8Array): PictureType | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const png = pngSize(view);
+  if (png) return isBearable(png) ? 'png' : null;
+  const jpeg = jpegSize(view);
+  return jpeg && isBearable(jpeg) ? 'jpg' : null;
+}
+
+type Size = { width: number; height: number };
+
+const isBearable = ({ width, height }: Size): boolean =>
+  width > 0 && height > 0 && Math.max(width, height) <= maxSidePixels;
+
+/** A PNG begins with its signature and the chunk IHDR (PNG specification 5.2, 11.2.1), and ends with IEND. */
+function pngSize(view: DataView): Size | null {
+  if (view.byteLength < 45 || pngSignature.some((byte, index) => view.getUint8(index) !== byte)) return null;
+  const isWhole = view.getUint32(12) === 0x49484452 && view.getUint32(view.byteLength - 8) === 0x49454e44;
+  return isWhole ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
+}
+
+/** A JPEG's size stands in its frame header, behind any number of other segments (ITU-T T.81, B.1.1). */
+function jpegSize(view: DataView): Size | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let offset = 2;
+  while (offset + 9 < view.byteLength) {
+    if (view.getUint8(offset) !== 0xff) return null;
+    const marker = view.getUint8(offset + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+    // Padding before a marker; a marker without a segment.
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
+    else offset += 2 + view.getUint16(offset + 2);
+  }
+  return null;
+}

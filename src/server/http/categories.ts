@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as calls from '#contract/calls/categories.ts';
+import { addReferenceVideo as addReferenceVideoCall } from '#contract/calls/reference-videos.ts';
+import { findMetadataProblem } from '#contract/json-object.ts';
+import { contentFiles, templateTexts } from '#contract/template-rules.ts';
+import { AppError } from '../errors.ts';
+import { addReferenceVideo, mayAddReferenceVideo } from '../use-cases/categories/add-reference-video.ts';
+import { deleteCategory } from '../use-cases/categories/delete-category.ts';
+import { getCategory, readCategories } from '../use-cases/categories/read-categories.ts';
+import { addCategory, editCategory, type SaveDeps } from '../use-cases/categories/save-category.ts';
+import { keepPicture, thumbnailTooLarge } from '../use-cases/content/keep-picture.ts';
+import type { VideoDeps } from '../use-cases/content/keep-video.ts';
+import { requireEditor } from '../use-cases/content/require-editor.ts';
+import { mount } from './mount.ts';
+import { readMultipart } from './read-multipart.ts';
+
+export type CategoryDeps = SaveDeps & VideoDeps;
+
+const referenceVideoLimit = {
+  maxBytes: contentFiles.maxReferenceVideoBytes,
+  tooLarge: () => new AppError('reference_video_too_large', 'The file is larger than 100 MB'),
+};
+
+export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void {
+  mount(app, calls.readCategories, () => readCategories(deps));
+  mount(app, calls.readCategory, ({ params }) => getCategory(deps, deps.database, params.categoryId));
+  mount(
+    app,
+    calls.readSubcategories,
+    async ({ params }) => (await getCategory(deps, deps.database, params.categoryId)).subcategories,
+  );
+  mount(app, calls.addCategory, ({ body, caller, request }) => {
+    refuseHiddenKeys(request);
+    return addCategory(deps, { userId: caller.userId, form: body });
+  });
+  mount(app, calls.editCategory, ({ params, body, caller, request }) => {
+    refuseHiddenKeys(request);
+    const { version, ...form } = body;
+    return editCategory(deps, { userId: caller.userId, categoryId: params.categoryId, form, version });
+  });
+  mount(app, calls.deleteCategory, async ({ params, caller }) => {
+    await deleteCategory(deps, { userId: caller.userId, categoryId: params.categoryId });
+    return null;
+  });
+  mount(app, calls.uploadCategoryThumbnail, async ({ caller, request }) => {
+    await requireEditor(deps, caller.userId);
+    const limit = { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge };
+    const { file } = await readMultipart(deps, request, { missing: templateTexts.thumbnailType, limit });
+    const { url } = await keepPicture(deps, { userId: caller.userId, kind: 'category-thumbnail', file });
+    return { url };
+  });
+  mount(app, addReferenceVideoCall, async ({ params, caller, request }) => {
+    const whose = { userId: caller.userId, categoryId: params.categoryId };
+    await mayAddReferenceVideo(deps, whose);
+    const { file, fields } = await readMultipart(deps, request, {
+      missing: 'Please upload a video',
+      limit: referenceVideoLimit,
+    });
+    return addReferenceVideo(deps, {
+      ...whose,
+      videoType: fields.get('videoType') ?? '',
+      description: fields.get('description') ?? '',
+      file,
+    });
+  });
+}
+
+/** The front door drops `__proto__` from every body; here whoever sends it is told, instead of losing it silently. */
+function refuseHiddenKeys({ rawBody }: FastifyRequest): void {
+  if (!rawBody?.includes('__proto__')) return;
+  const { metadata, subcategories } = JSON.parse(rawBody.toString()) as Record<string, unknown>;
+  const ofSubcategories = Array.isArray(subcategories) ? (subcategories as { metadata?: unknown }[]) : [];
+  for (const value of [metadata, ...ofSubcategories.map((subcategory) => subcategory?.metadata)]) {
+    const problem = value === undefined ? null : findMetadataProblem(value);
+    if (problem !== null) throw new AppError('invalid_request', problem, { field: 'metadata' });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Category, CategoryBody } from '#contract/calls/categories.ts';
+import {
+  insertCategory,
+  lockCategory,
+  readSubcategoryRows,
+  replaceSubcategories,
+  updateCategory,
+  type CategoryValues,
+} from '../../db/categories.ts';
+import { AppError } from '../../errors.ts';
+import type { JsonObject } from '#contract/json-object.ts';
+import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
+import { checkCategoryForm, readSubcategoryForms } from './category-form.ts';
+import { chooseThumbnail, type ThumbnailDeps } from './choose-thumbnail.ts';
+import { getCategory } from './read-categories.ts';
+
+export type SaveDeps = EditorDeps & ThumbnailDeps;
+
+export async function addCategory(
+  deps: SaveDeps,
+  input: { userId: string; form: CategoryBody },
+): Promise<Category> {
+  const { form } = input;
+  const values = await readValues(deps, input);
+  return deps.database.transaction().execute(async (transaction) => {
+    const id = crypto.randomUUID();
+    await insertCategory(transaction, id, values);
+    const subcategories = await readSubcategoryForms(transaction, form.subcategories, []);
+    await replaceSubcategories(transaction, id, subcategories);
+    return getCategory(deps, transaction, id);
+  });
+}
+
+/** Replaces a category. Somebody else's change in between is not written over: `edited_meanwhile`. */
+export async function editCategory(
+  deps: SaveDeps,
+  input: { userId: string; categoryId: string; form: CategoryBody; version: number | undefined },
+): Promise<Category> {
+  const { categoryId, form, version } = input;
+  await requireEditor(deps, input.userId);
+  const before = await getCategory(deps, deps.database, categoryId);
+  refuseOlder(version, before.version);
+  const values = await readValues(deps, input);
+  return deps.database.transaction().execute(async (transaction) => {
+    const row = await lockCategory(transaction, categoryId);
+    if (!row) throw new AppError('not_found', 'There is no such category');
+    refuseOlder(version, row.version);
+    const present = await readSubcategoryRows(transaction, categoryId);
+    await replaceSubcategories(
+      transaction,
+      categoryId,
+      await readSubcategoryForms(transaction, form.subcategories, present),
+    );
+    await updateCategory(transaction, categoryId, values);
+    return getCategory(deps, transaction, categoryId);
+  });
+}
+
+function refuseOlder(version: number | undefined, present: number): void {
+  if (version !== undefined && version !== present) {
+    throw new AppError('edited_meanwhile', 'Somebody else saved this category in the meantime', {
+      version: present,
+    });
+  }
+}
+
+/** Outside the transaction: a thumbnail may have to be fetched from the web. */
+async function readValues(
+  deps: SaveDeps,
+  { userId, form }: { userId: string; form: CategoryBody },
+): Promise<CategoryValues> {
+  await requireEditor(deps, userId);
+  checkCategoryForm(form);
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    thumbnailFileId: await chooseThumbnail(deps, { userId, address: form.thumbnail?.trim() ?? '' }),
+    metadata: form.metadata as JsonObject,
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile, rm } from 'node:fs/promises';
+import { contentFiles, templateTexts } from '#contract/template-rules.ts';
+import type { Database } from '../../db/database.ts';
+import { insertContentFile } from '../../db/content-files.ts';
+import type { ContentFileKind } from '../../db/tables.ts';
+import { findPictureType } from '../../domain/picture-type.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { contentKeys } from './content-address.ts';
+
+type PictureDeps = { database: Database; storage: Storage };
+
+export const thumbnailTooLarge = (): AppError =>
+  new AppError('thumbnail_too_large', templateTexts.thumbnailTooLarge, {
+    maxBytes: contentFiles.maxThumbnailBytes,
+  });
+
+/** Looks at a picture and keeps it; its address is answered. A refused file leaves nothing behind. */
+export async function keepPicture(
+  deps: PictureDeps,
+  input: {
+    userId: string;
+    kind: ContentFileKind;
+    file: { path: string; fileName: string; sizeBytes: number };
+  },
+): Promise<{ id: string; url: string }> {
+  const { userId, kind, file } = input;
+  try {
+    if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
+    if (file.sizeBytes > contentFiles.maxThumbnailBytes) throw thumbnailTooLarge();
+    const type = findPictureType(await readFile(file.path));
+    if (!type) throw new AppError('file_not_picture', templateTexts.thumbnailType);
+    const id = crypto.randomUUID();
+    const storageKey = contentKeys(id).file(type);
+    await deps.database.transaction().execute(async (transaction) => {
+      await insertContentFile(transaction, {
+        id,
+        kind,
+        sentBy: userId,
+        fileName: file.fileName,
+        sizeBytes: file.sizeBytes,
+        storageKey,
+        video: null,
+      });
+      await deps.storage.put(storageKey, file.path);
+    });
+    return { id, url: deps.storage.signAddress(storageKey) };
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import { templateTexts } from '#contract/template-rules.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import type { Database } from '../../db/database.ts';
+import { insertContentFile } from '../../db/content-files.ts';
+import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import type { ContentFileKind, Tables, UploadFacts } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import type { IncomingFile } from '../uploads/receive-upload.ts';
+import { mediaErrorCode } from '../uploads/media-error.ts';
+import { contentKeys } from './content-address.ts';
+
+export type VideoDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools };
+export type KeptVideo = { id: string; url: string; facts: UploadFacts };
+
+const formats = new Set(['mp4', 'avi']);
+
+/** Looks at a video of an editor, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
+export async function keepVideo(
+  deps: VideoDeps,
+  input: {
+    userId: string;
+    kind: ContentFileKind;
+    file: IncomingFile;
+    /** What else the purpose asks of it; throws. */
+    check?: (facts: UploadFacts) => void;
+    /** Written together with the file, or not at all. */
+    together?: (transaction: Transaction<Tables>, fileId: string) => Promise<void>;
+  },
+): Promise<KeptVideo> {
+  const { userId, kind, file } = input;
+  try {
+    const facts = await look(deps, file.path);
+    input.check?.(facts);
+    const id = crypto.randomUUID();
+    const jobId = crypto.randomUUID();
+    const storageKey = contentKeys(id).file(facts.container);
+    await deps.database.transaction().execute(async (transaction) => {
+      await insertContentFile(transaction, {
+        id,
+        kind,
+        sentBy: userId,
+        fileName: file.fileName,
+        sizeBytes: file.sizeBytes,
+        storageKey,
+        video: { facts, jobId },
+      });
+      await input.together?.(transaction, id);
+      await enqueueJob(deps.jobs, transaction, {
+        id: jobId,
+        name: 'prepare-footage',
+        data: { fileId: id },
+        userId,
+      });
+      // Last, so that a row without its file never becomes visible; a file without its row is swept later.
+      await deps.storage.put(storageKey, file.path);
+    });
+    return { id, url: deps.storage.signAddress(storageKey), facts };
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+async function look(deps: VideoDeps, path: string): Promise<UploadFacts> {
+  const facts = await inspectMedia({ path, kind: 'video', tools: deps.ffmpeg }).catch((error: unknown) => {
+    const code = mediaErrorCode(error);
+    if (!code) throw error;
+    const message = code === 'file_not_video' ? templateTexts.videoType : `The file was refused: ${code}`;
+    throw new AppError(code, message, {}, error);
+  });
+  if (!formats.has(facts.container)) throw new AppError('file_not_video', templateTexts.videoType);
+  return {
+    durationSeconds: facts.durationSeconds,
+    container: facts.container,
+    width: facts.video?.width ?? null,
+    height: facts.video?.height ?? null,
+  };
+}

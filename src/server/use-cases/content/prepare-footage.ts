@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transaction } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { extractPoster } from '#studio/house-format/extract-poster.ts';
+import type { HouseClip } from '#studio/house-format/house-clip.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  endContentFile,
+  findContentFile,
+  updateContentFileProgress,
+  type ContentFileRow,
+} from '../../db/content-files.ts';
+import type { StoredMedia, StoredVerdict, Tables } from '../../db/tables.ts';
+import type { JobContext, JobProgress } from '../../domain/jobs.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { contentKeys } from './content-address.ts';
+
+type FootageDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+type Prepared = { media: StoredMedia; verdict: StoredVerdict | null; analysisKey: string | null };
+
+/** Brings a video of the editors into the house format; the clip of a template is searched for a face that can speak. */
+export async function prepareFootage(
+  deps: FootageDeps,
+  input: { fileId: string },
+  context: JobContext,
+): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+  const file = await findContentFile(deps.database, input.fileId);
+  if (file?.status !== 'processing') return async () => {};
+  const prepared = await context.step('prepare', () => prepare(deps, file, context));
+  return (transaction) => endContentFile(transaction, file.id, { status: 'ready', ...prepared });
+}
+
+const makingShare = 97;
+
+async function prepare(deps: FootageDeps, file: ContentFileRow, context: JobContext): Promise<Prepared> {
+  const { workFolder: workDir, signal } = context;
+  const keys = contentKeys(file.id);
+  const videoPath = await deps.storage.fetch(file.storage_key, workDir);
+  const outputPath = path.join(workDir, 'clip.mp4');
+  const tools = deps.ffmpeg;
+  const onProgress = (fraction: number): void =>
+    context.progress({ stage: 'normalise', progress: fraction * makingShare });
+  const work = { outputPath, workDir, signal, onProgress, tools };
+
+  const { clip, verdict, analysisKey } =
+    file.kind === 'template-video'
+      ? await analyse(deps, keys.analysis, { ...work, videoPath })
+      : await normalise({ ...work, videoPath });
+  const posterPath = path.join(workDir, 'poster.jpg');
+  await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools, signal });
+  await deps.storage.put(keys.poster, posterPath);
+  await deps.storage.put(keys.clip, outputPath);
+  const { durationSeconds, loudness } = clip;
+  return {
+    media: { key: keys.clip, posterKey: keys.poster, durationSeconds, loudness },
+    verdict,
+    analysisKey,
+  };
+}
+
+type Made = { clip: HouseClip } & Omit<Prepared, 'media'>;
+type Work = Parameters<typeof analyseTemplate>[0];
+
+async function analyse(deps: FootageDeps, analysisKey: string, work: Work): Promise<Made> {
+  const { clip, analysis } = await analyseTemplate(work);
+  const analysisPath = path.join(work.workDir, 'analysis.json');
+  await writeFile(analysisPath, JSON.stringify(analysis));
+  await deps.storage.put(analysisKey, analysisPath);
+  return { clip, verdict: analysis.verdict, analysisKey };
+}
+
+async function normalise({ videoPath, ...work }: Work): Promise<Made> {
+  const { signal, tools } = work;
+  const facts = await inspectMedia({ path: videoPath, kind: 'video', tools, signal });
+  const clip = await normaliseClip({ ...work, inputPath: videoPath, facts });
+  return { clip, verdict: null, analysisKey: null };
+}
+
+export const failFootage = (
+  transaction: Transaction<Tables>,
+  fileId: string,
+  errorCode: ErrorCode,
+): Promise<void> => endContentFile(transaction, fileId, { status: 'failed', errorCode });
+
+export const reportFootage = (
+  deps: { database: Database },
+  fileId: string,
+  { progress }: JobProgress,
+): Promise<void> => updateContentFileProgress(deps.database, fileId, progress);

@@ -1,0 +1,52 @@
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import type { TemplateRow } from '../../db/templates.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { templateWarnings } from './template-warnings.ts';
+
+/** Stands where there is no picture of the clip yet. */
+const noPictureUrl = '/assets/templates/no-picture.svg';
+
+/** A template of the editors in the words of the contract. */
+export function describeTemplate(deps: { storage: Storage }, row: TemplateRow): TemplateDetails {
+  const sign = (key: string | null | undefined): string | null =>
+    key ? deps.storage.signAddress(key) : null;
+  return {
+    id: row.id,
+    kind: 'footage',
+    name: row.name,
+    description: row.description,
+    videoUrl: sign(row.media?.key ?? row.video_key) ?? '',
+    thumbnailUrl: sign(row.thumbnail_key ?? row.media?.posterKey) ?? noPictureUrl,
+    sampleLine: row.speech?.script ?? '',
+    voice: row.voice ?? 'alloy',
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+    type: row.type,
+    industries: row.industries,
+    tags: row.tags,
+    aspectRatio: row.aspect_ratio,
+    recommendedDuration: row.recommended_seconds,
+    isActive: row.is_active,
+    hasOwnThumbnail: row.thumbnail_file_id !== null,
+    ttsVoiceId: row.voice,
+    ttsVoicePreviewUrl: row.voice_preview_url,
+    ttsPayload: row.speech,
+    falAIEndpoint: row.external_endpoint,
+    falAIPayload: row.external_payload,
+    falAIBaseURL: row.external_base_url,
+    editableRegions: row.editable_regions,
+    status: row.video_status ?? 'failed',
+    progress: row.video_progress ?? 0,
+    errorCode: row.video_error_code,
+    durationSeconds: row.media?.durationSeconds ?? row.video_facts?.durationSeconds ?? null,
+    verdict: row.verdict && { kind: row.verdict.kind, score: row.verdict.score },
+    warnings: templateWarnings(row),
+    consent: row.consent_at && {
+      confirmedBy: row.consent_name,
+      confirmedAt: row.consent_at.toISOString(),
+    },
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

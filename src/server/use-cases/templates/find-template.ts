@@ -1,0 +1,110 @@
+import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import { findPresenter, presenters, type Presenter } from '#studio/presenter/presenters.ts';
+import type { Connection } from '../../db/database.ts';
+import { findTemplateRow, readTemplateNames, type TemplateRow } from '../../db/templates.ts';
+import { AppError } from '../../errors.ts';
+
+/** The order for another maker of the hook's picture, as its template says it. */
+type ExternalOrder = { endpoint: string; payload: string; baseUrl: string | null };
+
+type SpokenTemplate = {
+  id: string;
+  name: string;
+  /** How it speaks unless the hook says otherwise. */
+  voice: Voice;
+  style: SpeakingStyle | null;
+  speed: number | null;
+};
+/** Who can speak a hook: drawn by ourselves, or a person's clip with what is known of the face in it. */
+type FoundTemplate = SpokenTemplate &
+  (
+    | { kind: 'presenter'; presenter: Presenter }
+    | {
+        kind: 'footage';
+        clipKey: string;
+        durationSeconds: number;
+        /** Of the stored `FootageAnalysis`. */
+        analysisKey: string;
+        external: ExternalOrder | null;
+      }
+  );
+
+/** For a hook that was begun: also a template that was deleted since. Throws when its clip is gone. */
+export async function getTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
+  const presenter = findPresenter(templateId);
+  if (presenter) return ofPresenter(presenter);
+  const row = await findTemplateRow(connection, templateId, { includeDeleted: true });
+  const found = row && ofRow(row);
+  if (!found) throw new AppError('template_unusable', 'The clip of this template is gone');
+  return found;
+}
+
+/** For a hook that is to be begun. Throws when there is no such template, or none that can speak now. */
+export async function getUsableTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
+  const presenter = findPresenter(templateId);
+  if (presenter) return ofPresenter(presenter);
+  const row = await findTemplateRow(connection, templateId);
+  if (!row?.is_active) throw new AppError('not_found', 'There is no such template');
+  if (row.video_status === 'processing') {
+    throw new AppError('template_not_ready', 'This template is still being prepared');
+  }
+  if (row.consent_at === null) {
+    throw new AppError('template_without_consent', 'Nobody confirmed that the person in the clip agreed');
+  }
+  const found = ofRow(row);
+  if (!found) throw new AppError('template_unusable', 'The clip of this template could not be prepared');
+  return found;
+}
+
+/** How a template speaks by itself, whether or not it can be used now; null when it never was. */
+export async function findManner(
+  connection: Connection,
+  templateId: string,
+): Promise<Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> | null> {
+  const presenter = findPresenter(templateId);
+  if (presenter) return ofPresenter(presenter);
+  const row = await findTemplateRow(connection, templateId, { includeDeleted: true });
+  return row ? mannerOf(row) : null;
+}
+
+const mannerOf = (row: TemplateRow): Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> => ({
+  voice: row.voice ?? 'alloy',
+  style: row.speech?.style ?? null,
+  speed: row.speech?.speed ?? null,
+});
+
+function ofPresenter(presenter: Presenter): FoundTemplate {
+  const { id, name, voice } = presenter;
+  return { kind: 'presenter', presenter, id, name, voice, style: null, speed: null };
+}
+
+function ofRow(row: TemplateRow): FoundTemplate | null {
+  if (!row.media || row.analysis_key === null) return null;
+  return {
+    kind: 'footage',
+    id: row.id,
+    name: row.name,
+    ...mannerOf(row),
+    clipKey: row.media.key,
+    durationSeconds: row.media.durationSeconds,
+    analysisKey: row.analysis_key,
+    external:
+      row.external_endpoint === null
+        ? null
+        : {
+            endpoint: row.external_endpoint,
+            payload: row.external_payload ?? '{}',
+            baseUrl: row.external_base_url,
+          },
+  };
+}
+
+/** Names of templates by id, whatever has become of them. */
+export async function readNames(
+  connection: Connection,
+  templateIds: readonly string[],
+): Promise<Map<string, string>> {
+  const builtIn = new Map<string, string>(presenters.map(({ id, name }) => [id, name]));
+  const own = await readTemplateNames(connection, [...new Set(templateIds.filter((id) => !builtIn.has(id)))]);
+  return new Map([...builtIn, ...own]);
+}

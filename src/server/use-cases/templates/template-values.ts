@@ -1,0 +1,104 @@
+import type { NewTemplate, TemplateChange } from '#contract/calls/templates.ts';
+import { tidyList } from '#contract/content-names.ts';
+import { findTemplateProblems } from '#contract/template-rules.ts';
+import type { Connection } from '../../db/database.ts';
+import { findCategoryRow } from '../../db/categories.ts';
+import type { TemplateRow, TemplateValues } from '../../db/templates.ts';
+import { AppError } from '../../errors.ts';
+import { requireContentFile } from '../content/content-address.ts';
+import { checkExternalEndpoint, type ProviderHosts } from './external-endpoint.ts';
+
+type Values = Omit<TemplateValues, 'consent_by' | 'consent_at'>;
+
+/** What a template was, as a change of it would have to say it. */
+export const formOf = (row: TemplateRow): NewTemplate => ({
+  name: row.name,
+  description: row.description,
+  categoryId: row.category_id ?? '',
+  type: row.type,
+  videoUrl: keptAddress(row.video_file_id),
+  thumbnailUrl: keptAddress(row.thumbnail_file_id),
+  industries: row.industries,
+  tags: row.tags,
+  aspectRatio: row.aspect_ratio as NewTemplate['aspectRatio'],
+  recommendedDuration: row.recommended_seconds,
+  isActive: row.is_active,
+  ttsVoiceId: row.voice,
+  ttsVoicePreviewUrl: row.voice_preview_url,
+  ttsPayload: row.speech,
+  falAIEndpoint: row.external_endpoint,
+  falAIPayload: row.external_payload,
+  falAIBaseURL: row.external_base_url,
+  editableRegions: row.editable_regions,
+  consent: false,
+});
+
+const keptAddress = (fileId: string | null): string =>
+  fileId === null ? '' : `/api/files/content/files/${fileId}.kept`;
+
+/** A change on top of what is there: what it does not say stays. */
+export const withChange = (form: NewTemplate, change: TemplateChange): NewTemplate => ({
+  ...form,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+});
+
+/** What the form means for the row. Throws with the words of the first field that is wrong. */
+export async function readTemplateForm(
+  settings: ProviderHosts,
+  connection: Connection,
+  form: NewTemplate,
+): Promise<Values> {
+  const [problem] = findTemplateProblems(form);
+  if (problem) throw new AppError('invalid_request', problem.text, { field: problem.field });
+  const external = readExternal(settings, form);
+  if (!(await findCategoryRow(connection, form.categoryId))) {
+    throw new AppError('category_unknown', 'There is no such category', { field: 'categoryId' });
+  }
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    category_id: form.categoryId,
+    type: form.type as Values['type'],
+    video_file_id: await requireContentFile(connection, form.videoUrl, ['template-video'], 'videoUrl'),
+    thumbnail_file_id: await readThumbnail(connection, form.thumbnailUrl ?? ''),
+    industries: tidyList(form.industries),
+    tags: tidyList(form.tags),
+    aspect_ratio: form.aspectRatio,
+    recommended_seconds: form.recommendedDuration,
+    is_active: form.isActive,
+    voice: form.ttsVoiceId || null,
+    voice_preview_url: readPreviewUrl(form.ttsVoicePreviewUrl),
+    speech: form.ttsPayload && JSON.stringify(form.ttsPayload),
+    external_endpoint: external?.endpoint ?? null,
+    external_payload: external?.payload ?? null,
+    external_base_url: external?.baseUrl ?? null,
+    editable_regions: JSON.stringify(form.editableRegions),
+  };
+}
+
+/** A picture that the app itself shows of the clip is nobody's choice. */
+async function readThumbnail(connection: Connection, address: string): Promise<string | null> {
+  const isOfTheClip = address.startsWith('/assets/') || address.includes('/content/clips/');
+  if (address === '' || isOfTheClip) return null;
+  return requireContentFile(connection, address, ['template-thumbnail'], 'thumbnailUrl');
+}
+
+/** It is played in the form: an address of this app, or none. */
+function readPreviewUrl(address: string | null): string | null {
+  return address?.startsWith('/api/') ? address : null;
+}
+
+function readExternal(settings: ProviderHosts, form: NewTemplate) {
+  if (!form.falAIEndpoint && !form.falAIPayload) return null;
+  const { falAIPayload } = form;
+  return checkExternalEndpoint(settings, {
+    endpoint: form.falAIEndpoint ?? '',
+    payload:
+      typeof falAIPayload === 'string'
+        ? falAIPayload
+        : falAIPayload
+          ? JSON.stringify(falAIPayload, null, 2)
+          : '',
+    baseUrl: form.falAIBaseURL ?? '',
+  });
+}

@@ -1,0 +1,47 @@
+import { speakingSpeed } from '#contract/voices.ts';
+import { footageWarningTexts } from '#studio/face/judge-footage.ts';
+import type { TemplateRow } from '../../db/templates.ts';
+
+/** How fast the voices speak at their own pace, by their own recordings. */
+const wordsPerSecond = 2.6;
+/** An estimate may be a little over before it is worth a word. */
+const slack = 1.1;
+
+const withoutFace =
+  'No face was found in this clip. Hooks made with it are a voice-over on the picture as it is.';
+const withoutConsent =
+  'Nobody has confirmed that the person in this clip agreed to it. No hook is made with it until somebody does.';
+const withoutClip = 'This clip could not be prepared. Please upload another one.';
+
+export function estimateSpeechSeconds(script: string, speed: number): number {
+  const words = script.split(/\s+/).filter(Boolean).length;
+  return words / (wordsPerSecond * speed);
+}
+
+/** What whoever prepares a template should know of it, in plain words. */
+export function templateWarnings(
+  row: Pick<
+    TemplateRow,
+    'video_status' | 'verdict' | 'consent_at' | 'speech' | 'recommended_seconds' | 'video_facts'
+  >,
+): string[] {
+  const texts: Record<string, string> = footageWarningTexts;
+  const { verdict } = row;
+  return [
+    ...(row.video_status === 'failed' ? [withoutClip] : []),
+    ...(row.consent_at === null ? [withoutConsent] : []),
+    ...(verdict?.kind === 'no-face' ? [withoutFace] : []),
+    ...(verdict?.warnings ?? []).map((code) => texts[code] ?? code),
+    ...scriptWarnings(row),
+  ];
+}
+
+function scriptWarnings(row: Pick<TemplateRow, 'speech' | 'recommended_seconds'>): string[] {
+  const script = row.speech?.script?.trim() ?? '';
+  if (script === '') return [];
+  const seconds = estimateSpeechSeconds(script, row.speech?.speed ?? speakingSpeed.usual);
+  if (seconds <= row.recommended_seconds * slack) return [];
+  return [
+    `The script takes about ${Math.round(seconds)} s to speak, longer than the recommended ${Math.round(row.recommended_seconds)} s. Shorten it or speak faster.`,
+  ];
+}
