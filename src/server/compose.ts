@@ -22,6 +22,7 @@ import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
 import { openRateCounters } from './db/rate-counters.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
+import { mountBlog } from './http/blog.ts';
 import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
 import { mountFiles } from './http/files.ts';
@@ -48,6 +49,7 @@ import { findCaller } from './use-cases/accounts/find-caller.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
+import { openBlog } from './use-cases/blog/open-blog.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
@@ -179,6 +181,7 @@ async function mountCalls(
     allowedProviderHosts: settings.allowedProviderHosts,
     assetsFolder: path.join(projectFolder, 'assets'),
   });
+  mountBlog(app, { ...deps, blog: openBlog(path.join(projectFolder, 'content/blog')) });
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });

@@ -21,19 +21,21 @@ const networks4 = [
 /** All of IPv6 but 2000::/3, and in it what wraps an IPv4 address or is for documentation. */
 const networks6 = ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-const special = new BlockList();
-for (const [type, networks] of [
-  ['ipv4', networks4],
-  ['ipv6', networks6],
-] as const) {
+function blockListOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
   for (const network of networks) {
     const [address, prefix] = network.split('/') as [string, string];
-    special.addSubnet(address, Number(prefix), type);
+    list.addSubnet(address, Number(prefix), type);
   }
+  return list;
 }
+
+// One list each: a common one would take IPv4 addresses for those that IPv6 wraps.
+const special4 = blockListOf(networks4, 'ipv4');
+const special6 = blockListOf(networks6, 'ipv6');
 
 /** False for anything but a plain address on the public internet: a private or wrapped one never counts as public. */
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && !address.includes('%') && !special.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(address) === 4) return !special4.check(address, 'ipv4');
+  return isIP(address) === 6 && !address.includes('%') && !special6.check(address, 'ipv6');
 }

@@ -18,6 +18,8 @@ test.each([
   ['GET', '/assets/index.js'],
   ['GET', '/hooks/generate'],
   ['GET', '/apiary'],
+  ['GET', '/blog/posts/a-post.md'],
+  ['GET', '/blog/rss.xml'],
 ])('%s %s is a page or a file and stays as it is', (method, url) => {
   expect(apiSpelling(method, url)).toBe(url);
 });

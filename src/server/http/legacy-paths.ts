@@ -15,6 +15,8 @@ const callPaths = [
  */
 export function apiSpelling(method: string, url: string): string {
   const path = url.split('?', 1)[0]!;
+  // What an author wrote lies beside the calls of the same name.
+  if (path.endsWith('.md')) return url;
   if (path.startsWith('/api/') || (method === 'GET' && isPagePath(path))) return url;
   const matches = callPaths.some((call) => call.method === method && call.expression.test(`/api${path}`));
   return matches ? `/api${url}` : url;

@@ -1,0 +1,23 @@
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+
+/** The tags of the specification; everything else is dropped, scripts and styles with what is in them. */
+const allowedTags = 'h1 h2 h3 h4 h5 h6 p a ul ol li blockquote code pre strong em img hr br'.split(' ');
+
+/** The body of a post as safe HTML. A markdown file is text of its author, who may have pasted anything. */
+export function renderPost(markdown: string): string {
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
+    allowedTags,
+    allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'title', 'loading'] },
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowedSchemesByTag: { img: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attributes) => ({
+        tagName,
+        attribs: /^https?:/i.test(attributes.href ?? '') ? { ...attributes, rel: 'noopener' } : attributes,
+      }),
+      img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+    },
+  });
+}
