@@ -5,7 +5,7 @@ import { readCredentials } from '../../../tests/helpers/read-credentials.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { markVideo, readMark } from './mark-video.ts';
-import { checkCredentials, SigningError, signVideo } from './sign-video.ts';
+import { checkCredentials, SigningError, signVideo, startSigner } from './sign-video.ts';
 import { manifestHeadBytes, startsWithManifest } from './starts-with-manifest.ts';
 
 const file = await testFolder();
@@ -116,5 +116,17 @@ describe('startsWithManifest', () => {
       wrong[offset]! ^= 0xff;
       expect(typeof startsWithManifest(wrong)).toBe('boolean');
     }
+  });
+});
+
+describe('startSigner', () => {
+  it('a signer that was started before signs at once; one that died meanwhile fails as any other', async () => {
+    const outputPath = file('soon.mp4');
+    const job = { path: marked, outputPath, credentials, ...mark };
+    await signVideo({ ...job, signer: startSigner() });
+    expect(await read(outputPath)).toMatchObject({ state: 'Trusted' });
+    const dead = startSigner();
+    dead.dismiss();
+    await expect(signVideo({ ...job, signer: dead })).rejects.toThrow(SigningError);
   });
 });

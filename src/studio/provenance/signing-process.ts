@@ -3,6 +3,11 @@ import type { DestinationBufferAsset, SourceAsset } from '@contentauth/c2pa-node
 import type { SigningOrder, SigningReply } from './sign-video.ts';
 import { buildManifest, ingredientId } from './build-manifest.ts';
 
+// The package is optional, and elsewhere than on Linux with x64 and glibc it does not load.
+const library = import('@contentauth/c2pa-node');
+// Told to whoever orders something.
+library.catch(() => {});
+
 process.once('disconnect', () => process.exit(1));
 process.once('message', (order) => {
   sign(order as SigningOrder).then(
@@ -20,8 +25,7 @@ const smallestPng =
 type Report = { validation_state?: string; validation_status?: unknown };
 
 async function sign({ credentials, video }: SigningOrder): Promise<void> {
-  // Only here: the package is optional, and elsewhere than on Linux with x64 and glibc it does not load.
-  const { Builder, LocalSigner, Reader } = await import('@contentauth/c2pa-node');
+  const { Builder, LocalSigner, Reader } = await library;
   const { certificateChain, privateKey, algorithm, timestampUrl } = credentials;
   const signer = LocalSigner.newSigner(
     Buffer.from(certificateChain),

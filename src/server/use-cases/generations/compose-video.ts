@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import { composeVideo as compose } from '#studio/compose/compose-video.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { Signer } from '#studio/provenance/sign-video.ts';
 import { manifestHeadBytes, startsWithManifest } from '#studio/provenance/starts-with-manifest.ts';
 import { findClip } from '../../db/clips.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,7 +24,7 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { musicTrackSource } from '../music/library.ts';
-import { sealVideo, type SealDeps } from './seal-video.ts';
+import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
 
 type ComposeDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
 type Music = { media: StoredMedia } | { track: NonNullable<ReturnType<typeof musicTrackSource>> };
@@ -46,7 +47,10 @@ export async function composeVideo(
 ): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
   const parts = await readParts(deps, input);
   if (!parts) return async () => {};
-  const video = await context.step('compose', () => make(deps, input, parts, context));
+  const video = await context.step('compose', async () => {
+    const signer = await prepareSigner(deps, context.signal);
+    return make(deps, input, { ...parts, signer }, context).finally(() => signer?.dismiss());
+  });
   return async (transaction) => {
     if (!(await completeVideo(transaction, input.generationId, video))) return;
     await appendEvent(transaction, input.generationId, 'complete', {
@@ -96,7 +100,7 @@ async function readMusic(deps: ComposeDeps, generation: GenerationRow): Promise<
 async function make(
   deps: ComposeDeps,
   input: JobData['compose-video'],
-  parts: Parts,
+  parts: Parts & { signer: Signer | null },
   context: JobContext,
 ): Promise<StoredVideo> {
   const { workFolder, signal } = context;
@@ -126,6 +130,7 @@ async function make(
     // The product clip is the user's own footage; the hook is made by AI.
     digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
     ingredientPaths: await fetchWithCredentials(deps, parts.uploadId, workFolder),
+    signer: parts.signer,
     workFolder,
     signal,
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DigitalSourceType } from '#studio/provenance/build-xmp.ts';
 import type { Credentials } from '#studio/provenance/credentials.ts';
 import { markVideo } from '#studio/provenance/mark-video.ts';
-import { signVideo } from '#studio/provenance/sign-video.ts';
+import { signVideo, startSigner, type Signer } from '#studio/provenance/sign-video.ts';
 
 export type SealDeps = {
   /** Known soon after the start; null where nothing can be signed. */
@@ -22,6 +22,8 @@ export async function sealVideo(
     digitalSourceType: DigitalSourceType;
     /** Parts that came with credentials of their own. */
     ingredientPaths?: string[];
+    /** Of `prepareSigner`. */
+    signer?: Signer | null;
     workFolder: string;
     signal: AbortSignal;
   },
@@ -34,15 +36,25 @@ export async function sealVideo(
   const credentials = await deps.credentials;
   if (!credentials) return markedPath;
   const job = { path: markedPath, outputPath: signedPath, credentials, signal, ...mark };
-  // Once more without what strangers sent: it may be that which the signer cannot bear.
-  for (const ingredients of [ingredientPaths, []]) {
+  const attempts = [
+    { ...job, ingredientPaths, ...(video.signer ? { signer: video.signer } : {}) },
+    // Without what strangers sent: it may be that which the signer cannot bear.
+    { ...job, ingredientPaths: [] },
+  ];
+  for (const attempt of attempts) {
     try {
-      await signVideo({ ...job, ingredientPaths: ingredients });
+      await signVideo(attempt);
       return signedPath;
     } catch (error) {
       signal.throwIfAborted();
-      deps.log.warn({ err: error, ingredients: ingredients.length }, 'a video was not signed');
+      const facts = { err: error, ingredients: attempt.ingredientPaths.length };
+      deps.log.warn(facts, 'a video was not signed');
     }
   }
   return markedPath;
+}
+
+/** Lets the signer load while the video is made, which saves its watcher a third of a second. To be dismissed. */
+export async function prepareSigner(deps: SealDeps, signal: AbortSignal): Promise<Signer | null> {
+  return (await deps.credentials) ? startSigner(signal) : null;
 }
