@@ -1,0 +1,34 @@
+import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { FootageAnalysis } from '#studio/face/footage-analysis.ts';
+import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
+import type { LipSync } from '../ports/lip-sync.ts';
+
+/** Our own lip-sync on footage: the clip's own mouths, moved to the speech. */
+export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync {
+  return {
+    engine: 'embedded',
+    async synchronise({ clipPath, analysis, speech, errand, ...order }) {
+      const { signal } = errand;
+      const made = await lipSyncFootage({
+        templatePath: clipPath,
+        // Stored by the same version of the analysis; nothing else writes it.
+        analysis: analysis as FootageAnalysis,
+        mouthPlan: await planSpeechMouth({
+          speech,
+          workDir: order.workFolder,
+          signal,
+          ffmpegPath: tools.ffmpegPath,
+        }),
+        speechAudioPath: speech.path,
+        overlayLines: order.overlayLines,
+        outputPath: order.outputPath,
+        workDir: order.workFolder,
+        onProgress: order.onProgress,
+        signal,
+        tools,
+      });
+      return { durationSeconds: made.durationSeconds, isVoiceOver: made.labelled === 'voice-over' };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { openAsBlob } from 'node:fs';
+import { z } from 'zod';
+import { readVendorJson } from './read-vendor-json.ts';
+import { saveVendorFile } from './save-vendor-file.ts';
+import { refused } from './vendor-failure.ts';
+import { openVendorLine, type ReadRefusal, type VendorLine, type VendorPace } from './vendor-line.ts';
+
+export type FalSettings = {
+  apiKey: string;
+  queueUrl: string;
+  restUrl: string;
+  pace?: Partial<VendorPace> & {
+    timeoutMs?: number;
+    pollEveryMs?: number;
+    /** After which an order is given up and cancelled. */
+    longestJobMs?: number;
+  };
+};
+
+export const falAddresses = { queueUrl: 'https://queue.fal.run', restUrl: 'https://rest.fal.ai' } as const;
+
+/** What results are fetched as at most; a hook of a minute has a tenth of it. */
+const maxResultBytes = 250_000_000;
+/** Their single upload ends at 90 MB; a template in the house format is far below. */
+const maxUploadBytes = 90_000_000;
+const transferMs = 180_000;
+const uploadSchema = z.object({ upload_url: z.url(), file_url: z.url() });
+
+/** A model's failure is {detail: [{type}]}, one of the machinery {detail, error_type}. */
+const failureSchema = z.union([
+  z.object({ detail: z.array(z.object({ type: z.string() })).min(1) }),
+  z.object({ error_type: z.string() }),
+]);
+
+const readRefusal: ReadRefusal = (body, headers) => {
+  const failure = failureSchema.safeParse(body).data;
+  const code =
+    failure && 'detail' in failure
+      ? failure.detail[0]!.type
+      : (failure?.error_type ?? headers.get('x-fal-error-type'));
+  const said = (headers.get('x-fal-retryable') ?? headers.get('x-fal-needs-retry'))?.toLowerCase();
+  const isOurOwnLimit = headers.get('x-fal-request-timeout-type') === 'user';
+  return { code, retryable: isOurOwnLimit ? false : said === undefined ? null : said === 'true' };
+};
+
+export type FalClient = {
+  line: VendorLine;
+  settings: FalSettings;
+  headers: Record<string, string>;
+  timeoutMs: number;
+  /** Puts a file where fal's models can read it; answers its address. */
+  upload: (path: string, contentType: string, signal: AbortSignal) => Promise<string>;
+  /** Fetches a result: from fal's own hosts only, whatever address a model answers. */
+  download: (url: string, path: string, signal: AbortSignal) => Promise<void>;
+};
+
+export function openFal(settings: FalSettings): FalClient {
+  const { apiKey, restUrl, pace } = settings;
+  const line = openVendorLine({ provider: 'fal.ai', readRefusal, ...(pace ? { pace } : {}) });
+  const { provider } = line;
+  const timeoutMs = pace?.timeoutMs ?? 30_000;
+  const headers = { authorization: `Key ${apiKey}`, 'content-type': 'application/json' };
+
+  return {
+    line,
+    settings,
+    headers,
+    timeoutMs,
+    async upload(path, contentType, signal) {
+      const operation = 'taking a file';
+      const file = await openAsBlob(path, { type: contentType });
+      if (file.size > maxUploadBytes) throw refused(provider, operation, 'the file is too large');
+      const { upload_url: uploadUrl, file_url: fileUrl } = await line.ask(operation, {
+        url: `${restUrl}/storage/upload/initiate?storage_type=fal-cdn-v3`,
+        method: 'POST',
+        // Read once by a model, and nobody's business afterwards.
+        headers: {
+          ...headers,
+          'x-fal-object-lifecycle': JSON.stringify({ expiration_duration_seconds: 86_400 }),
+        },
+        body: JSON.stringify({ content_type: contentType, file_name: `clip.${contentType.split('/')[1]}` }),
+        timeoutMs,
+        retries: 2,
+        read: readVendorJson(provider, operation, uploadSchema),
+        signal,
+      });
+      if (!isHostOfFal(uploadUrl, settings))
+        throw refused(provider, operation, 'it names a host that is not its own');
+      await line.ask(operation, {
+        url: uploadUrl,
+        method: 'PUT',
+        // The address itself is the permission: the key stays here.
+        headers: { 'content-type': contentType },
+        body: file,
+        timeoutMs: transferMs,
+        retries: 2,
+        read: async (response) => void (await response.arrayBuffer()),
+        signal,
+      });
+      return fileUrl;
+    },
+    async download(url, path, signal) {
+      const operation = 'handing over its result';
+      if (!isHostOfFal(url, settings))
+        throw refused(provider, operation, 'it names a host that is not its own');
+      await line.ask(operation, {
+        url,
+        timeoutMs: transferMs,
+        retries: 2,
+        read: (response) => saveVendorFile(response, { provider, operation, path, maxBytes: maxResultBytes }),
+        signal,
+      });
+    },
+  };
+}
+
+/** Their storage, or the address that a developer set instead of theirs. */
+function isHostOfFal(address: string, { restUrl, queueUrl }: FalSettings): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin, username } = new URL(address);
+  if (username !== '') return false;
+  if (protocol === 'https:' && (/(^|\.)fal\.media$/.test(hostname) || /(^|\.)fal\.ai$/.test(hostname)))
+    return true;
+  const own = { queueUrl: new URL(queueUrl).origin, restUrl: new URL(restUrl).origin };
+  return (
+    (restUrl !== falAddresses.restUrl && origin === own.restUrl) ||
+    (queueUrl !== falAddresses.queueUrl && origin === own.queueUrl)
+  );
+}

@@ -1,0 +1,26 @@
+import { fileTypeFromFile } from 'file-type';
+import type { ImageToVideo } from '../ports/image-to-video.ts';
+import { openFal, type FalSettings } from './fal-client.ts';
+import { falImageToVideoModels, videoOutput, type FalImageToVideoModel } from './fal-models.ts';
+import { runFalJob } from './fal-queue.ts';
+
+export function openFalImageToVideo(settings: FalSettings & { model?: FalImageToVideoModel }): ImageToVideo {
+  const fal = openFal(settings);
+  const model = settings.model ?? 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
+  return {
+    async animate({ picturePath, prompt, durationSeconds, outputPath, errand }) {
+      const url = await runFalJob(fal, {
+        operation: 'moving picture',
+        endpoint: model,
+        input: async () => {
+          const type = (await fileTypeFromFile(picturePath))?.mime ?? 'image/png';
+          const pictureUrl = await fal.upload(picturePath, type, errand.signal);
+          return falImageToVideoModels[model]({ pictureUrl, prompt, durationSeconds });
+        },
+        output: videoOutput,
+        errand,
+      });
+      await fal.download(url, outputPath, errand.signal);
+    },
+  };
+}

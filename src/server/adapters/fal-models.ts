@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** Each model has its own names for the same things; here they are told apart, and nowhere else. */
+
+const fileSchema = z.object({ url: z.string() });
+export const videoOutput = z.object({ video: fileSchema }).transform(({ video }) => video.url);
+export const audioOutput = z.object({ audio: fileSchema }).transform(({ audio }) => audio.url);
+/** Black pictures stand for what the safety checker did not like. */
+export const pictureOutput = z
+  .object({ images: z.array(fileSchema).min(1), has_nsfw_concepts: z.array(z.boolean()).nullish() })
+  .transform(({ images, has_nsfw_concepts: refusals }) => ({
+    url: images[0]!.url,
+    isRefused: refusals?.[0] === true,
+  }));
+
+type Spoken = { videoUrl: string; audioUrl: string };
+const usual = ({ videoUrl, audioUrl }: Spoken) => ({ video_url: videoUrl, audio_url: audioUrl });
+
+/** Where the speech is longer than the clip, the clip goes forth and back where the model can. */
+export const falLipSyncModels = {
+  'fal-ai/sync-lipsync/v2': (spoken: Spoken) => ({
+    ...usual(spoken),
+    model: 'lipsync-2',
+    sync_mode: 'bounce',
+  }),
+  'fal-ai/sync-lipsync': (spoken: Spoken) => ({
+    ...usual(spoken),
+    model: 'lipsync-1.9.0-beta',
+    sync_mode: 'bounce',
+  }),
+  'fal-ai/latentsync': (spoken: Spoken) => ({ ...usual(spoken), guidance_scale: 1, loop_mode: 'pingpong' }),
+  'fal-ai/musetalk': ({ videoUrl, audioUrl }: Spoken) => ({
+    source_video_url: videoUrl,
+    audio_url: audioUrl,
+  }),
+  'veed/lipsync': usual,
+} as const;
+export type FalLipSyncModel = keyof typeof falLipSyncModels;
+
+type Moved = { pictureUrl: string; prompt: string; durationSeconds: 5 | 10 };
+export const falImageToVideoModels = {
+  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': ({ pictureUrl, prompt, durationSeconds }: Moved) => ({
+    image_url: pictureUrl,
+    prompt,
+    duration: String(durationSeconds),
+  }),
+  'fal-ai/kling-video/v2.6/pro/image-to-video': ({ pictureUrl, prompt, durationSeconds }: Moved) => ({
+    start_image_url: pictureUrl,
+    prompt,
+    duration: String(durationSeconds),
+    generate_audio: false,
+  }),
+} as const;
+export type FalImageToVideoModel = keyof typeof falImageToVideoModels;
+
+/** Asked for alpha; one of them answers a list. */
+export const falBackgroundRemovalModels = {
+  'fal-ai/birefnet/v2/video': {
+    input: (videoUrl: string) => ({
+      video_url: videoUrl,
+      model: 'Portrait',
+      video_output_type: 'VP9 (.webm)',
+    }),
+    output: videoOutput,
+  },
+  'veed/video-background-removal': {
+    input: (videoUrl: string) => ({ video_url: videoUrl, output_codec: 'vp9', subject_is_person: true }),
+    output: z.object({ video: z.array(fileSchema).min(1) }).transform(({ video }) => video[0]!.url),
+  },
+} as const;
+export type FalBackgroundRemovalModel = keyof typeof falBackgroundRemovalModels;

@@ -1,0 +1,29 @@
+import type { PictureShape, Pictures } from '../ports/pictures.ts';
+import { openFal, type FalSettings } from './fal-client.ts';
+import { pictureOutput } from './fal-models.ts';
+import { runFalJob } from './fal-queue.ts';
+import { refused } from './vendor-failure.ts';
+
+const sizes: Record<PictureShape, string> = {
+  portrait: 'portrait_16_9',
+  square: 'square_hd',
+  landscape: 'landscape_16_9',
+};
+const operation = 'picture';
+
+export function openFalPictures(settings: FalSettings): Pictures {
+  const fal = openFal(settings);
+  return {
+    async draw({ prompt, shape, outputPath, errand }) {
+      const { url, isRefused } = await runFalJob(fal, {
+        operation,
+        endpoint: 'fal-ai/flux/schnell',
+        input: async () => ({ prompt, image_size: sizes[shape], num_images: 1, output_format: 'png' }),
+        output: pictureOutput,
+        errand,
+      });
+      if (isRefused) throw refused(fal.line.provider, operation, 'content_policy_violation');
+      await fal.download(url, outputPath, errand.signal);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { ProviderError } from '../errors.ts';
+import type { Errand } from '../ports/errand.ts';
+import type { FalClient } from './fal-client.ts';
+import { readVendorJson } from './read-vendor-json.ts';
+import { refused, VendorAnswer } from './vendor-failure.ts';
+
+export type FalJob<T> = {
+  /** For the record: "lip-sync". */
+  operation: string;
+  /** owner/alias, perhaps with a path below it. */
+  endpoint: string;
+  /** Prepared only when the order is really placed. */
+  input: () => Promise<object>;
+  output: z.ZodType<T>;
+  errand: Errand;
+};
+
+const orderSchema = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/) });
+/** A word that is not known means that it still runs. */
+const statusSchema = z.object({ status: z.string(), error: z.unknown().optional() });
+
+type StoredOrder = { requestId: string; orderedAt: number };
+
+/** Failures of fal's machinery, which cost nothing: the same order may be placed once more. */
+const passingFailures =
+  /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
+const longestPollMs = 5_000;
+
+/**
+ * Has fal do one job and answers what its model answered. The order is remembered as soon as it is taken, so that
+ * whoever takes the errand up again waits for the same job. A job that nobody wants any more is cancelled.
+ */
+export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
+  for (const turn of [1, 2]) {
+    const order = await placeOrder(fal, job, turn);
+    try {
+      return await collect(fal, job, order);
+    } catch (error) {
+      if (turn === 2 || !isPassingFailure(error)) throw error;
+    }
+  }
+  throw new Error('unreachable');
+}
+
+const isPassingFailure = (error: unknown): boolean =>
+  error instanceof ProviderError &&
+  error.cause instanceof VendorAnswer &&
+  passingFailures.test(error.cause.code ?? '');
+
+async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): Promise<StoredOrder> {
+  const { operation, endpoint, errand } = job;
+  return errand.once(`ordered-${turn}`, async () => {
+    const body = JSON.stringify(await job.input());
+    let isFirst = false;
+    await errand.once(`ordering-${turn}`, async () => {
+      isFirst = true;
+      return {};
+    });
+    if (!isFirst) {
+      // Somebody died between asking and hearing the answer. A second order might be paid twice.
+      throw refused(fal.line.provider, operation, 'nobody knows whether it took the order');
+    }
+    const { request_id: requestId } = await fal.line.ask(`ordering ${operation}`, {
+      url: `${fal.settings.queueUrl}/${endpoint}`,
+      method: 'POST',
+      headers: {
+        ...fal.headers,
+        'x-fal-object-lifecycle-preference': JSON.stringify({ expiration_duration_seconds: 86_400 }),
+      },
+      body,
+      timeoutMs: fal.timeoutMs,
+      retries: 2,
+      onlyIfRefused: true,
+      read: readVendorJson(fal.line.provider, operation, orderSchema),
+      signal: errand.signal,
+    });
+    return { requestId, orderedAt: Date.now() };
+  });
+}
+
+async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): Promise<T> {
+  const { operation, errand } = job;
+  const { pollEveryMs = 1_000, longestJobMs = 600_000 } = fal.settings.pace ?? {};
+  const address = requestAddress(fal, job.endpoint, order.requestId);
+  try {
+    for (let poll = 0; Date.now() - order.orderedAt < longestJobMs; poll += 1) {
+      const answer = await answerIfReady(fal, job, address);
+      if (answer) return answer.output;
+      await delay(Math.min(pollEveryMs * 1.25 ** poll, longestPollMs), undefined, { signal: errand.signal });
+    }
+  } catch (error) {
+    errand.signal.throwIfAborted();
+    throw error;
+  } finally {
+    if (errand.signal.aborted && (await errand.isUnwanted())) await cancel(fal, address);
+  }
+  await cancel(fal, address);
+  throw refused(fal.line.provider, operation, `not done after ${Math.round(longestJobMs / 60_000)} minutes`);
+}
+
+/** Null: not yet, or nobody could be asked just now; the job goes on by itself meanwhile. */
+async function answerIfReady<T>(
+  fal: FalClient,
+  { operation, output, errand }: FalJob<T>,
+  address: string,
+): Promise<{ output: T } | null> {
+  const { provider } = fal.line;
+  const question = { headers: fal.headers, timeoutMs: fal.timeoutMs, signal: errand.signal };
+  try {
+    const { status, error } = await fal.line.ask(`telling how far ${operation} is`, {
+      ...question,
+      url: `${address}/status`,
+      retries: 0,
+      read: readVendorJson(provider, operation, statusSchema),
+    });
+    if (status !== 'COMPLETED') return null;
+    const result = await fal.line.ask(operation, {
+      ...question,
+      url: address,
+      retries: 0,
+      read: readVendorJson(provider, operation, output),
+    });
+    // The result of a failed job answers with its failure; this one said nothing but that it failed.
+    if (error) throw refused(provider, operation, 'the job failed');
+    return { output: result };
+  } catch (error) {
+    const isOutOfReach =
+      error instanceof ProviderError && error.retryable && (error.cause as VendorAnswer).code === null;
+    if (isOutOfReach) return null;
+    throw error;
+  }
+}
+
+/** Where an order is asked for: the path below owner/alias does not belong to it. */
+function requestAddress(fal: FalClient, endpoint: string, requestId: string): string {
+  const segments = endpoint.split('/');
+  const kept = segments[0] === 'workflows' || segments[0] === 'comfy' ? 3 : 2;
+  return `${fal.settings.queueUrl}/${segments.slice(0, kept).join('/')}/requests/${requestId}`;
+}
+
+/** As far as it can be done: what is over cannot be cancelled, and the answer changes nothing. */
+async function cancel(fal: FalClient, address: string): Promise<void> {
+  await fal.line
+    .ask('cancelling', {
+      url: `${address}/cancel`,
+      method: 'PUT',
+      headers: fal.headers,
+      timeoutMs: 5_000,
+      retries: 1,
+      read: async (response) => void (await response.arrayBuffer()),
+      signal: AbortSignal.timeout(12_000),
+    })
+    .catch(() => {});
+}

@@ -1,0 +1,7 @@
+import { execFile } from 'node:child_process';
+
+/** The program's name when it is on the PATH and runs. */
+export const findEspeak = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    execFile('espeak-ng', ['--version'], { timeout: 5_000 }, (error) => resolve(error ? null : 'espeak-ng'));
+  });

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { ProviderError } from '../errors.ts';
+import type { Language, LanguageQuestion } from '../ports/language.ts';
+import { openOpenai, type OpenaiSettings } from './openai-client.ts';
+import { readVendorJson } from './read-vendor-json.ts';
+import { malformed, refused } from './vendor-failure.ts';
+
+const answerSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
+});
+type Message = { role: 'system' | 'user' | 'assistant'; content: string };
+const operation = 'asking a language model';
+
+/** From the strictest that a server understands to the plainest. */
+const manners = ['json_schema', 'json_object', 'plain'] as const;
+type Manner = (typeof manners)[number];
+
+export function openOpenaiLanguage(settings: OpenaiSettings): Language {
+  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  /** Once a server has refused a manner it is not asked so again. */
+  let known = 0;
+
+  async function say(messages: Message[], format: object | null, signal: AbortSignal): Promise<string> {
+    const { choices } = await line.ask(operation, {
+      url: urlOf('/chat/completions'),
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ model, messages, ...(format ? { response_format: format } : {}) }),
+      timeoutMs,
+      retries: 2,
+      read: readVendorJson(line.provider, operation, answerSchema),
+      signal,
+    });
+    const { message, finish_reason: ending } = choices[0]!;
+    if (message.refusal || ending === 'content_filter') {
+      throw refused(line.provider, operation, 'the model refused to answer');
+    }
+    if (ending === 'length') throw malformed(line.provider, operation, 'the answer was cut off');
+    return message.content ?? '';
+  }
+
+  async function sayInKnownManner(messages: Message[], question: LanguageQuestion<unknown>) {
+    for (;;) {
+      try {
+        return await say(messages, formatOf(manners[known]!, question), question.signal);
+      } catch (error) {
+        const isUnknownManner =
+          error instanceof ProviderError && (error.status === 400 || error.status === 422);
+        if (!isUnknownManner || known === manners.length - 1) throw error;
+        known += 1;
+      }
+    }
+  }
+
+  return {
+    async ask(question) {
+      const schema = JSON.stringify(z.toJSONSchema(question.answer));
+      const messages: Message[] = [
+        {
+          role: 'system',
+          content: `${question.instructions}\n\nAnswer with one JSON object that fits this JSON schema, and nothing else:\n${schema}`,
+        },
+        { role: 'user', content: question.input },
+      ];
+      const first = await sayInKnownManner(messages, question);
+      const read = readObject(first, question.answer);
+      if (read.success) return read.data;
+      const repair = `That does not fit the schema: ${read.problem}. Answer again with the whole corrected JSON object.`;
+      const second = await sayInKnownManner(
+        [...messages, { role: 'assistant', content: first }, { role: 'user', content: repair }],
+        question,
+      );
+      const repaired = readObject(second, question.answer);
+      if (repaired.success) return repaired.data;
+      throw malformed(line.provider, operation, 'the answer does not fit, also when asked again');
+    },
+  };
+}
+
+function formatOf(manner: Manner, { name, answer }: LanguageQuestion<unknown>): object | null {
+  if (manner === 'plain') return null;
+  if (manner === 'json_object') return { type: 'json_object' };
+  return { type: 'json_schema', json_schema: { name, strict: true, schema: z.toJSONSchema(answer) } };
+}
+
+type ReadObject<T> = { success: true; data: T } | { success: false; problem: string };
+
+/** Models like to put their JSON between words or in a fence. */
+function readObject<T>(content: string, schema: z.ZodType<T>): ReadObject<T> {
+  let json: unknown;
+  try {
+    json = JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
+  } catch {
+    return { success: false, problem: 'it is not JSON' };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { success: true, data: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { success: false, problem: `${issue?.path.join('.') || 'the object'}: ${issue?.message}` };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { SpeakingStyle } from '#contract/voices.ts';
+import { cutText } from '#studio/speech/cut-text.ts';
+import { finishSpeech } from '#studio/speech/finish-speech.ts';
+import type { Speech } from '../ports/speech.ts';
+import { openOpenai, type OpenaiSettings } from './openai-client.ts';
+import { saveVendorFile } from './save-vendor-file.ts';
+import { malformed } from './vendor-failure.ts';
+
+const longestInput = 4_096;
+/** Ten minutes at 24 kHz. */
+const maxPartBytes = 30_000_000;
+const operation = 'speaking';
+
+/** Models of the tts-1 kind take no notice of it. */
+const instructions: Record<SpeakingStyle, string> = {
+  natural: 'Speak naturally and clearly, as in a short social video.',
+  enthusiastic: 'Speak with warm, lively enthusiasm, as somebody who has just discovered something great.',
+  serious: 'Speak in a calm, serious and trustworthy manner.',
+};
+
+/** Speech by OpenAI or a compatible server. It tells no times: whoever needs a mouth aligns the audio with the text. */
+export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string }): Speech {
+  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  return {
+    engine: 'openai',
+    reads: (text) => /[\p{L}\p{N}]/u.test(text),
+    async speak({ text, voice, style, speed, workFolder, errand }) {
+      const { signal } = errand;
+      const partPaths: string[] = [];
+      for (const [index, input] of cutText(text, longestInput).entries()) {
+        const partPath = path.join(workFolder, `spoken-${index}.wav`);
+        const body = { model, voice, input, response_format: 'wav', instructions: instructions[style] };
+        await line.ask(operation, {
+          url: urlOf('/audio/speech'),
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', accept: 'application/octet-stream' },
+          body: JSON.stringify(body),
+          timeoutMs,
+          retries: 2,
+          read: (response) =>
+            saveVendorFile(response, {
+              provider: line.provider,
+              operation,
+              path: partPath,
+              maxBytes: maxPartBytes,
+            }),
+          signal,
+        });
+        partPaths.push(partPath);
+      }
+      // The pace is ours: newer models take no notice of a speed.
+      const finished = await finishSpeech({
+        partPaths,
+        tempo: speed,
+        workDir: workFolder,
+        signal,
+        ffmpegPath: settings.ffmpegPath,
+      });
+      if (!finished) throw malformed(line.provider, operation, 'the answer is no speech');
+      return { ...finished, phones: null, words: null };
+    },
+  };
+}

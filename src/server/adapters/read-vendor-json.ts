@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { malformed } from './vendor-failure.ts';
+
+/** Reads an answer as JSON of our own small shape of it; anything else is a ProviderError. */
+export const readVendorJson =
+  <T>(provider: string, operation: string, schema: z.ZodType<T>) =>
+  async (response: Response): Promise<T> => {
+    const text = await response.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      throw malformed(provider, operation, 'the answer is not JSON');
+    }
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return parsed.data;
+    throw malformed(provider, operation, 'the answer has another shape');
+  };

@@ -1,0 +1,183 @@
+import {
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  wrap,
+  type IPolicy,
+} from 'cockatiel';
+import { ProviderError } from '../errors.ts';
+import { isRetryableStatus, readRetryAfter, shortCode, VendorAnswer } from './vendor-failure.ts';
+
+export type VendorQuestion<T> = {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: string | FormData | Blob;
+  /** For the whole answer, its body too. */
+  timeoutMs: number;
+  /** More tries after a failure that may pass. 0 where somebody else tries again. */
+  retries: number;
+  /**
+   * For an order that is paid: only a clear refusal is tried again. After a lost answer nobody knows whether the vendor
+   * took the order, and a second one would be paid too.
+   */
+  onlyIfRefused?: boolean;
+  read: (response: Response) => Promise<T>;
+  signal: AbortSignal;
+};
+
+export type VendorLine = {
+  provider: string;
+  /** Throws ProviderError, or the reason of the signal. */
+  ask: <T>(operation: string, question: VendorQuestion<T>) => Promise<T>;
+};
+
+export type VendorPace = {
+  /** Before the second try; twice as long before the third. */
+  firstRetryMs: number;
+  /** Who is asked to wait longer gives up: another engine takes over. */
+  longestRetryMs: number;
+  /** So long nobody asks after `failuresInARow`. */
+  restMs: number;
+  failuresInARow: number;
+};
+const usualPace: VendorPace = {
+  firstRetryMs: 1_000,
+  longestRetryMs: 20_000,
+  restMs: 30_000,
+  failuresInARow: 5,
+};
+
+/** What a failure says of itself: the vendor's own short word for it, and whether to try again, null when it says not. */
+export type ReadRefusal = (body: unknown, headers: Headers) => { code: unknown; retryable: boolean | null };
+
+/** The way to one vendor: time limits, retries that honour Retry-After, and a circuit breaker for each operation. */
+export function openVendorLine(options: {
+  provider: string;
+  pace?: Partial<VendorPace>;
+  readRefusal: ReadRefusal;
+}): VendorLine {
+  const { provider, readRefusal } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const breakers = new Map<string, IPolicy>();
+
+  const breakerOf = (operation: string): IPolicy => {
+    const known = breakers.get(operation);
+    if (known) return known;
+    const breaker = circuitBreaker(handleWhen(isSick), {
+      halfOpenAfter: pace.restMs,
+      breaker: new ConsecutiveBreaker(pace.failuresInARow),
+    });
+    breakers.set(operation, breaker);
+    return breaker;
+  };
+
+  async function attempt<T>(operation: string, question: VendorQuestion<T>): Promise<T> {
+    const { url, method = 'GET', headers, body, timeoutMs, read, signal } = question;
+    const facts = { provider, operation };
+    const timeLimit = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(url, {
+        method,
+        ...(headers ? { headers } : {}),
+        ...(body === undefined ? {} : { body }),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, timeLimit]),
+      });
+      if (response.ok) return await read(response);
+      throw await refusalOf(facts, response, readRefusal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ProviderError) throw error;
+      const cause = new VendorAnswer(timeLimit.aborted ? `no answer in ${timeoutMs} ms` : whatBroke(error));
+      throw new ProviderError({ ...facts, retryable: true, cause });
+    }
+  }
+
+  return {
+    provider,
+    async ask(operation, question) {
+      const again = retry(
+        handleWhen((error) => mayTryAgain(error, question.onlyIfRefused ?? false, pace)),
+        {
+          maxAttempts: question.retries,
+          backoff: new DelegateBackoff(({ attempt: failed, result }) =>
+            waitBefore(failed, 'error' in result ? result.error : null, pace),
+          ),
+        },
+      );
+      const policy = wrap(again, breakerOf(operation));
+      try {
+        return await unlessAborted(
+          question.signal,
+          policy.execute(() => attempt(operation, question), question.signal),
+        );
+      } catch (error) {
+        question.signal.throwIfAborted();
+        if (error instanceof ProviderError) throw error;
+        const cause = new VendorAnswer('it failed often just now, so nobody asks it for a while');
+        throw new ProviderError({ provider, operation, retryable: true, cause });
+      }
+    },
+  };
+}
+
+/** It does not work at present; a refusal or a full queue says nothing of its health. */
+const isSick = (error: unknown): boolean =>
+  error instanceof ProviderError && error.retryable && (error.status === null || error.status >= 500);
+
+function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): boolean {
+  if (!(error instanceof ProviderError) || !error.retryable) return false;
+  if (onlyIfRefused && error.status !== 429 && error.status !== 503) return false;
+  const { retryAfterMs } = error.cause as VendorAnswer;
+  return retryAfterMs === null || retryAfterMs <= pace.longestRetryMs;
+}
+
+/** With a little chance in it, so that many who failed together do not come back together. */
+function waitBefore(failed: number, error: unknown, pace: VendorPace): number {
+  const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
+  const usualMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
+  return Math.min(Math.max(asked ?? 0, usualMs), pace.longestRetryMs);
+}
+
+async function refusalOf(
+  facts: { provider: string; operation: string },
+  response: Response,
+  readRefusal: ReadRefusal,
+): Promise<ProviderError> {
+  const { status, headers } = response;
+  const text = await response.text().catch(() => '');
+  const refusal = readRefusal(parseJson(text), headers);
+  const code = shortCode(refusal.code);
+  const retryable = refusal.retryable ?? isRetryableStatus(status);
+  const words = `HTTP ${status}${code === null ? '' : `, ${code}`}`;
+  const cause = new VendorAnswer(words, { code, retryAfterMs: readRetryAfter(headers.get('retry-after')) });
+  return new ProviderError({ ...facts, status, retryable, cause });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Such as ECONNREFUSED; the message of the error may hold an address. */
+function whatBroke(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause && typeof cause === 'object' && 'code' in cause ? shortCode(cause.code) : null;
+  return `the connection failed${code === null ? '' : `: ${code}`}`;
+}
+
+/** The library waits out its pauses; whoever gives up does not. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const onAbort = (): void => reject(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  return promise;
+}

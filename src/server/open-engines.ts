@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openEmbeddedLipSync } from './adapters/embedded-lip-sync.ts';
+import { openEmbeddedSpeech } from './adapters/embedded-speech.ts';
+import { openEspeakSpeech } from './adapters/espeak-speech.ts';
+import { openFalLipSync } from './adapters/fal-lip-sync.ts';
+import { openFalSpeech } from './adapters/fal-speech.ts';
+import { findEspeak } from './adapters/find-espeak.ts';
+import { openLocalSpeech } from './adapters/local-speech.ts';
+import { openOpenaiSpeech } from './adapters/openai-speech.ts';
+import type { EngineSettings } from './engine-settings.ts';
+import type { LipSync } from './ports/lip-sync.ts';
+import type { Speech } from './ports/speech.ts';
+
+export type Engines = {
+  /** From the best on: the next one takes over when one fails for good. */
+  voices: readonly Speech[];
+  lipSyncs: readonly LipSync[];
+};
+
+/** Throws StartError when a chosen engine cannot work here. */
+export async function openEngines(options: {
+  settings: EngineSettings;
+  tools: FfmpegTools;
+  logger: Logger;
+}): Promise<Engines> {
+  const { settings, tools, logger } = options;
+  const { ffmpegPath } = tools;
+  const chosen = await openChosenVoice(settings, ffmpegPath);
+  const espeakPath = settings.espeakPath ?? (await findEspeak());
+  const { fal } = settings;
+  const engines: Engines = {
+    voices: [
+      ...(chosen ? [chosen] : []),
+      openEmbeddedSpeech({ ffmpegPath }),
+      ...(espeakPath ? [openEspeakSpeech({ espeakPath, ffmpegPath })] : []),
+    ],
+    lipSyncs: [
+      ...(settings.lipSync === 'fal' && fal
+        ? [openFalLipSync({ ...fal, model: fal.lipSyncModel, tools })]
+        : []),
+      openEmbeddedLipSync({ tools }),
+    ],
+  };
+  const { voices, lipSyncs } = engines;
+  const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
+  logger.info({ voices: names(voices), lipSyncs: names(lipSyncs) }, 'engines, from the best on');
+  return engines;
+}
+
+async function openChosenVoice(settings: EngineSettings, ffmpegPath: string): Promise<Speech | null> {
+  const { voice, openai, fal, localVoiceFolder } = settings;
+  if (voice === 'openai' && openai.speech) return openOpenaiSpeech({ ...openai.speech, ffmpegPath });
+  if (voice === 'fal' && fal) return openFalSpeech({ ...fal, ffmpegPath });
+  if (voice === 'local' && localVoiceFolder) return openLocalSpeech({ folder: localVoiceFolder, ffmpegPath });
+  return null;
+}

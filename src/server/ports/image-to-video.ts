@@ -1,0 +1,12 @@
+import type { Errand } from './errand.ts';
+
+/** A picture → a clip that begins with it. Throws ProviderError. */
+export type ImageToVideo = {
+  animate: (order: {
+    picturePath: string;
+    prompt: string;
+    durationSeconds: 5 | 10;
+    outputPath: string;
+    errand: Errand;
+  }) => Promise<void>;
+};

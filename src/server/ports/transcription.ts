@@ -1,0 +1,10 @@
+export type TranscribedWord = { word: string; startSeconds: number; endSeconds: number };
+
+/** Audio → its words with their times. Throws ProviderError. */
+export type Transcription = {
+  transcribe: (order: {
+    audioPath: string;
+    workFolder: string;
+    signal: AbortSignal;
+  }) => Promise<{ text: string; words: TranscribedWord[] }>;
+};

@@ -1,0 +1,17 @@
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { planMouth } from '../mouth/plan-mouth.ts';
+import type { Phone } from '../speech/speech.ts';
+import { mouthFromEnergy } from './mouth-from-energy.ts';
+
+/** The mouth of finished speech: by its sounds where their times are known, else by what is heard. */
+export function planSpeechMouth(task: {
+  speech: { path: string; durationSeconds: number; phones: Phone[] | null };
+  workDir: string;
+  signal?: AbortSignal;
+  ffmpegPath?: string;
+}): Promise<MouthTrack> | MouthTrack {
+  const { speech, workDir, signal, ffmpegPath } = task;
+  const { phones, durationSeconds } = speech;
+  if (phones) return planMouth({ phones, durationSeconds });
+  return mouthFromEnergy({ audioPath: speech.path, workDir, signal, ffmpegPath });
+}

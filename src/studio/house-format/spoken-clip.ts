@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import type { HouseClip } from './house-clip.ts';
+import { normaliseClip, type Normalisation } from './normalise-clip.ts';
+
+/** The beginning of a clip in house format, its pictures as they are and without its sound. */
+export async function shortenClip(task: {
+  clipPath: string;
+  outputPath: string;
+  seconds: number;
+  signal?: AbortSignal;
+  tools?: Partial<FfmpegTools>;
+}): Promise<void> {
+  const { clipPath, outputPath, seconds, signal, tools } = task;
+  const cut = ['-map', '0:v:0', '-c', 'copy', '-t', seconds.toFixed(3), '-movflags', '+faststart'];
+  await runFfmpeg({
+    args: ['-y', '-f', 'mov', '-i', clipPath, ...cut, outputPath],
+    signal,
+    ffmpegPath: tools?.ffmpegPath,
+  });
+}
+
+/** What a clip may lack at its end: our speech has as much silence there. */
+const missingSeconds = 0.2;
+
+export type SpokenClip = Pick<
+  Normalisation,
+  'outputPath' | 'workDir' | 'overlayPng' | 'signal' | 'onProgress' | 'tools'
+> & {
+  /** Anybody's file. */
+  picturePath: string;
+  speechPath: string;
+  durationSeconds: number;
+};
+
+/** The pictures of a clip with the speech as its sound, in house format. Null when the file is no clip of that length. */
+export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null> {
+  const { picturePath, speechPath, durationSeconds, workDir, signal, tools } = task;
+  const soundedPath = join(workDir, `sounded-${crypto.randomUUID()}.mkv`);
+  const inspect = (path: string) =>
+    inspectMedia({ path, kind: 'video', ...(signal && { signal }), ...(tools && { tools }) });
+  try {
+    const { container, durationSeconds: pictureSeconds } = await inspect(picturePath);
+    if (pictureSeconds < durationSeconds - missingSeconds) return null;
+    const seconds = Math.min(pictureSeconds, durationSeconds).toFixed(3);
+    const inputs = [...buildDemuxerArgs(container), '-i', picturePath, '-f', 'wav', '-i', speechPath];
+    const joined = ['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy', '-c:a', 'pcm_s16le', '-t', seconds];
+    await runFfmpeg({
+      args: ['-y', ...inputs, ...joined, '-f', 'matroska', soundedPath],
+      signal,
+      ffmpegPath: tools?.ffmpegPath,
+    });
+    return await normaliseClip({ ...task, inputPath: soundedPath, facts: await inspect(soundedPath) });
+  } catch (error) {
+    if (error instanceof MediaRefusal || (error instanceof FfmpegError && error.failure === 'exit'))
+      return null;
+    throw error;
+  } finally {
+    await rm(soundedPath, { force: true });
+  }
+}

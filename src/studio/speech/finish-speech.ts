@@ -1,0 +1,61 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identifyContent } from '../ffmpeg/identify-content.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { masterSpeech } from './master-speech.ts';
+import { readWavSamples } from './wav.ts';
+
+export type UnfinishedSpeech = {
+  /** As engines gave them, in order: any audio, also WAV files whose headers do not know their length. */
+  partPaths: readonly string[];
+  /** 0.5 … 2: how much faster it is to be. */
+  tempo: number;
+  /** How much higher it is to sound, 1 unless given; the pace stays. */
+  pitch?: number;
+  workDir: string;
+  signal?: AbortSignal;
+  ffmpegPath?: string;
+};
+
+/**
+ * Speech of another engine, brought to the sound of our own: 48 kHz mono, −16 LUFS, evened out. Null when a part is no
+ * audio or nothing is to be heard.
+ */
+export async function finishSpeech(
+  speech: UnfinishedSpeech,
+): Promise<{ path: string; durationSeconds: number } | null> {
+  const { workDir, signal, ffmpegPath, tempo, pitch = 1 } = speech;
+  const joinedPath = join(workDir, 'speech-joined.wav');
+  try {
+    const inputs: string[] = [];
+    for (const path of speech.partPaths)
+      inputs.push(...buildDemuxerArgs(await identifyContent(path, 'audio')), '-i', path);
+    const even = 'aresample=48000,aformat=sample_fmts=s16:channel_layouts=mono';
+    const parts = speech.partPaths.map((_, index) => `[${index}:a:0]${even}[part${index}]`);
+    const labels = speech.partPaths.map((_, index) => `[part${index}]`).join('');
+    const higher = pitch === 1 ? '' : `,asetrate=${Math.round(48_000 * pitch)},aresample=48000`;
+    const pace = `atempo=${(tempo / pitch).toFixed(4)}`;
+    const filter = `${parts.join(';')};${labels}concat=n=${parts.length}:v=0:a=1${higher},${pace}`;
+    await runFfmpeg({
+      args: ['-y', ...inputs, '-filter_complex', filter, '-c:a', 'pcm_s16le', joinedPath],
+      signal,
+      ffmpegPath,
+    });
+    if (!isHeard(readWavSamples(await readFile(joinedPath)).samples)) return null;
+    const path = await masterSpeech({ rawPath: joinedPath, workDir, equalizer: [], signal, ffmpegPath });
+    const { samples, sampleRate } = readWavSamples(await readFile(path));
+    return { path, durationSeconds: samples.length / sampleRate };
+  } catch (error) {
+    if (error instanceof MediaRefusal || (error instanceof FfmpegError && error.failure === 'exit'))
+      return null;
+    throw error;
+  } finally {
+    await Promise.all([joinedPath, ...speech.partPaths].map((path) => rm(path, { force: true })));
+  }
+}
+
+/** −46 dB of full scale: below it nobody hears a voice. */
+const isHeard = (samples: Int16Array): boolean => samples.some((sample) => Math.abs(sample) > 160);

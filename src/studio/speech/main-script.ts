@@ -1,0 +1,36 @@
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Thai',
+  'Georgian',
+  'Armenian',
+  'Hangul',
+  'Kana',
+  'Han',
+] as const;
+export type Script = (typeof scripts)[number];
+
+const patterns: readonly (readonly [Script, RegExp])[] = scripts.map((script) => [
+  script,
+  script === 'Kana'
+    ? /[\p{Script=Hiragana}\p{Script=Katakana}]/gu
+    : new RegExp(`\\p{Script=${script}}`, 'gu'),
+]);
+
+/** The script of most of the letters; null when none of them is of a script that is known here. */
+export function mainScript(text: string): Script | null {
+  const counts = patterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
+  // Japanese mixes kana with characters that Chinese has too; a fifth of kana tells it.
+  const kana = counts.find(({ script }) => script === 'Kana')!.count;
+  const han = counts.find(({ script }) => script === 'Han')!.count;
+  const most = counts.toSorted((left, right) => right.count - left.count)[0]!;
+  if (most.count === 0) return null;
+  return most.script === 'Han' && kana * 5 > han ? 'Kana' : most.script;
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Voice } from './speech.ts';
+
+/** What sherpa-onnx is told of the files in a folder. */
+export type VoiceModel =
+  | { kind: 'kokoro'; model: string; voices: string; tokens: string; dataDir: string; lexicon: string }
+  | { kind: 'vits'; model: string; tokens: string; dataDir: string; lexicon: string };
+
+/** The package is nobody's dependency: whoever wants such voices installs it. */
+export const voicePackage = 'sherpa-onnx-node';
+
+/** The model in a folder as its makers pack them; a sentence that says what is missing when there is none. */
+export async function findVoiceModel(folder: string): Promise<VoiceModel | string> {
+  const names = await readdir(folder);
+  const models = names.filter((name) => name.endsWith('.onnx')).toSorted((a, b) => a.length - b.length);
+  if (!models[0]) return `${folder} holds no voice model: a file that ends in .onnx is missing`;
+  const tokens = join(folder, 'tokens.txt');
+  if (!names.includes('tokens.txt')) return `${folder} holds no voice model: tokens.txt is missing`;
+  const dataDir = names.includes('espeak-ng-data') ? join(folder, 'espeak-ng-data') : '';
+  const lexicon =
+    ['lexicon-us-en.txt', 'lexicon.txt'].map((name) => join(folder, name)).find(existsSync) ?? '';
+  const model = join(folder, models[0]);
+  return names.includes('voices.bin')
+    ? { kind: 'kokoro', model, voices: join(folder, 'voices.bin'), tokens, dataDir, lexicon }
+    : { kind: 'vits', model, tokens, dataDir, lexicon };
+}
+
+/** Who of a model's speakers a voice is, and how much higher he is to sound. */
+export type Speaker = { id: number; pitch: number };
+
+/** Kokoro 0.19 in English has 11 speakers, 1.0 has 53. */
+const knownSpeakers: Record<number, Record<Voice, number>> = {
+  11: { alloy: 3, echo: 6, fable: 9, onyx: 5, nova: 1, shimmer: 4 },
+  53: { alloy: 0, echo: 12, fable: 25, onyx: 17, nova: 7, shimmer: 10 },
+};
+const order: readonly Voice[] = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'];
+/** Six people out of one. */
+const pitches: Record<Voice, number> = {
+  alloy: 1,
+  echo: 0.92,
+  fable: 0.96,
+  onyx: 0.86,
+  nova: 1.06,
+  shimmer: 1.14,
+};
+
+export function chooseSpeaker(voice: Voice, speakers: number): Speaker {
+  const known = knownSpeakers[speakers]?.[voice];
+  if (known !== undefined) return { id: known, pitch: 1 };
+  const index = order.indexOf(voice);
+  return speakers >= order.length
+    ? { id: index, pitch: 1 }
+    : { id: index % Math.max(1, speakers), pitch: pitches[voice] };
+}
