@@ -44,6 +44,7 @@ import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createHandlers } from './jobs/handlers.ts';
 import { startWorker } from './jobs/worker.ts';
+import { openEngines, type Engines } from './open-engines.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
@@ -118,6 +119,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   });
   const { stopRepeating } = await mountCalls(app, options, {
     ...ground,
+    ...(await openEngines({ settings: settings.engines, tools: ground.ffmpeg, logger })),
     events,
     incomingFolder,
     publicOrigin,
@@ -152,12 +154,13 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
 const fetchPicture = (address: string, toPath: string): Promise<void> =>
   safeFetch(address, toPath, { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge });
 
-type FrontDeps = Ground & {
-  events: Awaited<ReturnType<typeof listenForEvents>>;
-  incomingFolder: string;
-  publicOrigin: string;
-  secureCookies: boolean;
-};
+type FrontDeps = Ground &
+  Engines & {
+    events: Awaited<ReturnType<typeof listenForEvents>>;
+    incomingFolder: string;
+    publicOrigin: string;
+    secureCookies: boolean;
+  };
 
 async function mountCalls(
   app: FastifyInstance,
@@ -186,7 +189,7 @@ async function mountCalls(
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
   mountUploads(app, { ...deps, resumableFiles });
-  mountVoices(app, deps);
+  mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
   mountHooks(app, deps);
   mountGenerations(app, deps);
@@ -248,6 +251,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
       // Not waited for: it takes a second, and no video is finished sooner.
       credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
       log: logger,
+      ...(await openEngines({ settings: settings.engines, tools: ground.ffmpeg, logger })),
       removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
     }),
     logger,

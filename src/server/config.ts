@@ -8,6 +8,7 @@ import {
   credentialSettings,
   credentialVariables,
 } from './credential-settings.ts';
+import { engineProblems, engineSecrets, engineSettings, engineVariables } from './engine-settings.ts';
 import { StartError } from './errors.ts';
 import { paymentProblems, paymentSecrets, paymentSettings, paymentVariables } from './payment-settings.ts';
 
@@ -85,6 +86,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
   ...paymentVariables,
+  ...engineVariables,
   ...credentialVariables,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_JWKS_URL: z
@@ -152,6 +154,7 @@ export type Settings = {
   workerConcurrency: number;
   /** Null: the sandbox provider. */
   dodo: ReturnType<typeof paymentSettings>;
+  engines: ReturnType<typeof engineSettings>;
   /** Null: videos are signed by a chain that this installation makes for itself. */
   contentCredentials: ReturnType<typeof credentialSettings>;
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
@@ -185,6 +188,7 @@ const secretNames = new Set<Name>([
   'DATABASE_URL',
   'SIGNING_SECRET',
   ...paymentSecrets,
+  ...engineSecrets,
   ...credentialSecrets,
 ]);
 
@@ -287,6 +291,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   else problems.push(...developmentProblems(variables, parsed));
   problems.push(...sessionProblems(variables, parsed));
   problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
+  problems.push(...engineProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...credentialProblems(variables, parsed));
   if (problems.length > 0) throw new SettingsError(problems);
   const values = parsed as Environment;
@@ -307,6 +312,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     rateLimits: values.RATE_LIMITS === 'on',
     workerConcurrency: values.WORKER_CONCURRENCY,
     dodo: paymentSettings(values),
+    engines: engineSettings(values),
     contentCredentials: credentialSettings(values),
     google: values.GOOGLE_CLIENT_ID
       ? {

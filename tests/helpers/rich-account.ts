@@ -50,7 +50,10 @@ export async function fillAccount(front: Front, userId: string) {
     durationSeconds: 3,
     loudness: { integratedLufs: -14, truePeakDbtp: -2 },
   };
-  await completeHook(database, made.hookId, { clip: media, engines: {} });
+  await completeHook(database, made.hookId, {
+    clip: media,
+    engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
+  });
   await updateGeneration(database, made.generationId, { shared_at: new Date() });
   const uploadId = await addUpload(database, userId);
   await storeFile(front, `users/${userId}/uploads/${uploadId}.mp4`, 'the upload');

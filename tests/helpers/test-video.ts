@@ -21,7 +21,10 @@ export const hookWish = (userId: string, wish: Partial<HookWish> = {}): HookWish
 });
 
 export const beginHook = (deps: Deps, userId: string, wish: Partial<HookWish> = {}) =>
-  startHook(deps, hookWish(userId, wish));
+  startHook({ ...deps, voices: [readsAll] }, hookWish(userId, wish));
+
+/** What it says is nobody's concern where no hook is made. */
+const readsAll = { reads: () => true };
 
 const media = (key: string) => ({
   key,
@@ -32,7 +35,10 @@ const media = (key: string) => ({
 
 /** The row says that the hook is made; no file is. */
 export const finishHook = (database: Database, hookId: string) =>
-  completeHook(database, hookId, { clip: media(`users/u/hooks/${hookId}.mp4`), engines: {} });
+  completeHook(database, hookId, {
+    clip: media(`users/u/hooks/${hookId}.mp4`),
+    engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
+  });
 
 export const finishClip = (database: Database, clipId: string) =>
   endClip(database, clipId, { status: 'ready', media: media(`users/u/clips/${clipId}.mp4`) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
@@ -32,6 +33,7 @@ const componentSchema = z.object({
   voice: z.enum(voices).nullable().optional(),
   style: z.enum(speakingStyles).optional(),
   speed: z.number().optional(),
+  engines: hookEnginesSchema.optional(),
   /** product, audio */
   videoUrl: z.string().nullable().optional(),
   videoFileId: z.string().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
@@ -51,8 +52,7 @@ export const hookStatusSchema = z.object({
   hookUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
   durationSeconds: z.number().nullable(),
-  /** Which engine made it, for its owner to see: {voice: 'embedded', lipSync: 'embedded'}. */
-  engines: z.record(z.string(), z.string()),
+  engines: hookEnginesSchema,
   error: z.string().nullable(),
   error_message: z.string().nullable(),
   errorCode: z.enum(errorCodes).nullable(),
@@ -148,6 +148,7 @@ const myHookSchema = z.object({
   templateName: z.string(),
   textOverlayEnabled: z.boolean(),
   durationSeconds: z.number().nullable(),
+  engines: hookEnginesSchema,
   createdAt: z.string(),
 });
 export type MyHook = z.infer<typeof myHookSchema>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HookEngines } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HookStage } from '#contract/calls/hooks.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
@@ -102,7 +103,7 @@ export async function updateHookProgress(
 export async function completeHook(
   connection: Connection,
   hookId: string,
-  result: { clip: StoredMedia; engines: Record<string, string> },
+  result: { clip: StoredMedia; engines: HookEngines },
 ): Promise<boolean> {
   const updated = await connection
     .updateTable('hooks')

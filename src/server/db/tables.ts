@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { HookEngines } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 
@@ -185,7 +186,8 @@ export type HooksTable = {
   error_code: ErrorCode | null;
   hold_id: string;
   job_id: string | null;
-  engines: ColumnType<Record<string, string>, string | undefined, string>;
+  /** Empty until it is completed; older rows have no notes. */
+  engines: ColumnType<Partial<HookEngines>, string | undefined, string>;
   clip: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
   completed_at: Date | null;

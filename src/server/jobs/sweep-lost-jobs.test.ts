@@ -27,6 +27,8 @@ async function setUp() {
     storage,
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
     removePartsOf: async () => {},
+    voices: [],
+    lipSyncs: [],
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),

@@ -6,6 +6,7 @@ import type { HookRow } from '../../db/hooks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { downloadFileName } from '../../domain/video-names.ts';
 import { musicTrackUrl } from '../music/library.ts';
+import { describeEngines } from '../hooks/describe-engines.ts';
 
 type Parts = {
   generation: GenerationRow;
@@ -81,6 +82,7 @@ function describeComponents({ signAddress }: Addresses, parts: Parts): Generatio
       voice: hook.voice,
       style: hook.style,
       speed: hook.speed,
+      engines: describeEngines(hook),
       videoUrl: hook.clip ? signAddress(hook.clip.key) : null,
       durationSeconds: hook.clip?.durationSeconds ?? null,
     });

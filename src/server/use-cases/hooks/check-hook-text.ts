@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts';
-import { speakableText } from '#studio/speech/speakable-text.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import { AppError } from '../../errors.ts';
+import type { Speech } from '../../ports/speech.ts';
+
+type Reader = Pick<Speech, 'reads'>;
 
 /** Refuses, before anything is charged, a text that no voice here can say. Answers the text without outer space. */
-export function checkHookText(templateId: string, hookText: string): string {
+export function checkHookText(voices: readonly Reader[], templateId: string, hookText: string): string {
   const text = hookText.trim();
   if (templateId === '' || text === '') {
     throw new AppError('hook_incomplete', 'Please select a template and enter hook text');
@@ -14,18 +15,14 @@ export function checkHookText(templateId: string, hookText: string): string {
       maxCharacters: limits.maxHookCharacters,
     });
   }
-  checkSpeakable(text);
+  checkSpeakable(voices, text);
   return text;
 }
 
-/** Refuses what the embedded voices cannot say. */
-export function checkSpeakable(text: string): void {
-  try {
-    speakableText(text);
-  } catch (error) {
-    if (!(error instanceof UnspeakableTextError)) throw error;
-    throw error.reason === 'nothing-to-say'
-      ? new AppError('hook_text_unspeakable', 'The hook text has no words to speak', {}, error)
-      : new AppError('hook_text_unsupported_script', 'The embedded voices read Latin script only', {}, error);
-  }
+/** Refuses what no voice that is connected here can say. */
+export function checkSpeakable(voices: readonly Reader[], text: string): void {
+  if (voices.some((voice) => voice.reads(text))) return;
+  throw /\p{L}/u.test(text)
+    ? new AppError('hook_text_unsupported_script', 'The voices of this server do not read this script')
+    : new AppError('hook_text_unspeakable', 'The hook text has no words to speak');
 }

@@ -1,41 +1,26 @@
-import path from 'node:path';
 import type { Transaction } from 'kysely';
 import type { HookStage } from '#contract/calls/hooks.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { layoutOverlay } from '#contract/overlay-lines.ts';
-import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
-import { planMouth } from '#studio/mouth/plan-mouth.ts';
-import { findPresenter, type Presenter } from '#studio/presenter/presenters.ts';
-import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
-import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import type { Database } from '../../db/database.ts';
-import { completeHook, endHook, findHook, updateHookProgress, type HookRow } from '../../db/hooks.ts';
+import { completeHook, endHook, findHook, updateHookProgress } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { captureHold, releaseHold } from '../../db/ledger.ts';
-import type { StoredMedia, Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { progressBetween, type JobContext, type JobProgress } from '../../domain/jobs.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { composeWhenReady } from '../generations/compose-when-ready.ts';
-import { sealVideo, type SealDeps } from '../generations/seal-video.ts';
 import { tellGenerations } from '../generations/tell-generations.ts';
+import { getTemplate } from '../templates/find-template.ts';
+import { filmHook, type FilmDeps } from './film-hook.ts';
+import { findSounds, speakHook } from './speak-hook.ts';
 
-type MakeDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
+type MakeDeps = { database: Database; jobs: JobQueue } & FilmDeps;
 type Settle = (transaction: Transaction<Tables>) => Promise<void>;
-
-type StoredSpeech = {
-  key: string;
-  durationSeconds: number;
-  phones: { phone: string; startSeconds: number; endSeconds: number }[];
-};
 
 /** Shares of the whole by measured time: speaking is quick, drawing is not. */
 const speechEndsAt = 12;
-const drawingEndsAt = 97;
+const filmingEndsAt = 97;
 
-/** Speech, then the presenter who speaks it. Answers how to settle: state and credits in one transaction. */
+/** Speech, then the one who speaks it. Answers how to settle: state and credits in one transaction. */
 export async function makeHook(
   deps: MakeDeps,
   input: { hookId: string },
@@ -43,13 +28,46 @@ export async function makeHook(
 ): Promise<Settle> {
   const hook = await findHook(deps.database, input.hookId);
   if (hook?.status !== 'processing') return async () => {};
+  const template = await getTemplate(deps.database, hook.template_id);
+  const spoken = { ...hook, voice: hook.voice ?? template.voice };
+  const isUnwanted = async (): Promise<boolean> =>
+    (await findHook(deps.database, hook.id))?.status !== 'processing';
+  const errandsOf = (part: string) => (engine: string) => ({
+    once: <T extends object>(name: string, work: () => Promise<T>) =>
+      context.step(`${part}-${engine}-${name}`, work),
+    isUnwanted,
+    signal: context.signal,
+  });
+
   context.progress({ stage: 'text-to-speech', progress: 3 });
-  const speech = await context.step('speech', () => speak(deps, hook, context));
+  const speech = await speakHook(deps, spoken, context, errandsOf('speech'));
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
-  const clip = await context.step('clip', () => draw(deps, hook, speech, context));
+  const sounds = await findSounds(deps, spoken, speech, context);
+  const film = await context.step('clip', async () =>
+    filmHook(deps, template, {
+      hook,
+      speech: {
+        path: await deps.storage.fetch(speech.key, context.workFolder),
+        durationSeconds: speech.durationSeconds,
+        ...sounds,
+      },
+      context,
+      errandOf: errandsOf('lip-sync'),
+      onProgress: (fraction) =>
+        context.progress({
+          stage: 'lip-sync',
+          progress: progressBetween(speechEndsAt, filmingEndsAt, fraction),
+        }),
+    }),
+  );
+  await deps.storage.remove(speech.key);
   return async (transaction) => {
-    const engines = { voice: 'embedded', lipSync: 'embedded' };
-    if (!(await completeHook(transaction, hook.id, { clip, engines }))) return;
+    const engines = {
+      voice: speech.engine,
+      lipSync: film.engine,
+      notes: [...speech.notes, ...film.notes],
+    };
+    if (!(await completeHook(transaction, hook.id, { clip: film.media, engines }))) return;
     await captureHold(transaction, hook.hold_id);
     const told = await tellGenerations(transaction, { hookId: hook.id }, 'status', {
       status: 'completed',
@@ -59,68 +77,6 @@ export async function makeHook(
     });
     for (const generationId of told) await composeWhenReady(deps, transaction, generationId);
   };
-}
-
-function presenterOf(hook: HookRow): Presenter {
-  const presenter = findPresenter(hook.template_id);
-  if (!presenter) throw new Error(`the presenter ${hook.template_id} is gone`);
-  return presenter;
-}
-
-async function speak(deps: MakeDeps, hook: HookRow, context: JobContext): Promise<StoredSpeech> {
-  const speech = await synthesizeSpeech({
-    text: hook.text,
-    voice: hook.voice ?? presenterOf(hook).voice,
-    style: hook.style,
-    speed: hook.speed,
-    workDir: context.workFolder,
-    signal: context.signal,
-    ffmpegPath: deps.ffmpeg.ffmpegPath,
-  });
-  const key = `users/${hook.user_id}/hooks/${hook.id}.wav`;
-  await deps.storage.put(key, speech.path);
-  return { key, durationSeconds: speech.durationSeconds, phones: speech.phones };
-}
-
-async function draw(
-  deps: MakeDeps,
-  hook: HookRow,
-  speech: StoredSpeech,
-  context: JobContext,
-): Promise<StoredMedia> {
-  const { workFolder, signal } = context;
-  const outputPath = path.join(workFolder, 'hook.mp4');
-  const rendered = await renderPresenterClip({
-    presenterId: presenterOf(hook).id,
-    mouth: planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds }),
-    speechPath: await deps.storage.fetch(speech.key, workFolder),
-    overlayLines: hook.overlay_enabled ? layoutOverlay(hook.text, houseFrame) : [],
-    outputPath,
-    workDir: workFolder,
-    signal,
-    onProgress: (fraction) =>
-      context.progress({
-        stage: 'lip-sync',
-        progress: progressBetween(speechEndsAt, drawingEndsAt, fraction),
-      }),
-    ffmpegPath: deps.ffmpeg.ffmpegPath,
-  });
-  const loudness = await measureLoudness({ path: outputPath, tools: deps.ffmpeg, signal });
-  const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
-  const key = `users/${hook.user_id}/hooks/${hook.id}.mp4`;
-  const posterKey = `users/${hook.user_id}/hooks/${hook.id}.jpg`;
-  await deps.storage.put(posterKey, posterPath);
-  const sealedPath = await sealVideo(deps, {
-    path: outputPath,
-    title: hook.text,
-    digitalSourceType: 'trainedAlgorithmicMedia',
-    workFolder,
-    signal,
-  });
-  await deps.storage.put(key, sealedPath);
-  await deps.storage.remove(speech.key);
-  return { key, posterKey, durationSeconds: rendered.durationSeconds, loudness };
 }
 
 /** The hook has failed for good: its credits go back, whoever waits is told. */

@@ -4,6 +4,7 @@ import { findOwnHook, findOwnHookOfGeneration } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { findManner } from '../templates/find-template.ts';
+import { describeEngines } from './describe-engines.ts';
 
 /** Takes the id of a hook or of the video that it opens: callers of both families hold one or the other. */
 export async function readHook(
@@ -36,7 +37,7 @@ export async function readHook(
     hookUrl: url,
     posterUrl: hook.clip?.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
     durationSeconds: hook.clip?.durationSeconds ?? null,
-    engines: hook.engines,
+    engines: describeEngines(hook),
     error,
     error_message: error,
     errorCode: hook.error_code,

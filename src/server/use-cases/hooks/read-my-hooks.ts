@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { readFinishedHooks } from '../../db/hooks.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readNames } from '../templates/find-template.ts';
+import { describeEngines } from './describe-engines.ts';
 
 /** A page of the finished hooks, newest first, and how many there are. */
 export async function readMyHooks(
@@ -26,6 +27,7 @@ export async function readMyHooks(
           templateName: names.get(hook.template_id) ?? 'Avatar',
           textOverlayEnabled: hook.overlay_enabled,
           durationSeconds: hook.clip.durationSeconds,
+          engines: describeEngines(hook),
           createdAt: hook.created_at.toISOString(),
         },
   );

@@ -10,6 +10,7 @@ import { lockWallet, placeHold } from '../../db/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
 import { videoTitle } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
+import type { Speech } from '../../ports/speech.ts';
 import { changeParts } from '../generations/change-parts.ts';
 import { findManner, getUsableTemplate } from '../templates/find-template.ts';
 import { checkHookText } from './check-hook-text.ts';
@@ -40,10 +41,10 @@ type SpokenHook = Pick<
  * A hook that the generation already has for the same template, text and overlay is used as it is.
  */
 export async function startHook(
-  deps: { database: Database; jobs: JobQueue },
+  deps: { database: Database; jobs: JobQueue; voices: readonly Pick<Speech, 'reads'>[] },
   wish: HookWish,
 ): Promise<StartedHook> {
-  const text = checkHookText(wish.templateId, wish.hookText);
+  const text = checkHookText(deps.voices, wish.templateId, wish.hookText);
   const { userId, generationId } = wish;
   const { templateId, textOverlayEnabled: overlayEnabled, voice, style, speed } = wish;
   const asked = { templateId, text, overlayEnabled, voice, style, speed };

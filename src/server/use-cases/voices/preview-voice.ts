@@ -5,27 +5,34 @@ import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { houseAudioArgs } from '#studio/house-format/house-format.ts';
-import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { AppError } from '../../errors.ts';
+import { shortErrand } from '../../ports/errand.ts';
+import type { Speech } from '../../ports/speech.ts';
 import { checkSpeakable } from '../hooks/check-hook-text.ts';
+import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 
 /** About ten seconds of speech: enough to choose by, and nobody waits long. */
 const previewCharacters = 160;
 
 type PreviewWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string; signal: AbortSignal };
 
+type PreviewDeps = { ffmpeg: FfmpegTools; voices: readonly Speech[]; log: EngineLog };
+
 /** Speaks the beginning of a script by the same engine that speaks hooks. Answers an audio file. */
-export async function previewVoice(deps: { ffmpeg: FfmpegTools }, wish: PreviewWish): Promise<Blob> {
+export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promise<Blob> {
   const { voice, style, speed, signal } = wish;
   const text = beginningOf(wish.script.trim());
   if (text === '') {
     throw new AppError('voice_preview_incomplete', 'Please select a voice and enter a script to preview');
   }
-  checkSpeakable(text);
+  checkSpeakable(deps.voices, text);
   const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-voice-'));
   const { ffmpegPath } = deps.ffmpeg;
   try {
-    const speech = await synthesizeSpeech({ text, voice, style, speed, workDir, signal, ffmpegPath });
+    const readers = deps.voices.filter((engine) => engine.reads(text));
+    const errand = shortErrand(signal);
+    const order = { text, voice, style, speed, workFolder: workDir, errand };
+    const { made: speech } = await tryEngines('Voice', readers, (engine) => engine.speak(order), deps.log);
     const outputPath = path.join(workDir, 'preview.m4a');
     const format = [...houseAudioArgs(), '-movflags', '+faststart', '-f', 'mp4'];
     await runFfmpeg({ args: ['-y', '-i', speech.path, ...format, outputPath], signal, ffmpegPath });

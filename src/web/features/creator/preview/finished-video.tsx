@@ -2,7 +2,9 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
+import { EngineNotes } from '../../../ui/engine-notes.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
+import { engineLine } from '../../../lib/engine-line.ts';
 import { formatDuration, formatFileSize } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import { SharePanel } from './share-panel.tsx';
@@ -14,6 +16,7 @@ type FinishedVideoProps = { generation: Generation; onCreateNew: () => void };
 /** What one knows of a finished video, and what one can do with it. */
 export function FinishedVideo({ generation, onCreateNew }: FinishedVideoProps) {
   const { generationId, durationSeconds, sizeBytes, shareUrl } = generation;
+  const engines = generation.components.find(({ type }) => type === 'hook')?.engines;
   return (
     <Stack gap="lg">
       <FactList
@@ -27,6 +30,7 @@ export function FinishedVideo({ generation, onCreateNew }: FinishedVideoProps) {
           { name: facts.resolution, value: `${output.width}×${output.height}` },
         ]}
       />
+      {engines ? <EngineNotes line={engineLine(engines)} notes={engines.notes} /> : null}
       <SharePanel generationId={generationId} shareUrl={shareUrl} />
       <Button
         size="lg"

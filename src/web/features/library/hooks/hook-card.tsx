@@ -2,6 +2,8 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MyHook } from '#contract/calls/hooks.ts';
+import { EngineNotes } from '../../../ui/engine-notes.tsx';
+import { engineLine } from '../../../lib/engine-line.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import classes from './hook-card.module.css';
@@ -34,6 +36,7 @@ export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplaya
           {formatDate(hook.createdAt)}
         </Text>
       </div>
+      <EngineNotes line={engineLine(hook.engines)} notes={hook.engines.notes} />
       <div className={classes.actions}>
         <Button
           aria-label={texts.hooks.useOf(hookText)}

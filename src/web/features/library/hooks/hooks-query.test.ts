@@ -11,6 +11,7 @@ const hook = (id: string): MyHook => ({
   templateName: 'Maya',
   textOverlayEnabled: true,
   durationSeconds: 3,
+  engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   createdAt: '2026-01-05T00:00:00Z',
 });
 const pagesOf = (totalCount: number, ...pages: string[][]): HookPages => ({

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LipSyncEngine } from '#contract/engines.ts';
+import { layoutOverlay } from '#contract/overlay-lines.ts';
+import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
+import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { extractPoster } from '#studio/house-format/extract-poster.ts';
+import { houseFrame } from '#studio/house-format/house-format.ts';
+import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
+import type { HookRow } from '../../db/hooks.ts';
+import type { StoredMedia } from '../../db/tables.ts';
+import type { JobContext } from '../../domain/jobs.ts';
+import type { Errand } from '../../ports/errand.ts';
+import type { LipSync } from '../../ports/lip-sync.ts';
+import type { SpokenText } from '../../ports/speech.ts';
+import { sealVideo, type SealDeps } from '../generations/seal-video.ts';
+import type { getTemplate } from '../templates/find-template.ts';
+import type { SpeakDeps } from './speak-hook.ts';
+import { tryEngines } from './try-engines.ts';
+
+export type FilmDeps = SpeakDeps & SealDeps & { lipSyncs: readonly LipSync[] };
+
+type Template = Awaited<ReturnType<typeof getTemplate>>;
+
+/** A speaker with the speech, about to be filmed. */
+type Scene = {
+  hook: HookRow;
+  speech: SpokenText;
+  context: JobContext;
+  errandOf: (engine: string) => Errand;
+  outputPath: string;
+  onProgress: (fraction: number) => void;
+};
+type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: string[] };
+export type StoredFilm = { media: StoredMedia; engine: LipSyncEngine; notes: string[] };
+
+/** Films the hook: draws a presenter, or lets the person in a clip say it. Answers where it is stored. */
+export async function filmHook(
+  deps: FilmDeps,
+  template: Template,
+  scene: Omit<Scene, 'outputPath'>,
+): Promise<StoredFilm> {
+  const { hook, context } = scene;
+  const { workFolder, signal } = context;
+  const outputPath = path.join(workFolder, 'hook.mp4');
+  const filmed =
+    template.kind === 'presenter'
+      ? await drawPresenter(deps, template, { ...scene, outputPath })
+      : await moveLips(deps, template, { ...scene, outputPath });
+  const loudness = await measureLoudness({ path: outputPath, tools: deps.ffmpeg, signal });
+  const posterPath = path.join(workFolder, 'poster.jpg');
+  await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
+  const key = `users/${hook.user_id}/hooks/${hook.id}.mp4`;
+  const posterKey = `users/${hook.user_id}/hooks/${hook.id}.jpg`;
+  await deps.storage.put(posterKey, posterPath);
+  const sealedPath = await sealVideo(deps, {
+    path: outputPath,
+    title: hook.text,
+    digitalSourceType:
+      template.kind === 'presenter' ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia',
+    workFolder,
+    signal,
+  });
+  await deps.storage.put(key, sealedPath);
+  const { durationSeconds, engine, notes } = filmed;
+  return { media: { key, posterKey, durationSeconds, loudness }, engine, notes };
+}
+
+const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFrame) : []);
+
+async function drawPresenter(
+  deps: FilmDeps,
+  { presenter }: Template & { kind: 'presenter' },
+  scene: Scene,
+): Promise<Filmed> {
+  const { workFolder, signal } = scene.context;
+  const { ffmpegPath } = deps.ffmpeg;
+  const { durationSeconds } = await renderPresenterClip({
+    presenterId: presenter.id,
+    mouth: await planSpeechMouth({ speech: scene.speech, workDir: workFolder, signal, ffmpegPath }),
+    speechPath: scene.speech.path,
+    overlayLines: overlayOf(scene.hook),
+    outputPath: scene.outputPath,
+    workDir: workFolder,
+    signal,
+    onProgress: scene.onProgress,
+    ffmpegPath,
+  });
+  return { durationSeconds, engine: 'embedded', notes: [] };
+}
+
+async function moveLips(
+  deps: FilmDeps,
+  footage: Template & { kind: 'footage' },
+  scene: Scene,
+): Promise<Filmed> {
+  const { workFolder } = scene.context;
+  const clipPath = await deps.storage.fetch(footage.clipKey, workFolder);
+  const analysisPath = await deps.storage.fetch(footage.analysisKey, workFolder);
+  const analysis = JSON.parse(await readFile(analysisPath, 'utf8')) as object;
+  const { made, engine, notes } = await tryEngines(
+    'Lip-sync',
+    deps.lipSyncs,
+    (lipSync) =>
+      lipSync.synchronise({
+        clipPath,
+        analysis,
+        external: footage.external,
+        text: scene.hook.text,
+        speech: scene.speech,
+        overlayLines: overlayOf(scene.hook),
+        outputPath: scene.outputPath,
+        workFolder,
+        onProgress: scene.onProgress,
+        errand: scene.errandOf(lipSync.engine),
+      }),
+    deps.log,
+  );
+  if (made.isVoiceOver) notes.push(voiceOver);
+  if (footage.external && !deps.lipSyncs.some((lipSync) => lipSync.engine === 'fal')) notes.push(withoutKey);
+  return { durationSeconds: made.durationSeconds, engine, notes };
+}
+
+const voiceOver = 'Lip-sync: no face was found in this template, so the voice plays over the clip.';
+const withoutKey = 'Lip-sync: this template asks for a model of fal.ai, which is not connected here.';
