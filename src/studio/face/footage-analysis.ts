@@ -8,6 +8,7 @@ export type FootageWarning =
   | 'face-turned'
   | 'face-leaves-frame'
   | 'mouth-covered'
+  | 'mouth-unclear'
   | 'mouth-stays-shut'
   | 'too-short'
   | 'too-long'

@@ -38,6 +38,7 @@ test.each([
   ['face-too-small', judge(talking({ eyeDistancePixels: 60 }))],
   ['too-dark', judge(talking({ brightness: 30 }))],
   ['blurred', judge(talking({ sharpness: 0.7 }))],
+  ['mouth-unclear', judge(talking({ isMouthUnclear: true }))],
   ['several-faces', judge(talking(), { otherFaces: 1 })],
   ['face-leaves-frame', judge(talking(), { lost: 20 })],
   ['too-short', judge(talking({}, 60))],

@@ -21,6 +21,8 @@ export type MeasuredFrame = {
   /** Mean step from pixel to pixel around the mouth, in grey levels. */
   sharpness: number;
   brightness: number;
+  /** The mesh sees shut lips where the picture shows none, as in a beard. */
+  isMouthUnclear: boolean;
   eyeDistancePixels: number;
   /** Degrees, roughly, from how far the nose stands from the middle of the face. */
   yawDegrees: number;
@@ -35,7 +37,7 @@ export type MeasuredClip = {
   otherFaces: number;
 };
 
-type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness'> & {
+type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness' | 'isMouthUnclear'> & {
   landmarks: Landmarks;
   picture: Picture | null;
 };
@@ -52,10 +54,17 @@ export async function measureClip(
     otherFaces = Math.max(otherFaces, others ?? 0);
     if (landmarks) {
       const pose = uprightPose(landmarks);
-      correctSeam(picture, landmarks, pose);
+      const { isUnclear } = correctSeam(picture, landmarks, pose);
       const mouthPatch = sampleMouthPatch(picture, pose);
       const sharpness = sharpnessOf(picture, landmarks);
-      seen.push({ landmarks, mouthPatch, sharpness, brightness: brightnessOf(mouthPatch), picture: null });
+      seen.push({
+        isMouthUnclear: isUnclear,
+        landmarks,
+        mouthPatch,
+        sharpness,
+        brightness: brightnessOf(mouthPatch),
+        picture: null,
+      });
     } else seen.push(null);
     onFrame(seen.length);
   }

@@ -11,6 +11,8 @@ const rows = 37;
 const rowStep = 0.008;
 /** A line of shut lips is thinner than this, in eye distances. */
 const seamThickness = 0.036;
+/** Beyond it, it is no line at all. */
+const unclearThickness = 0.044;
 /** What a step up or down of one row costs, in shares of the patch's contrast. */
 const bendCost = 0.12;
 /** How much a row away from the mesh's own line costs: the shade under the lower lip is dark too. */
@@ -18,13 +20,14 @@ const strayCost = 0.012;
 
 /**
  * The mesh puts the lips of a shut mouth apart, and beside the line where they meet. Finds that dark line by dynamic
- * programming and moves the inner lips onto it; leaves an open mouth as it is.
+ * programming and moves the inner lips onto it; leaves an open mouth as it is. Answers
+ * whether the picture contradicts the mesh: shut lips, but no thin line between them.
  */
-export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose): void {
+export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose): { isUnclear: boolean } {
   const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
   const [upper, lower] = [faceOf(13), faceOf(14)];
   const trust = (lower[1] - upper[1] - untrustedOpening) / (trustedOpening - untrustedOpening);
-  if (trust >= 1) return;
+  if (trust >= 1) return { isUnclear: false };
   const [left, right] = [faceOf(78), faceOf(308)];
   const middleV = (upper[1] + lower[1]) / 2;
   const lineV = (share: number) => {
@@ -41,7 +44,8 @@ export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose):
     });
   });
   const path = darkestPath(patch);
-  if (!isThin(patch, path)) return;
+  const thickness = thicknessOf(patch, path);
+  if (thickness >= seamThickness) return { isUnclear: trust <= 0 && thickness >= unclearThickness };
   const seamAt = (share: number) => {
     const column = Math.min(columns - 1, Math.max(0, Math.floor(share * columns)));
     return lineV(share) + (path[column]! - (rows - 1) / 2) * rowStep;
@@ -54,6 +58,7 @@ export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose):
     landmarks[index * 2]! += (x - landmarks[index * 2]!) * moved;
     landmarks[index * 2 + 1]! += (y - landmarks[index * 2 + 1]!) * moved;
   }
+  return { isUnclear: false };
 }
 
 function darkestPath(patch: readonly Float32Array[]): number[] {
@@ -87,8 +92,8 @@ function darkestPath(patch: readonly Float32Array[]): number[] {
   return path;
 }
 
-/** Whether what is dark along the path is a line: an open mouth is a dark field, or shows teeth. */
-function isThin(patch: readonly Float32Array[], path: readonly number[]): boolean {
+/** Of what is dark along the path: an open mouth is a dark field, or shows teeth, and is no line. */
+function thicknessOf(patch: readonly Float32Array[], path: readonly number[]): number {
   const middle = patch.slice(Math.floor(columns * 0.3), Math.ceil(columns * 0.7));
   const thicknesses = middle.map((values, index) => {
     const row = path[index + Math.floor(columns * 0.3)]!;
@@ -99,5 +104,5 @@ function isThin(patch: readonly Float32Array[], path: readonly number[]): boolea
     while (bottom < rows - 1 && values[bottom + 1]! < limit) bottom += 1;
     return (bottom - top + 1) * rowStep;
   });
-  return thicknesses.sort((one, other) => one - other)[thicknesses.length >> 1]! < seamThickness;
+  return thicknesses.sort((one, other) => one - other)[thicknesses.length >> 1]!;
 }
