@@ -40,8 +40,8 @@ function readArguments(): Wanted {
   return { services, supervised: values.supervised };
 }
 
-/** Starts what is wanted; whatever of it stands when something fails is taken down again. */
-async function start({ services, supervised }: Wanted): Promise<Service> {
+/** Starts what is wanted, or only a part when it is to leave already; what stands when something fails is taken down. */
+async function start({ services, supervised }: Wanted, leaving: AbortSignal): Promise<Service> {
   const whole = services.length > 1;
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -66,6 +66,7 @@ async function start({ services, supervised }: Wanted): Promise<Service> {
       stops.push(prepared.stopDatabase);
       databaseUrl = prepared.databaseUrl;
     }
+    if (leaving.aborted) return { stop };
     const options = { settings, databaseUrl, logger };
     const environment = { ...settings.environment, DATABASE_URL: databaseUrl, PORT: String(port) };
     const service = whole
@@ -97,11 +98,10 @@ const openLogger = (level: string, services: ServiceName[]): Logger =>
   });
 
 /** A signal during the start counts when the start is through, so that nothing of it is left running. */
-function stopOnSignals(running: Promise<Service>, { supervised }: Wanted): void {
-  let stopping = false;
+function stopOnSignals(running: Promise<Service>, leaving: AbortController, { supervised }: Wanted): void {
   const onSignal = (): void => {
-    if (stopping) return;
-    stopping = true;
+    if (leaving.signal.aborted) return;
+    leaving.abort();
     setTimeout(() => process.exit(1), supervised ? serviceStopTimeoutMs : stopTimeoutMs).unref();
     running
       .then((service) => service.stop())
@@ -123,8 +123,9 @@ function fail(error: unknown): never {
 
 try {
   const wanted = readArguments();
-  const running = start(wanted);
-  stopOnSignals(running, wanted);
+  const leaving = new AbortController();
+  const running = start(wanted, leaving.signal);
+  stopOnSignals(running, leaving, wanted);
   await running;
   if (wanted.supervised) process.send?.('ready');
 } catch (error) {
