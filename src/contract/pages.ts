@@ -29,6 +29,8 @@ export const pagePatterns = [
   '/templates/upload',
   '/categories',
   '/categories/add',
+  '/categories/:categoryId',
+  '/categories/:categoryId/edit',
   '/blog',
   '/blog/create',
   '/blog/:postId',

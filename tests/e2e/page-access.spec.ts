@@ -80,6 +80,8 @@ const table: Record<PagePattern, Row> = {
   '/templates/upload': loginRequired('upload reference video'),
   '/categories': loginRequired('categories'),
   '/categories/add': loginRequired('add category'),
+  '/categories/:categoryId': loginRequired('category', '/categories/marketing'),
+  '/categories/:categoryId/edit': loginRequired('edit category', '/categories/marketing/edit'),
   '/blog': open('blog'),
   '/blog/create': loginRequired('blog creator'),
   '/blog/:postId': open('blog post', '/blog/first-post'),

@@ -1,4 +1,7 @@
+import { templateTypes } from '#contract/template-rules.ts';
+
 type Search = Record<string, unknown>;
+type TemplateType = (typeof templateTypes)[number];
 
 /** A text of the address; the router reads `?id=42` as a number, and we want it as it was written. */
 export function searchText(search: Search, name: string): string | undefined {
@@ -12,6 +15,15 @@ export type PaywallSearch = { paymentId?: string; packageId?: string; cancelled?
 export type CreatorSearch = { generationId?: string; templateId?: string };
 export type StoryWizardSearch = { script?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
+export type TemplatesSearch = {
+  type?: TemplateType;
+  categoryId?: string;
+  industry?: string;
+  tag?: string;
+  text?: string;
+  active?: 'true' | 'false';
+  page?: number;
+};
 export type OwnHookSearch = { hookUrl?: string; hookText?: string };
 
 const withoutAbsent = <T extends Search>(search: T): T =>
@@ -41,3 +53,18 @@ export const storyWizardSearch = (search: Search): StoryWizardSearch =>
 
 export const scriptRefSearch = (search: Search): ScriptRefSearch =>
   withoutAbsent({ scriptRefId: searchText(search, 'scriptRefId') });
+
+/** The list's filter; the router reads `?active=true` as a boolean. */
+export const templatesSearch = (search: Search): TemplatesSearch => {
+  const page = Number(search['page']);
+  const active = String(search['active']);
+  return withoutAbsent({
+    type: templateTypes.find((type) => type === search['type']),
+    categoryId: searchText(search, 'categoryId'),
+    industry: searchText(search, 'industry'),
+    tag: searchText(search, 'tag'),
+    text: searchText(search, 'text'),
+    active: active === 'true' || active === 'false' ? active : undefined,
+    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : undefined,
+  });
+};

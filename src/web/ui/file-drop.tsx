@@ -7,10 +7,14 @@ type FileDropProps = {
   icon: ReactNode;
   accept: string;
   onChoose: (file: File) => void;
+  isInvalid?: boolean;
+  /** Lower, for one of several fields of a form. */
+  isSmall?: boolean;
 };
 
 /** Takes one file, dropped or picked. Whether it is a good one is for the caller to say. */
-export function FileDrop({ title, hints, icon, accept, onChoose }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { title, hints, icon, accept, onChoose, isInvalid = false, isSmall = false } = props;
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -27,6 +31,8 @@ export function FileDrop({ title, hints, icon, accept, onChoose }: FileDropProps
     <label
       className={classes.zone}
       data-over={isOver}
+      data-small={isSmall}
+      data-invalid={isInvalid}
       onDragOver={dragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
@@ -41,6 +47,7 @@ export function FileDrop({ title, hints, icon, accept, onChoose }: FileDropProps
       <input
         type="file"
         accept={accept}
+        aria-invalid={isInvalid || undefined}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';

@@ -1,16 +1,13 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireLogin } from '../guarded.ts';
 import { ComingPage } from '../pages/coming.tsx';
+import { templatesSearch } from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const comingTemplates = {
   heading: 'Templates of your own are not here yet',
   text: 'The four presenters that come with Hookline are ready in the creator.',
-};
-const comingCategories = {
-  heading: 'Categories are not here yet',
-  text: 'They will sort templates and reference videos, once there are some of your own.',
 };
 const comingBlog = {
   heading: 'The blog is not here yet',
@@ -20,28 +17,29 @@ const comingBlog = {
 const templates = createRoute({
   getParentRoute,
   path: '/templates',
+  validateSearch: templatesSearch,
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/templates.tsx'), 'TemplatesPage'),
   head: titled('templates'),
-  staticData: { access: 'signed-in', coming: comingTemplates },
+  staticData: { access: 'signed-in' },
 });
 
 const addTemplate = createRoute({
   getParentRoute,
   path: '/templates/add',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/template-form.tsx'), 'AddTemplatePage'),
   head: titled('add template'),
-  staticData: { access: 'signed-in', coming: comingTemplates },
+  staticData: { access: 'signed-in' },
 });
 
 const editTemplate = createRoute({
   getParentRoute,
   path: '/templates/$templateId/edit',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/template-form.tsx'), 'EditTemplatePage'),
   head: titled('edit template'),
-  staticData: { access: 'signed-in', coming: comingTemplates },
+  staticData: { access: 'signed-in' },
 });
 
 const uploadReference = createRoute({
@@ -57,18 +55,36 @@ const categories = createRoute({
   getParentRoute,
   path: '/categories',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'CategoriesPage'),
   head: titled('categories'),
-  staticData: { access: 'signed-in', coming: comingCategories },
+  staticData: { access: 'signed-in' },
 });
 
 const addCategory = createRoute({
   getParentRoute,
   path: '/categories/add',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'AddCategoryPage'),
   head: titled('add category'),
-  staticData: { access: 'signed-in', coming: comingCategories },
+  staticData: { access: 'signed-in' },
+});
+
+const viewCategory = createRoute({
+  getParentRoute,
+  path: '/categories/$categoryId',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'CategoryViewPage'),
+  head: titled('category'),
+  staticData: { access: 'signed-in' },
+});
+
+const editCategory = createRoute({
+  getParentRoute,
+  path: '/categories/$categoryId/edit',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'EditCategoryPage'),
+  head: titled('edit category'),
+  staticData: { access: 'signed-in' },
 });
 
 const blog = createRoute({
@@ -103,6 +119,8 @@ export const contentRoutes = [
   uploadReference,
   categories,
   addCategory,
+  viewCategory,
+  editCategory,
   blog,
   createPost,
   blogPost,

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { CreatorDraft } from '../draft.ts';
 import { failureText } from '../failure-text.ts';
 import { texts } from '../texts.ts';
-import { useVoicePreview } from './use-voice-preview.ts';
+import { useVoicePreview } from '../../../lib/use-voice-preview.ts';
 import { ownVoice, voiceSummary } from './voice-choice.ts';
 import classes from './voice-fields.module.css';
 

@@ -1,17 +1,9 @@
 import { limits } from '#contract/limits.ts';
-import type { ClipSource } from '../../../lib/trim/open-input.ts';
+import { filmstripOf } from '../../../lib/trim/filmstrip-of.ts';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
-import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import type { CreatorDraft } from '../draft.ts';
 import type { Clip } from '../use-clip.ts';
 import type { ProductClip } from '../use-product-clip.ts';
-
-const drawFrom =
-  (source: ClipSource): DrawFilmstrip =>
-  async (filmstrip) => {
-    const module = await import('../../../lib/trim/draw-filmstrip.ts').catch(() => null);
-    await module?.drawFilmstrip(source, filmstrip);
-  };
 
 /** What the person trims: the file itself where it plays here, else the copy that the server has prepared. */
 export function readTrimming(
@@ -32,6 +24,6 @@ export function readTrimming(
       original?.facts?.isPlayable !== true && url === null && (original === null || original.facts !== null),
     isTooShort: durationSeconds !== null && durationSeconds <= limits.trimMinSeconds,
     applied: isCutHere ? cutRange : chosenOfServer,
-    drawFilmstrip: drawFrom(isLocal ? original.file : (url ?? '')),
+    drawFilmstrip: filmstripOf(isLocal ? original.file : (url ?? '')),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { previewVoice } from '#contract/calls/voices.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
-import { callForFile } from '../../../lib/call.ts';
+import { callForFile } from './call.ts';
 
 export type VoiceWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string };
 

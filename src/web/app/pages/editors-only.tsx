@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { editorQuery } from '../../lib/editor-query.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+
+/** A page for those who may change what all share; everybody else is told so plainly. */
+export function EditorsOnly({ children }: { children: ReactNode }) {
+  const editor = useQuery(editorQuery);
+  if (editor.data === true) return children;
+  if (editor.isError)
+    return <FailureNotice text={errorText(editor.error)} onRetry={() => void editor.refetch()} />;
+  if (editor.data === undefined) return null;
+  return (
+    <EmptyNotice
+      picture={<IconLock size={48} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
+      title="Only editors can change this"
+      text="Templates and categories are prepared by this installation’s editors. You can use everything that they have made; to change it, ask whoever runs this installation."
+      action={
+        <Button fullWidth size="lg" renderRoot={(props) => <Link {...props} to="/templates" />}>
+          See the templates
+        </Button>
+      }
+    />
+  );
+}

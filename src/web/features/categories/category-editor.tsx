@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Category } from '#contract/calls/categories.ts';
+import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { EditConflict } from '../../ui/edit-conflict.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.ts';
+import { CategoryForm } from './form/category-form.tsx';
+import { useCategoryForm } from './form/use-category-form.ts';
+import { texts } from './texts.ts';
+import { useSaveCategory } from './use-save-category.ts';
+
+type CategoryEditorProps = {
+  /** Null: a new one. */
+  category: Category | null;
+  /** Saved or not. */
+  onDone: () => void;
+};
+
+/** The form, and what saving it comes to. */
+export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
+  /** What the form began with. */
+  const [before, setBefore] = useState(category);
+  const fields = useCategoryForm(before ? categoryDraftOf(before) : emptyCategory);
+  const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
+    onSaved: onDone,
+    onRefused: fields.refuse,
+  });
+  const takeTheirs = (latest: Category) => {
+    setBefore(latest);
+    fields.restart(categoryDraftOf(latest));
+    forgetTheirs();
+  };
+  const failure =
+    theirs && before ? (
+      <EditConflict
+        theirChanges={changedParts(categoryDraftOf(before), categoryDraftOf(theirs))}
+        onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
+        onTakeTheirs={() => takeTheirs(theirs)}
+      />
+    ) : save.isError && fieldProblemOf(save.error) === null ? (
+      <Notice onDismiss={save.reset}>{failureTextOf(save.error, texts.form.saveFailed)}</Notice>
+    ) : null;
+  return (
+    <CategoryForm
+      fields={fields}
+      isSaving={save.isPending}
+      failure={failure}
+      onSave={(draft) => save.mutate({ draft, ...(before ? { version: before.version } : {}) })}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { parseMetadata } from '#contract/json-object.ts';
+import { texts } from '../texts.ts';
+import classes from './category-form.module.css';
+
+const typingPauseMs = 300;
+
+type JsonFieldProps = {
+  value: string;
+  /** Of the last attempt to save. */
+  problem: string | undefined;
+  onChange: (text: string) => void;
+};
+
+/** Metadata as text; what is wrong with it is said as soon as one pauses. */
+export function JsonField({ value, problem, onChange }: JsonFieldProps) {
+  const [settled] = useDebouncedValue(value, typingPauseMs);
+  return (
+    <Textarea
+      className={classes.json}
+      label={texts.form.metadata}
+      description={texts.form.metadataHint}
+      placeholder={'{ "audience": "founders" }'}
+      autosize
+      minRows={2}
+      maxRows={12}
+      autoCapitalize="off"
+      spellCheck={false}
+      value={value}
+      error={problem ?? parseMetadata(settled).problem}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

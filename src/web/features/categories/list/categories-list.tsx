@@ -1,0 +1,87 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconCategory, IconPlus, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Category } from '#contract/calls/categories.ts';
+import { categoriesQuery } from '../../../lib/categories-query.ts';
+import { EmptyNotice } from '../../../ui/empty-notice.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { texts } from '../texts.ts';
+import { CategoryCard } from './category-card.tsx';
+import classes from './categories-list.module.css';
+import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+
+const words = texts.list;
+
+/** All categories, by name. */
+export function CategoriesList({ canEdit }: { canEdit: boolean }) {
+  const categories = useQuery({ ...categoriesQuery, staleTime: 0 });
+  const [deleting, setDeleting] = useState<Category | null>(null);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        canEdit ? (
+          <Group gap="sm">
+            <Button
+              leftSection={<IconUpload size={18} aria-hidden />}
+              renderRoot={(props) => <Link {...props} to="/templates/upload" />}
+            >
+              {words.uploadReference}
+            </Button>
+            <AddCategoryLink />
+          </Group>
+        ) : undefined
+      }
+    >
+      {categories.data === undefined && !categories.isError ? <CategoriesSkeleton /> : null}
+      {categories.data === undefined && categories.isError ? (
+        <Notice>
+          {words.failed}{' '}
+          <Button size="compact-sm" onClick={() => void categories.refetch()}>
+            {words.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {categories.data?.length === 0 ? (
+        <EmptyNotice
+          picture={<IconCategory size={56} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
+          text={words.none}
+          action={canEdit ? <AddCategoryLink /> : undefined}
+        />
+      ) : null}
+      <ul className={classes.grid}>
+        {categories.data?.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} canEdit={canEdit} onDelete={() => setDeleting(category)} />
+          </li>
+        ))}
+      </ul>
+      <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />
+    </Page>
+  );
+}
+
+const AddCategoryLink = () => (
+  <Button
+    variant="gradient"
+    leftSection={<IconPlus size={18} aria-hidden />}
+    renderRoot={(props) => <Link {...props} to="/categories/add" />}
+  >
+    {words.add}
+  </Button>
+);
+
+const CategoriesSkeleton = () => (
+  <Loading label={words.loading}>
+    <div className={classes.grid}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={320} />
+      ))}
+    </div>
+  </Loading>
+);

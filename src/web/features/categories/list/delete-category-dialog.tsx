@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteCategory, type Category } from '#contract/calls/categories.ts';
+import { call } from '../../../lib/call.ts';
+import { failureTextOf } from '../../../lib/field-problem.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLast } from '../../../ui/use-last.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.list;
+
+type DeleteCategoryDialogProps = { category: Category | null; onClose: () => void };
+
+/** Asks once more, by name; a category that templates still use stays, and that is explained. */
+export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (categoryId: string) => call(deleteCategory, { params: { categoryId } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.categories });
+      onClose();
+    },
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const shown = useLast(category);
+  return (
+    <ConfirmDialog
+      isOpen={category !== null}
+      title={words.deleteTitle}
+      keep={words.keep}
+      confirm={words.delete}
+      isBusy={remove.isPending}
+      onClose={close}
+      onConfirm={() => category && remove.mutate(category.id)}
+    >
+      <Text mb="sm">{shown ? words.deleteNote(shown.name, shown.subcategories.length) : null}</Text>
+      {remove.isError ? <Notice>{failureTextOf(remove.error, words.deleteFailed)}</Notice> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addTemplate } from '#contract/calls/templates.ts';
+import { call } from '../../lib/call.ts';
+import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TemplateForm } from './form/template-form.tsx';
+import { useTemplateForm } from './form/use-template-form.ts';
+import { bodyOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
+import { texts } from './texts.ts';
+
+const words = texts.form;
+
+type AddTemplateProps = { onCancel: () => void; onViewAll: () => void };
+
+/** An empty form; what it makes is told of in a dialog. */
+export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
+  const queryClient = useQueryClient();
+  const fields = useTemplateForm(emptyDraft);
+  // A form that has been saved begins anew with all its parts.
+  const [round, setRound] = useState(1);
+  const add = useMutation({
+    mutationFn: (draft: TemplateDraft) => call(addTemplate, { body: bodyOf(draft) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
+    onError: (error) => {
+      const problem = fieldProblemOf(error);
+      if (problem !== null) fields.refuse(problem);
+    },
+  });
+  const addAnother = () => {
+    fields.restart(emptyDraft);
+    setRound(round + 1);
+    add.reset();
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <TemplateForm
+        key={round}
+        fields={fields}
+        types={['hook', 'outro']}
+        consent={null}
+        saveLabel={words.save}
+        isSaving={add.isPending}
+        failure={
+          add.isError && fieldProblemOf(add.error) === null ? (
+            <Notice onDismiss={add.reset}>{failureTextOf(add.error, words.saveFailed)}</Notice>
+          ) : null
+        }
+        onSave={(draft) => add.mutate(draft)}
+        onCancel={onCancel}
+      />
+      <Dialog isOpen={add.isSuccess} title={words.saved} onClose={addAnother}>
+        <Text>{words.savedNote}</Text>
+        <DialogActions>
+          <Button onClick={addAnother}>{words.addAnother}</Button>
+          <Button variant="gradient" data-autofocus onClick={onViewAll}>
+            {words.viewAll}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { templateTypes } from '#contract/template-rules.ts';
+import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { EditConflict } from '../../ui/edit-conflict.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Preparation } from './form/preparation.tsx';
+import { TemplateForm } from './form/template-form.tsx';
+import { useTemplateForm } from './form/use-template-form.ts';
+import { changedFields, draftOf } from './template-draft.ts';
+import { texts } from './texts.ts';
+import { useSaveTemplate } from './use-save-template.ts';
+
+const words = texts.form;
+
+type EditTemplateFormProps = { template: TemplateDetails; onDone: () => void };
+
+/** The form with what the template is; somebody else's change in the meantime is told of, and nothing typed is lost. */
+export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
+  /** What the form began with; the template itself is asked for again while its clip is prepared. */
+  const [before, setBefore] = useState(template);
+  const fields = useTemplateForm(draftOf(template));
+  const { save, theirs, forgetTheirs } = useSaveTemplate(before, { onDone, onRefused: fields.refuse });
+  const takeTheirs = () => {
+    if (!theirs) return;
+    setBefore(theirs);
+    fields.restart(draftOf(theirs));
+    forgetTheirs();
+  };
+  const showsClip = fields.draft.videoUrl === draftOf(before).videoUrl;
+  const failure = theirs ? (
+    <EditConflict
+      theirChanges={changedFields(draftOf(before), draftOf(theirs)).map((field) => texts.fields[field])}
+      onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
+      onTakeTheirs={takeTheirs}
+    />
+  ) : save.isError && fieldProblemOf(save.error) === null ? (
+    <Notice onDismiss={save.reset}>{failureTextOf(save.error, words.updateFailed)}</Notice>
+  ) : save.isSuccess ? (
+    <Notice tone="note">{words.updated}</Notice>
+  ) : null;
+  return (
+    <TemplateForm
+      key={before.version}
+      fields={fields}
+      types={templateTypes}
+      preparation={showsClip ? <Preparation template={template} /> : null}
+      consent={showsClip ? before.consent : null}
+      saveLabel={words.saveChanges}
+      isSaving={save.isPending || save.isSuccess}
+      failure={failure}
+      onSave={(draft) => save.mutate({ draft, version: before.version })}
+      onCancel={onDone}
+    />
+  );
+}

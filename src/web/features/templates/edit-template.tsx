@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EditTemplateForm } from './edit-template-form.tsx';
+import { templateQuery } from './templates-query.ts';
+import { texts } from './texts.ts';
+
+type EditTemplateProps = { templateId: string; onDone: () => void };
+
+/** Loads the template and lets its fields be changed. */
+export function EditTemplate({ templateId, onDone }: EditTemplateProps) {
+  const template = useQuery(templateQuery(templateId));
+  if (template.data?.kind === 'presenter') return <Notice tone="note">{texts.form.builtIn}</Notice>;
+  if (template.data) {
+    return <EditTemplateForm key={template.data.id} template={template.data} onDone={onDone} />;
+  }
+  if (template.isError) {
+    return <FailureNotice text={texts.form.loadFailed} onRetry={() => void template.refetch()} />;
+  }
+  return (
+    <Loading label={texts.list.loading}>
+      <Skeleton height={420} mb="md" />
+      <Skeleton height={520} />
+    </Loading>
+  );
+}

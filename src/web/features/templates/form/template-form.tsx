@@ -1,0 +1,89 @@
+import { Button, Checkbox } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useFocusProblem } from '../../../ui/use-focus-problem.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { findDraftProblems, type TemplateDraft } from '../template-draft.ts';
+import { texts } from '../texts.ts';
+import { AboutFields } from './about-fields.tsx';
+import { ClipField, useClipUpload } from './clip-field.tsx';
+import { EndpointFields } from './endpoint-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { SpeechFields } from './speech-fields.tsx';
+import classes from './template-form.module.css';
+import { ThumbnailField, useThumbnailUpload } from './thumbnail-field.tsx';
+import type { TemplateFields } from './use-template-form.ts';
+
+type TemplateFormProps = {
+  fields: TemplateFields;
+  types: readonly TemplateDetails['type'][];
+  /** The clip as it is known so far, in the edit form. */
+  preparation?: ReactNode;
+  consent: TemplateDetails['consent'];
+  saveLabel: string;
+  isSaving: boolean;
+  /** Why it was not saved, where that is no field's fault. */
+  failure: ReactNode;
+  onSave: (draft: TemplateDraft) => void;
+  onCancel: () => void;
+};
+
+const words = texts.form;
+
+/** The one form of templates: add and edit differ in what they begin with and in what saving does. */
+export function TemplateForm(props: TemplateFormProps) {
+  const { fields, types, preparation, consent, saveLabel, isSaving, failure, onSave, onCancel } = props;
+  const { draft, change, problems, attempt, check } = fields;
+  const clip = useClipUpload();
+  const thumbnail = useThumbnailUpload();
+  const form = useFocusProblem(attempt);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (clip.share !== null || thumbnail.share !== null) {
+      setRefusal(words.sendingStill);
+      return;
+    }
+    const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
+    setRefusal(isPayloadBroken ? words.payloadBroken : null);
+    if (check()) onSave(draft);
+  };
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={save}>
+      <FormSection title={words.clip}>
+        <div className={classes.files}>
+          <ClipField fields={fields} upload={clip} />
+          <ThumbnailField fields={fields} upload={thumbnail} />
+        </div>
+        {preparation}
+        <Checkbox
+          label={words.consent}
+          description={
+            consent !== null && draft.consent
+              ? words.consentGiven(formatDate(consent.confirmedAt))
+              : words.consentNote
+          }
+          checked={draft.consent}
+          error={problems['consent']}
+          onChange={(event) => change({ consent: event.currentTarget.checked })}
+        />
+      </FormSection>
+      <AboutFields fields={fields} types={types} />
+      <SpeechFields fields={fields} />
+      <EndpointFields fields={fields} />
+      {refusal !== null ? <Notice>{refusal}</Notice> : null}
+      {failure}
+      <ActionBar>
+        <Button size="lg" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button size="lg" variant="gradient" type="submit" loading={isSaving}>
+          {saveLabel}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { texts } from '../texts.ts';
+import classes from './template-card.module.css';
+import { templateBadges } from './template-badges.ts';
+import { TemplatePoster } from './template-poster.tsx';
+
+type TemplateCardProps = {
+  template: TemplateDetails;
+  canEdit: boolean;
+  isPlaying: boolean;
+  onPlayingChange: (isPlaying: boolean) => void;
+};
+
+const words = texts.list;
+
+export function TemplateCard({ template, canEdit, isPlaying, onPlayingChange }: TemplateCardProps) {
+  const { id, name, description, kind, categoryName, type } = template;
+  return (
+    <article className={classes.card} aria-label={name}>
+      <TemplatePoster template={template} isPlaying={isPlaying} onPlayingChange={onPlayingChange} />
+      <div className={classes.words}>
+        <Title order={2} size="h4" className={classes.name}>
+          {name}
+        </Title>
+        <Text size="xs" c="dimmed">
+          {[texts.types[type], categoryName].filter((fact) => fact !== null).join(' · ')}
+        </Text>
+        <Text size="sm" className={classes.description}>
+          {description}
+        </Text>
+        <Group gap={6}>
+          {templateBadges(template).map(({ text, tone }) => (
+            <Badge
+              key={text}
+              radius="sm"
+              tt="none"
+              className={classes.badge}
+              data-tone={tone}
+              variant="default"
+            >
+              {text}
+            </Badge>
+          ))}
+        </Group>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          size="sm"
+          aria-label={`${words.use}: ${name}`}
+          renderRoot={(props) => <Link {...props} to="/create/video" search={{ templateId: id }} />}
+        >
+          {words.use}
+        </Button>
+        {canEdit && kind === 'footage' ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`${words.edit}: ${name}`}
+            renderRoot={(props) => (
+              <Link {...props} to="/templates/$templateId/edit" params={{ templateId: id }} />
+            )}
+          >
+            {words.edit}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}

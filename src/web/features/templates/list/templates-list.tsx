@@ -1,0 +1,106 @@
+import { Button, Group, Pagination, Text } from '@mantine/core';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { EmptyNotice } from '../../../ui/empty-notice.tsx';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { templateListQuery, templatesPageSize, type TemplatesFilter } from '../templates-query.ts';
+import { texts } from '../texts.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { NoTemplates } from './no-templates.tsx';
+import { TemplateWall } from './template-wall.tsx';
+import { TemplatesSkeleton } from './templates-skeleton.tsx';
+
+type TemplatesListProps = {
+  filter: TemplatesFilter;
+  /** From 1. */
+  page: number;
+  canEdit: boolean;
+  onFilterChange: (filter: TemplatesFilter) => void;
+  onPageChange: (page: number) => void;
+};
+
+const words = texts.list;
+
+/** Everything that can speak, as far as the filter lets it through. */
+export function TemplatesList({ filter, page, canEdit, onFilterChange, onPageChange }: TemplatesListProps) {
+  const list = useQuery(templateListQuery(filter, page));
+  const filterCount = Object.values(filter).filter((value) => value !== undefined).length;
+  const [isFilterOpen, setFilterOpen] = useState(filterCount > 0);
+  const panelId = useId();
+  const pageCount = Math.ceil((list.data?.totalCount ?? 0) / templatesPageSize);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        <Group gap="sm">
+          <Button
+            leftSection={<IconFilter size={18} aria-hidden />}
+            aria-expanded={isFilterOpen}
+            aria-controls={panelId}
+            onClick={() => setFilterOpen(!isFilterOpen)}
+          >
+            {filterCount === 0 ? texts.filter.toggle : texts.filter.toggleActive(filterCount)}
+          </Button>
+          {canEdit ? <AddTemplateLink /> : null}
+        </Group>
+      }
+    >
+      <div id={panelId} hidden={!isFilterOpen}>
+        {isFilterOpen ? <FilterPanel filter={filter} onChange={onFilterChange} /> : null}
+      </div>
+      {list.data === undefined && !list.isError ? <TemplatesSkeleton /> : null}
+      {list.data === undefined && list.isError ? (
+        <FailureNotice text={words.failed} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data?.totalCount === 0 ? (
+        <EmptyNotice
+          picture={<NoTemplates />}
+          heading={words.none}
+          text={filterCount > 0 ? words.noneMatch : words.noneYet}
+          action={
+            filterCount > 0 ? (
+              <Button fullWidth size="lg" onClick={() => onFilterChange({})}>
+                {words.clear}
+              </Button>
+            ) : canEdit ? (
+              <AddTemplateLink />
+            ) : undefined
+          }
+        />
+      ) : null}
+      {list.data && list.data.totalCount > 0 ? (
+        <>
+          <Text component="output" display="block" size="sm" c="dimmed" mb="sm">
+            {words.count(list.data.totalCount)}
+          </Text>
+          <TemplateWall templates={list.data.templates} canEdit={canEdit} />
+        </>
+      ) : null}
+      {pageCount > 1 ? (
+        <Pagination
+          mt="xl"
+          total={pageCount}
+          value={page}
+          onChange={onPageChange}
+          aria-label={words.pages}
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+const AddTemplateLink = () => (
+  <Button
+    variant="gradient"
+    leftSection={<IconPlus size={18} aria-hidden />}
+    renderRoot={(props) => <Link {...props} to="/templates/add" />}
+  >
+    {words.add}
+  </Button>
+);

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { editTemplate, readTemplate, type TemplateDetails } from '#contract/calls/templates.ts';
+import type { FieldProblem } from '#contract/template-rules.ts';
+import { call } from '../../lib/call.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { fieldProblemOf } from '../../lib/field-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { bodyOf, type TemplateDraft } from './template-draft.ts';
+
+const messageShownMs = 1_500;
+
+type Saving = { draft: TemplateDraft; version: number };
+type Outcome = { onDone: () => void; onRefused: (problem: FieldProblem) => void };
+
+/** Saves a change; `theirs` is the template as somebody else has saved it in the meantime. */
+export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: Outcome) {
+  const queryClient = useQueryClient();
+  const [theirs, setTheirs] = useState<TemplateDetails | null>(null);
+  const params = { templateId: id };
+  const save = useMutation({
+    mutationFn: ({ draft, version }: Saving) =>
+      call(editTemplate, { params, body: { ...bodyOf(draft), version } }).catch(async (error: unknown) => {
+        if (error instanceof CallError && error.code === 'edited_meanwhile')
+          setTheirs(await call(readTemplate, { params }));
+        throw error;
+      }),
+    onMutate: () => setTheirs(null),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
+    onError: (error) => {
+      const problem = fieldProblemOf(error);
+      if (problem !== null) onRefused(problem);
+    },
+  });
+  const { isSuccess } = save;
+  const goOn = useRef(onDone);
+  useEffect(() => {
+    goOn.current = onDone;
+  });
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => goOn.current(), messageShownMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess]);
+  const forgetTheirs = () => {
+    setTheirs(null);
+    save.reset();
+  };
+  return { save, theirs, forgetTheirs };
+}

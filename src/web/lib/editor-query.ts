@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readMe } from '#contract/calls/accounts.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Whether the signed-in person may change what all share. */
+export const editorQuery = queryOptions({
+  queryKey: queryKeys.isEditor,
+  queryFn: async ({ signal }) => (await call(readMe, { signal })).isEditor,
+  staleTime: Infinity,
+});

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Call, CallReply } from '#contract/call.ts';
+import { sendForm } from './send-form.ts';
+
+/** Sends one file of a form at a time; another one takes the place of what is on its way. */
+export function useFormUpload<C extends Call & { multipart: true }>(description: C, fieldName: string) {
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const sending = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    sending.current?.abort();
+    sending.current = undefined;
+    setShare(null);
+  }, []);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  /** Null when it was stopped or refused. */
+  const send = async (file: File): Promise<CallReply<C> | null> => {
+    stop();
+    const controller = new AbortController();
+    sending.current = controller;
+    setError(null);
+    setShare(0);
+    const options = { fields: { [fieldName]: file }, onProgress: setShare, signal: controller.signal };
+    try {
+      return await sendForm(description, options);
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(failure);
+      return null;
+    } finally {
+      if (sending.current === controller) setShare(null);
+    }
+  };
+  return { share, error, send, stop, forgetError: () => setError(null) };
+}

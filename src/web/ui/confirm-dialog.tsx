@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogActions } from './dialog-actions.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** What happens then, by name. */
+  children: ReactNode;
+  keep: string;
+  confirm: string;
+  isBusy?: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something is gone. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <Dialog isOpen={props.isOpen} title={props.title} onClose={props.onClose}>
+    {props.children}
+    <DialogActions>
+      <Button data-autofocus onClick={props.onClose}>
+        {props.keep}
+      </Button>
+      <Button variant="filled" color="coral.7" loading={props.isBusy ?? false} onClick={props.onConfirm}>
+        {props.confirm}
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
