@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { endThread } from './run-in-thread.ts';
 
 /** Enough to keep the thread busy while the encoder takes one; each frame is 1.4 MB. */
-const framesAhead = 3;
+const framesAhead = 2;
+/** Nearly all memory is in typed arrays, outside these limits; a small heap is collected before those pile up. */
+const heapLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 /** Frames made in a thread no faster than they are taken. Ends the thread however it ends. */
 export async function* framesFromThread(
@@ -11,7 +13,7 @@ export async function* framesFromThread(
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   signal?.throwIfAborted();
-  const worker = new Worker(workerUrl, { workerData: order });
+  const worker = new Worker(workerUrl, { workerData: order, resourceLimits: heapLimits });
   const arrived: (Uint8Array | null)[] = [];
   const end: { reason: unknown } = { reason: null };
   let wake = () => {};
