@@ -79,13 +79,13 @@ describe('alignment of any audio with its text', () => {
         workDir,
         voices: stranger.voices,
       });
-      expect(meanStartError(found, truth)).toBeLessThan(0.03);
+      expect(meanStartError(found, truth)).toBeLessThan(0.02);
 
       const { durationSeconds } = truth;
       const opening = (phones: Speech['phones']) =>
         planMouth({ phones, durationSeconds }).poses.map((pose) => pose.opening);
       const heard = opening(found.phones);
-      expect(correlation(heard, opening(truth.phones))).toBeGreaterThan(0.85);
+      expect(correlation(heard, opening(truth.phones))).toBeGreaterThan(0.9);
       const closed = closureFrames(truth.phones, durationSeconds, 30);
       const hits = closed.filter((frame) => [-1, 0, 1].some((shift) => (heard[frame + shift] ?? 1) < 0.1));
       expect(hits.length / closed.length).toBeGreaterThanOrEqual(0.9);
@@ -97,6 +97,19 @@ describe('alignment of any audio with its text', () => {
     const { path: audioPath } = await speakAs(stranger);
     const { cost } = await alignSpeech({ audioPath, text: other, workDir, voices: stranger.voices });
     expect(cost).toBeGreaterThan(doubtfulCost);
+  });
+
+  test('a reader who pauses where ours do not is followed, also in three words', async () => {
+    const text = 'Wait. Watch this!';
+    const truth = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 0.6, workDir });
+    const found = await alignSpeech({
+      audioPath: truth.path,
+      text,
+      workDir,
+      voices: ['rms', 'awb', 'kal16'],
+    });
+    expect(found.cost).toBeLessThan(doubtfulCost);
+    expect(meanStartError(found, truth)).toBeLessThan(0.03);
   });
 
   test('the phones cover the audio without gap, and nothing is left in the work folder', async () => {

@@ -17,8 +17,8 @@ export type AlignedSpeech = {
   cost: number;
 };
 
-/** Between the highest cost of a right text that was met (1.18) and the lowest of a wrong one (1.25). */
-export const doubtfulCost = 1.22;
+/** Between the highest cost of a right text that was met (1.07) and the lowest of a wrong one (1.13). */
+export const doubtfulCost = 1.1;
 
 /** −50 dB of full scale: below it nobody hears a voice. */
 const faintestSample = 100;

@@ -1,7 +1,7 @@
 import { featuresPerFrame } from './mel-cepstra.ts';
 
-/** What it costs to let one side wait for the other: speech mostly goes on on both sides. */
-const waitCost = 0.6;
+/** What it costs to let one side wait for the other, beside the frame itself: speech mostly goes on on both sides. */
+const waitCost = 0.45;
 
 export type TimeWarp = {
   /** Mean distance of the frames that were matched. */
@@ -32,9 +32,11 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
     for (let offset = firstOffset; offset <= lastOffset; offset++) {
       const column = row - halfBand + offset;
       // The same column stands one place further right in the row above.
+      const distance = frameDistance(left, row, right, column);
       const fromAbove = above[offset + 1]! + waitCost;
       const fromBefore = offset > 0 ? here[offset - 1]! + waitCost : Infinity;
-      let least = row === 0 && column === 0 ? 0 : above[offset]!;
+      // A step of both sides counts for both: else a detour by single steps would cost twice the direct way.
+      let least = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
       let step = bothGoOn;
       if (fromAbove < least) {
         least = fromAbove;
@@ -44,7 +46,7 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
         least = fromBefore;
         step = rightGoesOn;
       }
-      here[offset] = least + frameDistance(left, row, right, column);
+      here[offset] = least + distance;
       steps[row * width + offset] = step;
     }
     [above, here] = [here, above];
