@@ -7,6 +7,7 @@ import { measureApp } from './app-figures.ts';
 import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { measureHolds } from './holds.ts';
+import { measureLipSyncCost } from './lip-sync.ts';
 import { prepareParts } from './prepare-parts.ts';
 
 const hookText =
@@ -22,6 +23,10 @@ try {
   const hookPath = path.join(folder, 'hook.mp4');
   const hookSeconds = Number((await probe(hookPath)).format.duration);
   print('hook: CPU-seconds per second of hook', (hook.cpuSeconds / hookSeconds).toFixed(2), '<= 2.0');
+
+  const footage = await measureLipSyncCost();
+  print('hook on footage: CPU-seconds per second of hook', footage.cpuPerHookSecond.toFixed(2), '<= 2.5');
+  print('its peak memory on a 10 s template: MB', footage.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 500');
 
   const parts = await prepareParts(folder, hookPath);
   const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));
