@@ -182,6 +182,7 @@ async function mountCalls(
     ...deps,
     contentEditors,
     allowedProviderHosts: settings.allowedProviderHosts,
+    hasExternalEngine: deps.lipSyncs.some(({ engine }) => engine === 'fal'),
     assetsFolder: path.join(projectFolder, 'assets'),
   });
   mountBlog(app, { ...deps, blog: openBlog(path.join(projectFolder, 'content/blog')) });

@@ -6,7 +6,13 @@ import * as payments from '#contract/calls/payments.ts';
 import { receiveUpload, readUpload, type Upload } from '#contract/calls/uploads.ts';
 
 export type Answer<T> = { status: number; body: T; headers: Headers };
-export type Refusal = { error: string; message: string; required?: number; balance?: number };
+export type Refusal = {
+  error: string;
+  message: string;
+  required?: number;
+  balance?: number;
+  field?: string;
+};
 
 type Options<C extends Call> = Partial<CallInput<C>> & { idempotencyKey?: string };
 
@@ -41,6 +47,8 @@ export type Api = {
   signIn: (name?: string) => Promise<Person>;
   /** Nobody, or somebody with this token. */
   as: (token: string | null) => Pick<Person, 'try'>;
+  /** Somebody who has signed in already. */
+  person: (token: string, userId: string) => Person;
 };
 
 /** The app's calls as a program makes them: over HTTP, typed by the contract. */
@@ -162,5 +170,6 @@ export function apiOf(origin: string): Api {
       return personOf(session.token, session.user.id);
     },
     as: (token) => ({ try: (call, options) => send(token, call, options) }),
+    person: personOf,
   };
 }

@@ -1,13 +1,12 @@
 import type { NewTemplate, TemplateDetails } from '#contract/calls/templates.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import { findTemplateRow, insertTemplate } from '../../db/templates.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
-import { describeTemplate } from './describe-template.ts';
+import { describeTemplate, type DescribeDeps } from './describe-template.ts';
 import type { ProviderHosts } from './external-endpoint.ts';
 import { readTemplateForm } from './template-values.ts';
 
-export type SaveDeps = EditorDeps & ProviderHosts & { storage: Storage };
+export type SaveDeps = EditorDeps & ProviderHosts & DescribeDeps;
 
 /** Adds a template; hooks can be made with it as soon as its clip is prepared. */
 export async function addTemplate(

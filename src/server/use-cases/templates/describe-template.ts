@@ -6,8 +6,14 @@ import { templateWarnings } from './template-warnings.ts';
 /** Stands where there is no picture of the clip yet. */
 const noPictureUrl = '/assets/templates/no-picture.svg';
 
+export type DescribeDeps = {
+  storage: Storage;
+  /** Whether the engine that external endpoints are for is connected. */
+  hasExternalEngine: boolean;
+};
+
 /** A template of the editors in the words of the contract. */
-export function describeTemplate(deps: { storage: Storage }, row: TemplateRow): TemplateDetails {
+export function describeTemplate(deps: DescribeDeps, row: TemplateRow): TemplateDetails {
   const sign = (key: string | null | undefined): string | null =>
     key ? deps.storage.signAddress(key) : null;
   return {
@@ -40,7 +46,7 @@ export function describeTemplate(deps: { storage: Storage }, row: TemplateRow): 
     errorCode: row.video_error_code,
     durationSeconds: row.media?.durationSeconds ?? row.video_facts?.durationSeconds ?? null,
     verdict: row.verdict && { kind: row.verdict.kind, score: row.verdict.score },
-    warnings: templateWarnings(row),
+    warnings: templateWarnings(row, deps.hasExternalEngine),
     consent: row.consent_at && {
       confirmedBy: row.consent_name,
       confirmedAt: row.consent_at.toISOString(),

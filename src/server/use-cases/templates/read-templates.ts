@@ -2,11 +2,10 @@ import type { TemplateDetails } from '#contract/calls/templates.ts';
 import type { Database } from '../../db/database.ts';
 import { findTemplateRow, readTemplatePage, type TemplateFilter } from '../../db/templates.ts';
 import { AppError } from '../../errors.ts';
-import type { Storage } from '../../ports/storage.ts';
-import { describeTemplate } from './describe-template.ts';
+import { describeTemplate, type DescribeDeps } from './describe-template.ts';
 import { presenterTemplates } from './presenter-templates.ts';
 
-type ReadDeps = { database: Database; storage: Storage };
+type ReadDeps = DescribeDeps & { database: Database };
 
 /** A page of what can speak a hook: the built-in presenters first, then the editors' own, newest first. */
 export async function readTemplates(

@@ -11,6 +11,8 @@ const withoutFace =
   'No face was found in this clip. Hooks made with it are a voice-over on the picture as it is.';
 const withoutConsent =
   'Nobody has confirmed that the person in this clip agreed to it. No hook is made with it until somebody does.';
+const withoutKey =
+  'The external endpoint is not used: no key of fal.ai is configured here. Hooks are made by the embedded engine.';
 const withoutClip = 'This clip could not be prepared. Please upload another one.';
 
 export function estimateSpeechSeconds(script: string, speed: number): number {
@@ -22,8 +24,9 @@ export function estimateSpeechSeconds(script: string, speed: number): number {
 export function templateWarnings(
   row: Pick<
     TemplateRow,
-    'video_status' | 'verdict' | 'consent_at' | 'speech' | 'recommended_seconds' | 'video_facts'
+    'video_status' | 'verdict' | 'consent_at' | 'speech' | 'recommended_seconds' | 'external_endpoint'
   >,
+  hasExternalEngine: boolean,
 ): string[] {
   const texts: Record<string, string> = footageWarningTexts;
   const { verdict } = row;
@@ -32,6 +35,7 @@ export function templateWarnings(
     ...(row.consent_at === null ? [withoutConsent] : []),
     ...(verdict?.kind === 'no-face' ? [withoutFace] : []),
     ...(verdict?.warnings ?? []).map((code) => texts[code] ?? code),
+    ...(row.external_endpoint !== null && !hasExternalEngine ? [withoutKey] : []),
     ...scriptWarnings(row),
   ];
 }
