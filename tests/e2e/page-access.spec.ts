@@ -82,7 +82,7 @@ const table: Record<PagePattern, Row> = {
   '/categories/add': loginRequired('add category'),
   '/categories/:categoryId': loginRequired('category', '/categories/marketing'),
   '/categories/:categoryId/edit': loginRequired('edit category', '/categories/marketing/edit'),
-  '/blog': open('blog'),
+  '/blog': open('blog list'),
   '/blog/create': loginRequired('blog creator'),
   '/blog/:postId': open('blog post', '/blog/first-post'),
   '/share/:generationId': open('shared video', '/share/nothing'),
@@ -206,7 +206,7 @@ test('a balance that suffices is asked for once in five minutes, and then again'
   });
   const leaveAndReturn = async (): Promise<void> => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('heading', { name: 'The blog is not here yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Blog', exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
   };

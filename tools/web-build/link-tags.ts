@@ -1,3 +1,6 @@
+const feedLink =
+  '<link rel="alternate" type="application/rss+xml" title="Hookline blog" href="/blog/rss.xml">';
+
 /**
  * Where a public page is, and what chats show of its link (ogp.me): the words of its own head, and one picture for all.
  * The server puts in `__PUBLIC_ORIGIN__`.
@@ -8,7 +11,7 @@ export function linkTags(address: string, head: string): string {
     address === '/' ? 'Hookline: stop the scroll, skip the shoot' : words(/<title[^>]*>(.*?)<\/title>/);
   const url = `__PUBLIC_ORIGIN__${address}`;
   const properties = {
-    'og:type': 'website',
+    'og:type': /^\/blog\/./.test(address) ? 'article' : 'website',
     'og:site_name': 'Hookline',
     'og:title': title,
     'og:description': words(/<meta name="description" content="(.*?)"/),
@@ -24,5 +27,6 @@ export function linkTags(address: string, head: string): string {
       ([property, content]) => `<meta property="${property}" content="${content}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    ...(address.startsWith('/blog') ? [feedLink] : []),
   ].join('');
 }

@@ -2,17 +2,28 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type UserConfig } from 'vite';
+import type { BlogPost } from '../../src/contract/calls/blog.ts';
 import { linkTags } from './link-tags.ts';
 import { precompress } from './precompress.ts';
 
 /** What `src/web/app/prerender.tsx` exports. */
 type Prerenderer = {
-  publicPaths: readonly string[];
-  prerender: (path: string) => Promise<{ head: string; body: string }>;
+  publicPaths: (posts: readonly BlogPost[]) => readonly string[];
+  prerender: (path: string, posts: readonly BlogPost[]) => Promise<{ head: string; body: string }>;
   staticVariables: (css: string) => string;
 };
 
 const template = 'public-page.html';
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+
+/** As the server reads them, when the pages are written: a post that is added then is on the blog with the next build. */
+async function readPosts(): Promise<BlogPost[]> {
+  const reader = path.join(projectFolder, 'src/server/use-cases/blog/open-blog.ts');
+  const { openBlog } = (await import(pathToFileURL(reader).href)) as OpenBlog;
+  const blog = openBlog(path.join(projectFolder, 'content/blog'));
+  return blog.posts.map(({ id }) => blog.getPost(id));
+}
+type OpenBlog = typeof import('../../src/server/use-cases/blog/open-blog.ts');
 
 /**
  * Writes every public page finished, as `pages/<path>.html`, once the app is built: its HTML by the app's own
@@ -80,8 +91,9 @@ async function writePages(outFolder: string, workFolder: string): Promise<void> 
   const css = await readFile(path.join(workFolder, 'style.css'), 'utf8');
   const style = `<style data-prerendered nonce="__CSP_NONCE__">${pages.staticVariables(css)}${css}</style>`;
   const frame = await readFrame(outFolder);
-  for (const address of pages.publicPaths) {
-    const { head, body } = await pages.prerender(address);
+  const posts = await readPosts();
+  for (const address of pages.publicPaths(posts)) {
+    const { head, body } = await pages.prerender(address, posts);
     const html = frame
       .replace('<!--page-head-->', () => head + linkTags(address, head) + style)
       .replace('<!--page-body-->', () => body);

@@ -3,6 +3,8 @@ import '../ui/ground.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import type { BlogPost } from '#contract/calls/blog.ts';
+import { blogPostQuery, blogPostsQuery } from '../features/blog/blog-query.ts';
 import { settingsQuery } from '../lib/settings-query.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { root } from './routes/root.ts';
@@ -19,16 +21,26 @@ const openRouter = (path: string, queryClient: QueryClient) =>
     isServer: true,
   });
 
-/** Addresses of the pages that guests are given finished. */
-export const publicPaths: readonly string[] = Object.keys(openRouter('/', new QueryClient()).routesByPath);
+const postPattern = '/blog/$postId';
+
+/** Addresses of the pages that guests are given finished. `posts` of the blog: newest first. */
+export const publicPaths = (posts: readonly BlogPost[]): string[] =>
+  Object.keys(openRouter('/', new QueryClient()).routesByPath).flatMap((pattern) =>
+    pattern === postPattern ? posts.map(({ id }) => `/blog/${id}`) : [pattern],
+  );
 
 /**
  * A public page as a guest sees it: the tags of its head and what stands in its body. The server puts in what only it
  * knows: `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`.
  */
-export async function prerender(path: string): Promise<{ head: string; body: string }> {
+export async function prerender(
+  path: string,
+  posts: readonly BlogPost[],
+): Promise<{ head: string; body: string }> {
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingsQuery.queryKey, { analytics: null, supportEmail: '__SUPPORT_EMAIL__' });
+  queryClient.setQueryData(blogPostsQuery.queryKey, [...posts]);
+  for (const post of posts) queryClient.setQueryData(blogPostQuery(post.id).queryKey, post);
   const router = openRouter(path, queryClient);
   await router.load();
   const html = renderToString(

@@ -1,18 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireLogin } from '../guarded.ts';
-import { ComingPage } from '../pages/coming.tsx';
 import { templatesSearch } from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
-
-const comingTemplates = {
-  heading: 'Templates of your own are not here yet',
-  text: 'The four presenters that come with Hookline are ready in the creator.',
-};
-const comingBlog = {
-  heading: 'The blog is not here yet',
-  text: 'What we learn about hooks that stop the scroll will be written here.',
-};
 
 const templates = createRoute({
   getParentRoute,
@@ -46,9 +36,9 @@ const uploadReference = createRoute({
   getParentRoute,
   path: '/templates/upload',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/reference-upload.tsx'), 'ReferenceUploadPage'),
   head: titled('upload reference video'),
-  staticData: { access: 'signed-in', coming: comingTemplates },
+  staticData: { access: 'signed-in' },
 });
 
 const categories = createRoute({
@@ -87,29 +77,13 @@ const editCategory = createRoute({
   staticData: { access: 'signed-in' },
 });
 
-const blog = createRoute({
-  getParentRoute,
-  path: '/blog',
-  component: ComingPage,
-  head: titled('blog'),
-  staticData: { access: 'public', coming: comingBlog },
-});
-
 const createPost = createRoute({
   getParentRoute,
   path: '/blog/create',
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(() => import('../pages/blog-creator.tsx'), 'BlogCreatorPage'),
   head: titled('blog creator'),
-  staticData: { access: 'signed-in', coming: comingBlog },
-});
-
-const blogPost = createRoute({
-  getParentRoute,
-  path: '/blog/$postId',
-  component: ComingPage,
-  head: titled('blog post'),
-  staticData: { access: 'public', coming: comingBlog },
+  staticData: { access: 'signed-in' },
 });
 
 export const contentRoutes = [
@@ -121,7 +95,5 @@ export const contentRoutes = [
   addCategory,
   viewCategory,
   editCategory,
-  blog,
   createPost,
-  blogPost,
 ] as const;

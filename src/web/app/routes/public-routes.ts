@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { blogPostQuery, blogPostsQuery } from '../../features/blog/blog-query.ts';
+import { LoadingPost } from '../../features/blog/loading-post.tsx';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
@@ -53,5 +55,35 @@ const refundPolicy = createRoute({
   staticData: { access: 'public' },
 });
 
+const blog = createRoute({
+  getParentRoute,
+  path: '/blog',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(blogPostsQuery),
+  component: lazyRouteComponent(() => import('../pages/blog.tsx'), 'BlogPage'),
+  head: titled('blog list', 'How to write, test and make the opening lines of short videos.'),
+  staticData: { access: 'public' },
+});
+
+const blogPost = createRoute({
+  getParentRoute,
+  path: '/blog/$postId',
+  // Its title and summary belong into the head; a post that is not there is told of by the page.
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(blogPostQuery(params.postId)).catch(() => null),
+  component: lazyRouteComponent(() => import('../pages/blog.tsx'), 'BlogPostPage'),
+  pendingComponent: LoadingPost,
+  head: ({ loaderData }) => titled(loaderData?.title ?? 'blog post', loaderData?.summary)(),
+  staticData: { access: 'public' },
+});
+
 /** Guests are given these as finished pages, without the app (`prerender.tsx`). */
-export const publicRoutes = [landing, about, contact, privacyPolicy, refundPolicy, terms] as const;
+export const publicRoutes = [
+  landing,
+  about,
+  contact,
+  privacyPolicy,
+  refundPolicy,
+  terms,
+  blog,
+  blogPost,
+] as const;

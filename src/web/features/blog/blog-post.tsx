@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { BlogPost as Post } from '#contract/calls/blog.ts';
+import { CallError } from '../../lib/call-error.ts';
+import classes from './blog.module.css';
+import { blogPostQuery } from './blog-query.ts';
+import { LoadingPost } from './loading-post.tsx';
+import { formatLongDate } from './long-date.ts';
+import { MorePosts } from './more-posts.tsx';
+import body from './post-body.module.css';
+import { SharePost } from './share-post.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.post;
+
+/** One post. Guests are given it finished, so that it is made of plain elements. */
+export function BlogPost({ postId }: { postId: string }) {
+  // What the page itself has asked for and not got is not asked for again at once.
+  const post = useQuery({ ...blogPostQuery(postId), retryOnMount: false });
+  if (post.data) return <FoundPost post={post.data} />;
+  if (post.isError) return <NoPost postId={postId} error={post.error} />;
+  return <LoadingPost />;
+}
+
+const FoundPost = ({ post }: { post: Post }) => (
+  <article className={classes.post}>
+    <Link to="/blog" className={classes.back}>
+      {words.back}
+    </Link>
+    <h1>{post.title}</h1>
+    <p className={classes.meta}>
+      <time dateTime={post.date}>{formatLongDate(post.date)}</time> · {words.by(post.author)}
+    </p>
+    {/* oxlint-disable-next-line react/no-danger -- the server lets the allowed tags through and nothing else */}
+    <div className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
+    <SharePost post={post} />
+    <MorePosts postId={post.id} />
+  </article>
+);
+
+function NoPost({ postId, error }: { postId: string; error: Error }) {
+  const isMissing = error instanceof CallError && error.code === 'not_found';
+  return (
+    <div className={classes.page} role="alert">
+      <h1>{words.notFound}</h1>
+      <p>{isMissing ? words.missing(postId) : words.failed}</p>
+      <Link to="/blog" className={classes.quiet}>
+        {words.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import classes from './blog.module.css';
+import { blogPostsQuery } from './blog-query.ts';
+import { formatLongDate } from './long-date.ts';
+import { pickRelated } from './pick-related.ts';
+import { texts } from './texts.ts';
+
+/** Two others, chosen anew for each post that is opened. */
+export function MorePosts({ postId }: { postId: string }) {
+  const posts = useQuery(blogPostsQuery).data;
+  const related = useMemo(() => pickRelated(posts ?? [], postId, Math.random), [posts, postId]);
+  if (related.length === 0) return null;
+  return (
+    <section className={classes.related}>
+      <h2>{texts.post.more}</h2>
+      <ul>
+        {related.map(({ id, title, date }) => (
+          <li key={id}>
+            <Link to="/blog/$postId" params={{ postId: id }}>
+              {title}
+            </Link>
+            <p className={classes.meta}>{formatLongDate(date)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

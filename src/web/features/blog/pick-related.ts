@@ -1,0 +1,16 @@
+import type { BlogPostEntry } from '#contract/calls/blog.ts';
+
+const relatedCount = 2;
+
+/** Two other posts, whichever `random` (0 to below 1) chooses. */
+export function pickRelated(
+  posts: readonly BlogPostEntry[],
+  postId: string,
+  random: () => number,
+): BlogPostEntry[] {
+  const others = posts.filter(({ id }) => id !== postId);
+  const picked: BlogPostEntry[] = [];
+  while (picked.length < relatedCount && others.length > 0)
+    picked.push(...others.splice(Math.floor(random() * others.length), 1));
+  return picked;
+}

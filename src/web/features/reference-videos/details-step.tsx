@@ -1,0 +1,132 @@
+import { Autocomplete, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { IconArrowRight, IconMovie, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { categoriesQuery } from '../../lib/categories-query.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { findDetailsProblem, type ReferenceDetails } from './reference-details.ts';
+import { NewCategoryDialog } from './new-category-dialog.tsx';
+import classes from './reference-upload.module.css';
+import { texts } from './texts.ts';
+import type { useChosenVideo } from './use-chosen-video.ts';
+import { VideoPreview } from './video-preview.tsx';
+
+const words = texts.details;
+
+type DetailsStepProps = {
+  details: ReferenceDetails;
+  chosen: ReturnType<typeof useChosenVideo>;
+  onChange: (values: Partial<ReferenceDetails>) => void;
+  onContinue: () => void;
+};
+
+/** What the video is an example of, and the video itself. */
+export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsStepProps) {
+  const categories = useQuery(categoriesQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { video } = chosen;
+  const category = categories.data?.find(({ id }) => id === details.categoryId);
+  const change = (values: Partial<ReferenceDetails>) => {
+    setProblem(null);
+    onChange(values);
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const found = findDetailsProblem(details, video !== null) ?? chosen.problem;
+    setProblem(found);
+    if (found === null && video?.facts) onContinue();
+  };
+  return (
+    <form onSubmit={goOn} noValidate className={classes.form}>
+      <Stack gap="lg">
+        <Group gap="sm" align="flex-end" wrap="nowrap">
+          <Select
+            flex={1}
+            miw={0}
+            label={words.category}
+            withAsterisk
+            placeholder={words.categoryPlaceholder}
+            data={categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            value={details.categoryId === '' ? null : details.categoryId}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? '' })}
+          />
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsAdding(true)}>
+            {words.newCategory}
+          </Button>
+        </Group>
+        {categories.isError ? (
+          <Notice>
+            {words.categoriesFailed}{' '}
+            <Button size="compact-sm" onClick={() => void categories.refetch()}>
+              Try Again
+            </Button>
+          </Notice>
+        ) : null}
+        <Autocomplete
+          label={words.subcategory}
+          description={words.subcategoryHint}
+          withAsterisk
+          data={category?.subcategories.map(({ name }) => name) ?? []}
+          value={details.subcategoryName}
+          onChange={(subcategoryName) => change({ subcategoryName })}
+        />
+        <Textarea
+          label={words.description}
+          autosize
+          minRows={2}
+          maxRows={6}
+          value={details.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <div>
+          <Text fw={500} size="sm" mb={4}>
+            {words.video}
+          </Text>
+          {video === null ? (
+            <FileDrop
+              title={words.choose}
+              hints={words.hints}
+              icon={<IconMovie size={28} aria-hidden />}
+              accept="video/*,.mp4,.mov,.webm,.mkv,.avi"
+              onChoose={(file) => {
+                setProblem(null);
+                void chosen.choose(file);
+              }}
+            />
+          ) : (
+            <VideoPreview
+              video={video}
+              onForget={() => {
+                setProblem(null);
+                chosen.forget();
+              }}
+            />
+          )}
+        </div>
+        {(problem ?? chosen.problem) === null ? null : <Notice>{problem ?? chosen.problem}</Notice>}
+      </Stack>
+      <ActionBar>
+        <Button
+          size="lg"
+          variant="gradient"
+          type="submit"
+          loading={video !== null && video.facts === null && chosen.problem === null}
+          rightSection={<IconArrowRight size={20} aria-hidden />}
+        >
+          {words.continue}
+        </Button>
+      </ActionBar>
+      <NewCategoryDialog
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        onCreated={(categoryId) => {
+          setIsAdding(false);
+          change({ categoryId });
+        }}
+      />
+    </form>
+  );
+}

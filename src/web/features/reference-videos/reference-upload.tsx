@@ -1,0 +1,100 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import type { TrimRange } from '../../ui/trim/trim-range.ts';
+import { WizardSteps } from '../../ui/wizard-steps.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { emptyDetails } from './reference-details.ts';
+import classes from './reference-upload.module.css';
+import { texts } from './texts.ts';
+import { TrimStep } from './trim-step.tsx';
+import { useChosenVideo } from './use-chosen-video.ts';
+import { useClipAndUpload } from './use-clip-and-upload.ts';
+import { WorkOverlay } from './work-overlay.tsx';
+
+type Step = 'details' | 'trim';
+const steps = [
+  { id: 'details', name: texts.steps.details },
+  { id: 'trim', name: texts.steps.trim },
+] as const;
+
+/** Two steps: what the video is an example of, and which part of it. Afterwards the form is empty again. */
+export function ReferenceUpload() {
+  const [step, setStep] = useState<Step>('details');
+  const [details, setDetails] = useState(emptyDetails);
+  const [range, setRange] = useState<TrimRange | null>(null);
+  const [done, setDone] = useState<{ name: string; categoryId: string } | null>(null);
+  const chosen = useChosenVideo();
+  const upload = useClipAndUpload(({ subcategoryName, categoryId }) => {
+    setDone({ name: subcategoryName, categoryId });
+    setStep('details');
+    setDetails(emptyDetails);
+    setRange(null);
+    chosen.forget();
+  });
+  const { video } = chosen;
+  const durationSeconds = video?.facts?.durationSeconds ?? null;
+  return (
+    <>
+      <div className={classes.steps}>
+        <WizardSteps
+          label={texts.steps.label}
+          steps={steps}
+          current={step}
+          canOpen={(id) => id === 'details' || step === 'trim'}
+          onOpen={setStep}
+        />
+      </div>
+      {done === null ? null : (
+        <Notice tone="note" onDismiss={() => setDone(null)}>
+          {texts.done(done.name)}{' '}
+          <Anchor
+            renderRoot={(props) => (
+              <Link {...props} to="/categories/$categoryId" params={{ categoryId: done.categoryId }} />
+            )}
+          >
+            {texts.watch}
+          </Anchor>
+        </Notice>
+      )}
+      {step === 'trim' && video !== null && durationSeconds !== null ? (
+        <TrimStep
+          video={video}
+          durationSeconds={durationSeconds}
+          range={range}
+          problem={upload.problem}
+          onConfirm={setRange}
+          onBack={() => {
+            upload.forgetProblem();
+            setStep('details');
+          }}
+          onUpload={(part) =>
+            upload.start({
+              file: video.file,
+              range: part,
+              categoryId: details.categoryId,
+              subcategoryName: details.subcategoryName.trim(),
+              description: details.description.trim(),
+            })
+          }
+        />
+      ) : (
+        <DetailsStep
+          details={details}
+          chosen={{
+            ...chosen,
+            choose: (file) => {
+              setRange(null);
+              setDone(null);
+              return chosen.choose(file);
+            },
+          }}
+          onChange={(values) => setDetails((before) => ({ ...before, ...values }))}
+          onContinue={() => setStep('trim')}
+        />
+      )}
+      <WorkOverlay work={upload.work} onStop={upload.stop} />
+    </>
+  );
+}

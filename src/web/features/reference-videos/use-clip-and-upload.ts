@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { failureTextOf } from '../../lib/field-problem.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { sendForm } from '../../lib/send-form.ts';
+import type { TrimRange } from '../../ui/trim/trim-range.ts';
+import { reasonOf } from './reason.ts';
+import { texts } from './texts.ts';
+
+export type ReferenceUpload = {
+  file: File;
+  range: TrimRange;
+  categoryId: string;
+  subcategoryName: string;
+  description: string;
+};
+/** `share`: 0 to 1 of the whole work. */
+export type UploadWork = { stage: 'clipping' | 'sending'; share: number };
+
+/** Cutting copies packets: it is the smaller part of the wait. */
+const clippingShare = 0.3;
+
+class UploadProblem extends Error {}
+
+async function clip(
+  { file, range }: ReferenceUpload,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<File> {
+  const tools = await import('../../lib/trim/cut-clip.ts').catch((error: unknown) => {
+    throw new UploadProblem(texts.problems.toolsFailed(reasonOf(error)));
+  });
+  return tools.cutClip(file, { ...range, onProgress, signal }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new UploadProblem(texts.problems.clipFailed(reasonOf(error)));
+  });
+}
+
+/** Cuts the chosen part out in the browser and sends it; what was not chosen never leaves it. */
+export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
+  const queryClient = useQueryClient();
+  const [work, setWork] = useState<UploadWork | null>(null);
+  const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const upload = useMutation({
+    mutationFn: async (wanted: ReferenceUpload) => {
+      const controller = new AbortController();
+      stopping.current = controller;
+      const { signal } = controller;
+      setWork({ stage: 'clipping', share: 0 });
+      const onClipping = (share: number) => setWork({ stage: 'clipping', share: share * clippingShare });
+      const file = await clip(wanted, onClipping, signal);
+      const onProgress = (share: number) =>
+        setWork({ stage: 'sending', share: clippingShare + share * (1 - clippingShare) });
+      onProgress(0);
+      const { categoryId, subcategoryName, description } = wanted;
+      await sendForm(addReferenceVideo, {
+        params: { categoryId },
+        fields: { videoType: subcategoryName, description, file },
+        onProgress,
+        signal,
+      }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        const isOurs = error instanceof CallError && error.details.field !== undefined;
+        throw new UploadProblem(isOurs ? error.message : failureTextOf(error, texts.problems.uploadFailed));
+      });
+    },
+    onSuccess: (_reply, wanted) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.categories });
+      onDone(wanted);
+    },
+    onSettled: () => setWork(null),
+  });
+  const { error } = upload;
+  const isStopped = error instanceof DOMException && error.name === 'AbortError';
+  return {
+    work,
+    problem:
+      error === null || isStopped
+        ? null
+        : error instanceof UploadProblem
+          ? error.message
+          : texts.problems.processing(reasonOf(error)),
+    start: (wanted: ReferenceUpload) => upload.mutate(wanted),
+    stop: () => stopping.current?.abort(),
+    forgetProblem: upload.reset,
+  };
+}

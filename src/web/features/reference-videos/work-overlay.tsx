@@ -1,0 +1,26 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLast } from '../../ui/use-last.ts';
+import { texts } from './texts.ts';
+import type { UploadWork } from './use-clip-and-upload.ts';
+
+const words = texts.trim;
+
+/** Above everything while the video is cut and sent: how far it is, and the way out. */
+export function WorkOverlay({ work, onStop }: { work: UploadWork | null; onStop: () => void }) {
+  const shown = useLast(work);
+  const percent = Math.round((shown?.share ?? 0) * 100);
+  const title = shown?.stage === 'sending' ? words.sending(percent) : words.clipping(percent);
+  return (
+    <Dialog isOpen={work !== null} title={texts.title} onClose={onStop}>
+      <output>{title}</output>
+      <Progress mt="sm" size="lg" value={percent} aria-label={title} />
+      <Text size="sm" c="dimmed" mt="sm" mb="md">
+        {words.stays}
+      </Text>
+      <Button fullWidth onClick={onStop}>
+        {words.cancel}
+      </Button>
+    </Dialog>
+  );
+}
