@@ -1,6 +1,5 @@
 import { webcrypto } from 'node:crypto';
 import path from 'node:path';
-import { allowMetadata } from './reflect-metadata.ts';
 import { keepPrivateFile } from './private-file.ts';
 
 /** PEM. The chain holds the signer's certificate first and its authority's last. */
@@ -19,7 +18,8 @@ export async function keepDevelopmentCertificates(dataFolder: string): Promise<C
 
 /** The extensions are those that C2PA asks of a signer (Technical Specification 2.2, §14.5.1). */
 async function makeCertificates(): Promise<CertificateChain> {
-  allowMetadata();
+  // The writer's containers find their parts by decorator metadata, and it does not load without.
+  await import('reflect-metadata');
   const x509 = await import('@peculiar/x509');
   const makeKeys = () => webcrypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify']);
   const [authorityKeys, signerKeys] = await Promise.all([makeKeys(), makeKeys()]);
