@@ -8,6 +8,7 @@ import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
+import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
 
 const hookText =
@@ -73,6 +74,11 @@ try {
   print('ratio to updates of one bare row', holds.hotRatio.toFixed(2), '-');
   print('holds of credits a second on 100 wallets', holds.spreadPerSecond.toFixed(0), '-');
   print('ratio to updates of 100 bare rows', holds.spreadRatio.toFixed(2), '-');
+
+  const lists = await measureLists();
+  print('p95 of a page of 100 of 2,000 templates: ms', lists.templatesP95Ms.toFixed(1), '<= 50');
+  print('p95 of a search in 2,000 templates: ms', lists.templateSearchP95Ms.toFixed(1), '<= 50');
+  print('p95 of a page of 24 of 5,000 videos: ms', lists.videosP95Ms.toFixed(1), '<= 50');
 
   const browser = await measureBrowser(folder);
   print('browser trim of 10 s out of 60 s of 1080p: seconds', browser.trimSeconds.toFixed(2), '<= 1');

@@ -6,8 +6,11 @@ import { allCalls } from '#contract/calls.ts';
 import { readSessions, revokeSession } from '#contract/calls/account.ts';
 import { readMe, signOut } from '#contract/calls/accounts.ts';
 import { createCardToken, saveCard } from '#contract/calls/cards.ts';
+import { readBlogPosts } from '#contract/calls/blog.ts';
+import { addCategory } from '#contract/calls/categories.ts';
 import { addAudio, addProduct } from '#contract/calls/generations.ts';
 import { settleSandboxCheckout, startPayment } from '#contract/calls/payments.ts';
+import { addTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
 import { receiveUpload } from '#contract/calls/uploads.ts';
 import { liveChannelPath } from '#contract/live-events.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
@@ -63,7 +66,10 @@ beforeAll(async () => {
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)!.id,
     resumableId,
     paymentId,
+    categoryId: (await owner.call(addCategory, { body: { name: 'Of the owner' } })).id,
+    postId: (await owner.call(readBlogPosts))[0]!.id,
   };
+  owned.templateId = await addOwnTemplate(path.join(folder, 'clip.mp4'));
   const params = { generationId: hook.generationId };
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
   await owner.call(addAudio, { params, body: { audioFileId: audio.id } });
@@ -73,6 +79,12 @@ afterAll(async () => {
   await database?.destroy();
   await app?.stop();
 });
+
+async function addOwnTemplate(clip: string): Promise<string> {
+  const { url } = await owner.sendFile(uploadTemplateVideo, { video: clip });
+  const body = { name: 'T', type: 'hook', categoryId: owned.categoryId!, videoUrl: url } as const;
+  return (await owner.call(addTemplate, { body })).id;
+}
 
 async function cardToken(person: Person): Promise<string> {
   const body = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
@@ -150,9 +162,14 @@ const withInventedIds = (body: unknown): unknown =>
 const named = Object.entries(allCalls);
 const guarded = named.filter(([, call]) => call.access === 'signed-in');
 const open = named.filter(([, call]) => call.access === 'public');
+/** What editors prepare is for everybody. */
+const isShared = (call: Call): boolean => ['templates', 'categories'].includes(call.tag);
 const takesIds = (call: Call): boolean =>
-  Object.keys(call.params?.shape ?? {}).length > 0 ||
-  ['attachHook', 'startHook', 'startHookComponent', 'completeUpload'].some((name) => allCalls[name] === call);
+  !isShared(call) &&
+  (Object.keys(call.params?.shape ?? {}).length > 0 ||
+    ['attachHook', 'startHook', 'startHookComponent', 'completeUpload'].some(
+      (name) => allCalls[name] === call,
+    ));
 
 const given = (call: Call) => ({ params: paramsFor(call), body: bodyFor(call) }) as never;
 
@@ -280,6 +297,8 @@ describe('the owner', () => {
   /** What ends something comes last, and the account itself at the very end. */
   const endings = [
     'deleteHook',
+    'deleteTemplate',
+    'deleteCategory',
     'removeCard',
     'unshareVideo',
     'cancelGeneration',
