@@ -27,6 +27,7 @@ type StoredOrder = { requestId: string; orderedAt: number };
 const passingFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
 const longestPollMs = 5_000;
+const mostReadings = 5;
 
 /**
  * Has fal do one job and answers what its model answered. The order is remembered as soon as it is taken, so that
@@ -85,9 +86,19 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   const { pollEveryMs = 1_000, longestJobMs = 600_000 } = fal.settings.pace ?? {};
   const address = requestAddress(fal, job.endpoint, order.requestId);
   try {
+    let failedReadings = 0;
     for (let poll = 0; Date.now() - order.orderedAt < longestJobMs; poll += 1) {
-      const answer = await answerIfReady(fal, job, address);
-      if (answer) return answer.output;
+      const told = await readStatus(fal, job, address);
+      if (told?.status === 'COMPLETED') {
+        try {
+          const result = await readResult(fal, job, address);
+          if (told.error) throw refused(fal.line.provider, operation, 'the job failed');
+          return result;
+        } catch (error) {
+          failedReadings += 1;
+          if (!isOutOfReach(error) || failedReadings === mostReadings) throw error;
+        }
+      }
       await delay(Math.min(pollEveryMs * 1.25 ** poll, longestPollMs), undefined, { signal: errand.signal });
     }
   } catch (error) {
@@ -100,38 +111,44 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   throw refused(fal.line.provider, operation, `not done after ${Math.round(longestJobMs / 60_000)} minutes`);
 }
 
-/** Null: not yet, or nobody could be asked just now; the job goes on by itself meanwhile. */
-async function answerIfReady<T>(
-  fal: FalClient,
-  { operation, output, errand }: FalJob<T>,
-  address: string,
-): Promise<{ output: T } | null> {
+const questionAbout = (fal: FalClient, { signal }: Errand) => ({
+  headers: fal.headers,
+  timeoutMs: fal.timeoutMs,
+  // Asked again at the next turn anyway.
+  retries: 0,
+  signal,
+});
+
+/** Null when nobody could be asked just now: the job goes on by itself meanwhile. */
+async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string) {
   const { provider } = fal.line;
-  const question = { headers: fal.headers, timeoutMs: fal.timeoutMs, signal: errand.signal };
   try {
-    const { status, error } = await fal.line.ask(`telling how far ${operation} is`, {
-      ...question,
+    return await fal.line.ask(`telling how far ${job.operation} is`, {
+      ...questionAbout(fal, job.errand),
       url: `${address}/status`,
-      retries: 0,
-      read: readVendorJson(provider, operation, statusSchema),
+      read: readVendorJson(provider, job.operation, statusSchema),
     });
-    if (status !== 'COMPLETED') return null;
-    const result = await fal.line.ask(operation, {
-      ...question,
-      url: address,
-      retries: 0,
-      read: readVendorJson(provider, operation, output),
-    });
-    // The result of a failed job answers with its failure; this one said nothing but that it failed.
-    if (error) throw refused(provider, operation, 'the job failed');
-    return { output: result };
   } catch (error) {
-    const isOutOfReach =
-      error instanceof ProviderError && error.retryable && (error.cause as VendorAnswer).code === null;
-    if (isOutOfReach) return null;
+    if (isOutOfReach(error)) return null;
     throw error;
   }
 }
+
+/** Completed can mean failed: then the result answers with the failure. */
+async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
+  const { provider } = fal.line;
+  return fal.line.ask(job.operation, {
+    ...questionAbout(fal, job.errand),
+    url: address,
+    read: readVendorJson(provider, job.operation, job.output),
+  });
+}
+
+const isOutOfReach = (error: unknown): boolean =>
+  error instanceof ProviderError &&
+  error.retryable &&
+  error.cause instanceof VendorAnswer &&
+  error.cause.code === null;
 
 /** Where an order is asked for: the path below owner/alias does not belong to it. */
 function requestAddress(fal: FalClient, endpoint: string, requestId: string): string {

@@ -109,6 +109,7 @@ export function openVendorLine(options: {
         },
       );
       const policy = wrap(again, breakerOf(operation));
+      question.signal.throwIfAborted();
       try {
         return await unlessAborted(
           question.signal,
@@ -174,7 +175,6 @@ function whatBroke(error: unknown): string {
 
 /** The library waits out its pauses; whoever gives up does not. */
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const onAbort = (): void => reject(signal.reason as Error);
   signal.addEventListener('abort', onAbort, { once: true });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fillPayload } from './fill-payload.ts';
+
+test('values are put in at any depth, and stay text whatever they hold', () => {
+  const payload =
+    '{"prompt": "Say: {{text}}", "files": [{"url": "{{ video_url }}"}], "seed": 7, "other": "{{unknown}}"}';
+  expect(fillPayload(payload, { text: 'He said "stop", $& \\', video_url: 'https://a/b' })).toEqual({
+    prompt: 'Say: He said "stop", $& \\',
+    files: [{ url: 'https://a/b' }],
+    seed: 7,
+    other: '{{unknown}}',
+  });
+});

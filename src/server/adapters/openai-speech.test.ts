@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { startOpenaiStandIn } from '../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { shortErrand } from '../ports/errand.ts';
+import { openOpenaiSpeech } from './openai-speech.ts';
+import { speechContract } from './speech.contract.ts';
+
+async function opened(pace: object = {}) {
+  const standIn = await startOpenaiStandIn();
+  const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
+  const speech = openOpenaiSpeech({ ...settings, ffmpegPath: 'ffmpeg' });
+  const say = async (text = 'Stop scrolling.', signal = new AbortController().signal) =>
+    speech.speak({
+      text,
+      voice: 'echo',
+      style: 'serious',
+      speed: 1,
+      workFolder: await temporaryFolder(),
+      errand: shortErrand(signal),
+    });
+  const bodies = () =>
+    standIn.asked('POST', /speech$/).map(({ body }) => JSON.parse(body.toString()) as Record<string, string>);
+  return { standIn, speech, say, bodies };
+}
+
+describe('speech by an OpenAI-compatible server', () => {
+  speechContract(opened);
+});
+
+test('the voice, the style and the model are asked for, as WAV', async () => {
+  const { say, bodies } = await opened();
+  await say();
+  expect(bodies()).toEqual([
+    {
+      model: 'a-model',
+      voice: 'echo',
+      input: 'Stop scrolling.',
+      response_format: 'wav',
+      instructions: 'Speak in a calm, serious and trustworthy manner.',
+    },
+  ]);
+});
+
+test('a long text is asked for in sentences, and none is lost', async () => {
+  const { say, bodies } = await opened();
+  const text = `${'Go. '.repeat(1_023)}Now it is the end of the first part. And here is the second.`;
+  const { durationSeconds } = await say(text);
+  const inputs = bodies().map(({ input }) => input!);
+  expect(inputs.length).toBe(2);
+  expect(Math.max(...inputs.map(({ length }) => length))).toBeLessThanOrEqual(4_096);
+  expect(inputs.join(' ')).toBe(text);
+  const { durationSeconds: ofOnePart } = await say('Go. '.repeat(15));
+  expect(durationSeconds).toBeGreaterThan(ofOnePart + 1);
+});
+
+test('too many questions are asked again when it says so', async () => {
+  const { standIn, say } = await opened();
+  standIn.fail('POST', /speech$/, { kind: 'status', status: 429, headers: { 'retry-after': '1' } });
+  await say();
+  const [first, second] = standIn.asked('POST', /speech$/);
+  expect(second!.atMs - first!.atMs).toBeGreaterThan(950);
+});
+
+test.each([
+  ['a wrong key', { kind: 'status', status: 401 }, 401, false, 1],
+  [
+    'an empty account',
+    { kind: 'status', status: 429, json: { error: { code: 'insufficient_quota' } } },
+    429,
+    false,
+    1,
+  ],
+  ['a fault inside', { kind: 'status', status: 500 }, 500, true, 3],
+  ['an answer that never comes', { kind: 'hang' }, null, true, 3],
+  ['an answer that never ends', { kind: 'hang-in-body' }, null, true, 3],
+  ['a lost answer', { kind: 'lost-answer' }, null, true, 3],
+] as const)('%s is a provider error', async (_name, fault, status, retryable, times) => {
+  const { standIn, say } = await opened({ timeoutMs: 400 });
+  standIn.fail('POST', /speech$/, fault, 9);
+  await expect(say()).rejects.toMatchObject({ name: 'ProviderError', provider: 'OpenAI', status, retryable });
+  expect(standIn.asked('POST', /speech$/).length).toBe(times);
+});
+
+test.each(['not-json', 'wrong-shape'] as const)(
+  'an answer that is no audio (%s) is a provider error',
+  async (kind) => {
+    const { standIn, say } = await opened();
+    standIn.fail('POST', /speech$/, { kind });
+    await expect(say()).rejects.toMatchObject({ name: 'ProviderError', operation: 'speaking', status: null });
+  },
+);
+
+test('no key, text or address stands in what is thrown', async () => {
+  const { standIn, say } = await opened();
+  standIn.fail('POST', /speech$/, {
+    kind: 'status',
+    status: 400,
+    json: { error: { message: 'Secret words.', code: 'bad_thing' } },
+  });
+  const error = (await say('Secret words.').catch((thrown: unknown) => thrown)) as Error;
+  const said = JSON.stringify([error, error.message, (error.cause as Error).message]);
+  expect(said).toContain('bad_thing');
+  expect(said).not.toMatch(/Secret|sk-standin|127\.0\.0\.1/);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { shortErrand } from '../ports/errand.ts';
+import type { Pictures } from '../ports/pictures.ts';
+
+export const drawOne = async (
+  pictures: Pictures,
+  prompt = 'A red box',
+  signal = new AbortController().signal,
+) => {
+  const outputPath = path.join(await temporaryFolder(), 'picture');
+  await pictures.draw({ prompt, shape: 'portrait', outputPath, errand: shortErrand(signal) });
+  return readFile(outputPath);
+};
+
+/** What every picture engine must do. */
+export function picturesContract(opened: () => Promise<{ pictures: Pictures }>): void {
+  test.each([
+    ['portrait', (ratio: number) => ratio < 0.8],
+    ['square', (ratio: number) => ratio === 1],
+    ['landscape', (ratio: number) => ratio > 1.2],
+  ] as const)('a %s picture has that shape', async (shape, isThat) => {
+    const { pictures } = await opened();
+    const outputPath = path.join(await temporaryFolder(), 'picture');
+    const errand = shortErrand(new AbortController().signal);
+    await pictures.draw({ prompt: 'A red box', shape, outputPath, errand });
+    const { width, height } = await loadImage(await readFile(outputPath));
+    expect(isThat(width / height)).toBe(true);
+  });
+
+  test('given up before it begins, it does not begin', async () => {
+    const { pictures } = await opened();
+    const signal = AbortSignal.abort(new Error('the user cancelled'));
+    await expect(drawOne(pictures, 'A red box', signal)).rejects.toThrow('the user cancelled');
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { startVendorStandIn, type Fault } from '../../../tests/helpers/vendor-stand-in.ts';
+import { readRetryAfter } from './vendor-failure.ts';
+import { openVendorLine, type VendorQuestion } from './vendor-line.ts';
+
+async function opened(pace: object = {}) {
+  let done = 0;
+  const standIn = await startVendorStandIn(() => [
+    ['POST', /^\/order$/, () => ({ json: { number: ++done } })],
+  ]);
+  const line = openVendorLine({
+    provider: 'A vendor',
+    pace: { firstRetryMs: 10, restMs: 200, failuresInARow: 3, ...pace },
+    readRefusal: () => ({ code: null, retryable: null }),
+  });
+  const ask = (question: Partial<VendorQuestion<unknown>> = {}, operation = 'ordering') =>
+    line.ask(operation, {
+      url: `${standIn.url}/order`,
+      method: 'POST',
+      timeoutMs: 300,
+      retries: 2,
+      read: (response) => response.json(),
+      signal: new AbortController().signal,
+      ...question,
+    });
+  const fail = (fault: Fault, times: number) => standIn.fail('POST', /order/, fault, times);
+  return { ask, fail, asked: () => standIn.questions.length, done: () => done };
+}
+
+test('what passes is tried again, so often and no oftener', async () => {
+  const { ask, fail, asked } = await opened();
+  fail({ kind: 'status', status: 503 }, 2);
+  expect(await ask()).toEqual({ number: 1 });
+  fail({ kind: 'status', status: 500 }, 9);
+  await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', status: 500, retryable: true });
+  expect(asked()).toBe(6);
+});
+
+test('who asks for a longer wait than we have is not asked again', async () => {
+  const { ask, fail, asked } = await opened();
+  fail({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }, 1);
+  await expect(ask()).rejects.toMatchObject({ status: 429, retryable: true });
+  expect(asked()).toBe(1);
+});
+
+test('a paid order whose answer was lost is not placed again; one that was clearly refused is', async () => {
+  const { ask, fail, done } = await opened();
+  fail({ kind: 'lost-answer' }, 1);
+  await expect(ask({ onlyIfRefused: true })).rejects.toMatchObject({ name: 'ProviderError', status: null });
+  expect(done()).toBe(1);
+  fail({ kind: 'status', status: 429 }, 1);
+  expect(await ask({ onlyIfRefused: true })).toEqual({ number: 2 });
+});
+
+test('who fails again and again is left alone for a while, then asked once', async () => {
+  const { ask, fail, asked } = await opened();
+  fail({ kind: 'status', status: 500 }, 3);
+  await expect(ask()).rejects.toMatchObject({ status: 500 });
+  expect(asked()).toBe(3);
+  await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', status: null, retryable: true });
+  expect(asked()).toBe(3);
+  // Another operation of the same vendor is not concerned.
+  expect(await ask({}, 'asking how far it is')).toEqual({ number: 1 });
+  await expect.poll(() => ask().catch(() => null), { timeout: 3_000 }).toEqual({ number: 2 });
+});
+
+test('refusals open no circuit', async () => {
+  const { ask, fail } = await opened();
+  fail({ kind: 'status', status: 422 }, 6);
+  for (let time = 0; time < 6; time += 1) await expect(ask()).rejects.toMatchObject({ status: 422 });
+  expect(await ask()).toEqual({ number: 1 });
+});
+
+test('giving up ends it at once, also in a pause, with the reason that was given', async () => {
+  const { ask, fail, asked } = await opened({ firstRetryMs: 60_000, longestRetryMs: 60_000 });
+  fail({ kind: 'status', status: 503 }, 9);
+  const controller = new AbortController();
+  const asking = ask({ signal: controller.signal });
+  await expect.poll(asked).toBe(1);
+  controller.abort(new Error('the user cancelled'));
+  await expect(asking).rejects.toThrow('the user cancelled');
+});
+
+test('a redirect is not followed', async () => {
+  const { ask, fail, done } = await opened();
+  fail({ kind: 'status', status: 302, headers: { location: '/order' } }, 1);
+  await expect(ask({ retries: 0 })).rejects.toMatchObject({ name: 'ProviderError' });
+  expect(done()).toBe(0);
+});
+
+test.each([
+  ['3', 3_000],
+  ['0', 0],
+  ['Thu, 01 Jan 1970 00:00:05 GMT', 4_000],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  ['soon', null],
+  [null, null],
+])('Retry-After %s is %s ms', (header, waitMs) => {
+  expect(readRetryAfter(header, 1_000)).toBe(waitMs);
+});

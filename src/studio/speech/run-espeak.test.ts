@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildEspeakArgs, espeakReads } from './run-espeak.ts';
+
+const wish = {
+  text: 'Привет',
+  voice: 'onyx',
+  style: 'natural',
+  speed: 1,
+  outputPath: '/work/out.wav',
+} as const;
+
+test('the language follows the script; the text is never an argument', () => {
+  expect(buildEspeakArgs(wish)).toEqual([
+    '-v',
+    'ru+m7',
+    '-s',
+    '165',
+    '-p',
+    '50',
+    '-w',
+    '/work/out.wav',
+    '--stdin',
+  ]);
+  expect(buildEspeakArgs({ ...wish, text: '这个产品很好' })[1]).toBe('cmn+m7');
+});
+
+test('its pace stays within what it takes', () => {
+  expect(buildEspeakArgs({ ...wish, speed: 0.5, style: 'serious' })[3]).toBe('80');
+  expect(buildEspeakArgs({ ...wish, speed: 2, style: 'enthusiastic' })[3]).toBe('353');
+});
+
+test('Latin script is for our own voices, and what has no letters for nobody', () => {
+  expect(['Привет', 'مرحبا', 'Hello', '🔥'].map(espeakReads)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,197 @@
+import type { FalSettings } from '#server/adapters/fal-client.ts';
+import { Refusal, startVendorStandIn, type Answer, type Question } from '../vendor-stand-in.ts';
+import { models, type MadeFile } from './models.ts';
+
+type Outcome =
+  | 'succeed'
+  /** The model does not like what it was given. */
+  | 'fail-422'
+  /** The machine under it went away; costs nothing. */
+  | 'fail-503'
+  /** Said in the status, and the result is no failure. */
+  | 'say-error'
+  | 'malformed'
+  /** The file of the result is gone. */
+  | 'expired'
+  /** The result lies on a host that is not fal's. */
+  | 'foreign-host'
+  | 'no-media'
+  | 'never';
+type Job = {
+  root: string;
+  endpoint: string;
+  input: unknown;
+  polls: number;
+  outcome: Outcome;
+  cancelled: boolean;
+  output: Promise<object> | null;
+};
+
+const infrastructure = { detail: 'Runner disconnected', error_type: 'runner_disconnected' };
+const inference = (type: string) => ({
+  detail: [{ loc: ['body'], msg: 'no', type, url: 'https://docs.fal.ai' }],
+});
+
+/** fal.ai's queue and storage as far as we use them, on this machine, and their faults. */
+export async function startFalStandIn() {
+  const apiKey = 'standin-id:standin-secret';
+  const jobs = new Map<string, Job>();
+  const files = new Map<string, MadeFile | null>();
+  const manners = { outcomes: [] as Outcome[], /** Of the status, before it is completed. */ polls: 2 };
+  let origin = (): string => '';
+
+  const authorise = ({ headers }: Question): void => {
+    if (headers.authorization !== `Key ${apiKey}`) throw new Refusal(401, { detail: 'Invalid credentials' });
+  };
+  const keep = (file: MadeFile) => {
+    const id = crypto.randomUUID();
+    files.set(id, file);
+    return { url: `${origin()}/files/${id}`, content_type: file.type, file_size: file.bytes.length };
+  };
+  const fetchFile = async (url: string): Promise<Uint8Array> => {
+    const file = files.get(url.split('/').at(-1)!);
+    if (!file) throw new Refusal(422, inference('file_download_error'));
+    return file.bytes;
+  };
+  const jobOf = (root: string, id: string): Job => {
+    const job = jobs.get(id);
+    // Asked below another path it is not found, as there.
+    if (!job || job.root !== root) throw new Refusal(404, { detail: 'Not found' });
+    return job;
+  };
+
+  function submit(question: Question, endpoint: string): Answer {
+    authorise(question);
+    const model = models[endpoint];
+    if (!model) throw new Refusal(404, { detail: `Application '${endpoint}' not found` });
+    const parsed = model.input.safeParse(JSON.parse(question.body.toString()));
+    const outcome = manners.outcomes.shift() ?? 'succeed';
+    const root = endpoint.split('/').slice(0, 2).join('/');
+    const id = crypto.randomUUID();
+    const input = parsed.success ? parsed.data : null;
+    jobs.set(id, {
+      root,
+      endpoint,
+      input,
+      polls: 0,
+      outcome: input ? outcome : 'fail-422',
+      cancelled: false,
+      output: null,
+    });
+    const url = `${origin()}/${root}/requests/${id}`;
+    return {
+      json: {
+        status: 'IN_QUEUE',
+        request_id: id,
+        gateway_request_id: id,
+        response_url: url,
+        status_url: `${url}/status`,
+        cancel_url: `${url}/cancel`,
+        queue_position: 0,
+      },
+    };
+  }
+
+  function status(question: Question, root: string, id: string): Answer {
+    authorise(question);
+    const job = jobOf(root, id);
+    job.polls += 1;
+    const isDone = job.outcome !== 'never' && job.polls > manners.polls;
+    if (!isDone)
+      return { status: 202, json: { status: job.polls === 1 ? 'IN_QUEUE' : 'IN_PROGRESS', request_id: id } };
+    const error = job.outcome === 'say-error' || job.outcome.startsWith('fail') ? { error: 'it failed' } : {};
+    return { json: { status: 'COMPLETED', request_id: id, metrics: { inference_time: 1 }, ...error } };
+  }
+
+  async function result(question: Question, root: string, id: string): Promise<Answer> {
+    authorise(question);
+    const job = jobOf(root, id);
+    switch (job.outcome) {
+      case 'fail-422':
+        throw new Refusal(422, inference('content_policy_violation'));
+      case 'fail-503':
+        throw new Refusal(503, infrastructure);
+      case 'malformed':
+        return { json: { something: 'else' } };
+      case 'no-media':
+        return { json: mediaOutput(keep({ bytes: Buffer.from('no media at all'), type: 'video/mp4' })) };
+      case 'foreign-host':
+        return { json: mediaOutput({ url: 'http://127.0.0.2:9/stolen' }) };
+      default:
+        job.output ??= models[job.endpoint]!.make(job.input, fetchFile, keep);
+    }
+    const output = await job.output!;
+    if (job.outcome === 'expired') for (const file of files.keys()) files.set(file, null);
+    return { json: output };
+  }
+
+  const server = await startVendorStandIn((originOf) => {
+    origin = originOf;
+    return [
+      [
+        'POST',
+        /^\/storage\/upload\/initiate$/,
+        (question) => {
+          authorise(question);
+          const id = crypto.randomUUID();
+          return { json: { upload_url: `${origin()}/upload/${id}`, file_url: `${origin()}/files/${id}` } };
+        },
+      ],
+      [
+        'PUT',
+        /^\/upload\/([\w-]+)$/,
+        ({ headers, body }, [id]) => {
+          if (headers.authorization) throw new Refusal(400, { detail: 'Only one auth mechanism allowed' });
+          files.set(id!, { bytes: body, type: headers['content-type'] ?? '' });
+          return { json: {} };
+        },
+      ],
+      [
+        'GET',
+        /^\/files\/([\w-]+)$/,
+        (_question, [id]) => {
+          const file = files.get(id!);
+          if (!file) throw new Refusal(404, { detail: 'Not found' });
+          return file;
+        },
+      ],
+      [
+        'GET',
+        /^\/([\w-]+\/[\w-]+)\/requests\/([\w-]+)\/status$/,
+        (question, [root, id]) => status(question, root!, id!),
+      ],
+      [
+        'GET',
+        /^\/([\w-]+\/[\w-]+)\/requests\/([\w-]+)$/,
+        (question, [root, id]) => result(question, root!, id!),
+      ],
+      [
+        'PUT',
+        /^\/([\w-]+\/[\w-]+)\/requests\/([\w-]+)\/cancel$/,
+        (question, [root, id]) => {
+          authorise(question);
+          jobOf(root!, id!).cancelled = true;
+          return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } };
+        },
+      ],
+      ['POST', /^\/((?:[\w.-]+\/)+[\w.-]+)$/, (question, [endpoint]) => submit(question, endpoint!)],
+    ];
+  });
+  const settings: FalSettings = {
+    apiKey,
+    queueUrl: server.url,
+    restUrl: server.url,
+    pace: { firstRetryMs: 20, pollEveryMs: 20, timeoutMs: 20_000 },
+  };
+  return {
+    ...server,
+    apiKey,
+    settings,
+    /** What was ordered, in order. */
+    orders: () => [...jobs.values()],
+    behave: (changes: Partial<typeof manners>) => void Object.assign(manners, changes),
+  };
+}
+
+/** Every model's word for its file at once. */
+const mediaOutput = (file: object) => ({ video: file, audio: file, images: [file] });
