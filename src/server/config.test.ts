@@ -84,6 +84,8 @@ test.each([
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '127.0.0.1 10.0.0.1'],
   ['RATE_LIMITS', 'no'],
+  ['ALLOWED_PROVIDER_HOSTS', 'queue.fal.run/path'],
+  ['ALLOWED_PROVIDER_HOSTS', 'somebody@queue.fal.run'],
   ['CONTENT_EDITORS', 'somebody'],
   ['CONTENT_EDITORS', 'editor@example.com,*'],
   ['WORKER_CONCURRENCY', '65'],
@@ -151,6 +153,18 @@ test('proxies are trusted by address or network, and none unless they are named'
   expect(readSettings({}).trustedProxies).toEqual([]);
   const trusted = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8' }).trustedProxies;
   expect(trusted).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
+});
+
+test('external endpoints are at fal, or at hosts that are named; in production by https alone', () => {
+  expect(readSettings({}).allowedProviderHosts).toEqual(['queue.fal.run']);
+  const ALLOWED_PROVIDER_HOSTS = 'Queue.fal.run, http://127.0.0.1:9000';
+  expect(readSettings({ ALLOWED_PROVIDER_HOSTS }).allowedProviderHosts).toEqual([
+    'queue.fal.run',
+    'http://127.0.0.1:9000',
+  ]);
+  expect(problemsOf({ ...production, ALLOWED_PROVIDER_HOSTS })).toEqual([
+    `ALLOWED_PROVIDER_HOSTS=${ALLOWED_PROVIDER_HOSTS} must name https hosts in production`,
+  ]);
 });
 
 test('who may edit content is everybody, or those whose addresses are named', () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { isFileNeeded } from './stored-files.ts';
 import { tidyUp } from './tidy-up.ts';
 
 test('what is over goes, what is alive and the books stay', async () => {
@@ -52,4 +53,28 @@ test('counts whose time is over go, and those that still limit somebody stay', a
   await tidyUp(database);
   const { rows } = await sql`select key from rate_counters`.execute(database);
   expect(rows).toEqual([{ key: 'still' }]);
+});
+
+test('files that an editor sent and never saved go, and those of a template a day after it was deleted', async () => {
+  const database = await testDatabase();
+  await sql`
+    insert into content_files (id, kind, file_name, size_bytes, storage_key, status, created_at)
+    select id, 'template-video', 'clip.mp4', 1, 'content/files/' || id || '.mp4', 'ready', now() - age
+    from (values
+      ('unsaved', interval '25 hours'), ('just-sent', interval '1 hour'), ('used', interval '9 days'),
+      ('of-deleted', interval '9 days'), ('of-just-deleted', interval '9 days')
+    ) files (id, age)
+  `.execute(database);
+  await sql`
+    insert into templates (id, name, category_id, type, video_file_id, aspect_ratio, recommended_seconds, is_active, deleted_at)
+    select file, 'T', 'marketing', 'hook', file, '9:16', 30, true, now() - age
+    from (values
+      ('used', null), ('of-deleted', interval '25 hours'), ('of-just-deleted', interval '1 hour')
+    ) templates (file, age)
+  `.execute(database);
+  await tidyUp(database);
+  const files = await database.selectFrom('content_files').select('id').orderBy('id').execute();
+  expect(files.map(({ id }) => id)).toEqual(['just-sent', 'of-just-deleted', 'used']);
+  expect(await isFileNeeded(database, 'content/clips/used.mp4')).toBe(true);
+  expect(await isFileNeeded(database, 'content/clips/unsaved.mp4')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { defaultExternalBaseUrl } from '#contract/template-rules.ts';
 import type { TemplateRow } from '../../db/templates.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { templateWarnings } from './template-warnings.ts';
@@ -39,7 +40,7 @@ export function describeTemplate(deps: DescribeDeps, row: TemplateRow): Template
     ttsPayload: row.speech,
     falAIEndpoint: row.external_endpoint,
     falAIPayload: row.external_payload,
-    falAIBaseURL: row.external_base_url,
+    falAIBaseURL: row.external_endpoint === null ? null : (row.external_base_url ?? defaultExternalBaseUrl),
     editableRegions: row.editable_regions,
     status: row.video_status ?? 'failed',
     progress: row.video_progress ?? 0,

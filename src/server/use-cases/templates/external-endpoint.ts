@@ -10,13 +10,14 @@ export type ProviderHosts = { allowedProviderHosts: readonly string[] };
 
 /**
  * The endpoint as it is kept. Throws `invalid_request` with the form's own words, `address_refused` for a host that
- * nobody allowed: this app would send its key there.
+ * nobody allowed: this app would send its key there. The base is empty for the queue that is connected.
  */
 export function checkExternalEndpoint(settings: ProviderHosts, external: ExternalEndpoint): ExternalEndpoint {
   const [problem] = findEndpointProblems(external);
   if (problem) throw new AppError('invalid_request', problem.text, { field: problem.field });
-  const baseUrl = external.baseUrl === '' ? defaultExternalBaseUrl : external.baseUrl;
-  const url = new URL(baseUrl);
+  const endpoint = external.endpoint.trim();
+  const url = URL.parse(external.baseUrl);
+  if (!url || url.origin === defaultExternalBaseUrl) return { ...external, endpoint, baseUrl: '' };
   // Whoever names a host without https in the settings, such as a stand-in on this machine, means just that.
   const isAllowed = settings.allowedProviderHosts.includes(url.protocol === 'https:' ? url.host : url.origin);
   if (!isAllowed) {
@@ -24,5 +25,5 @@ export function checkExternalEndpoint(settings: ProviderHosts, external: Externa
       field: 'falAIBaseURL',
     });
   }
-  return { ...external, endpoint: external.endpoint.trim(), baseUrl: url.origin };
+  return { ...external, endpoint, baseUrl: url.origin };
 }

@@ -71,7 +71,7 @@ export async function readTemplateForm(
     speech: form.ttsPayload && JSON.stringify(form.ttsPayload),
     external_endpoint: external?.endpoint ?? null,
     external_payload: external?.payload ?? null,
-    external_base_url: external?.baseUrl ?? null,
+    external_base_url: external?.baseUrl || null,
     editable_regions: JSON.stringify(form.editableRegions),
   };
 }
