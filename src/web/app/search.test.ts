@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creatorSearch, ownHookSearch, paywallSearch, redirectSearch } from './search.ts';
+import { creatorSearch, ownHookSearch, paywallSearch, redirectSearch, templatesSearch } from './search.ts';
 
 test('ids are read as they are written, also those that look like numbers', () => {
   expect(creatorSearch({ generationId: 42, templateId: 'maya' })).toEqual({
@@ -27,4 +27,14 @@ test('the way back from a checkout tells the payment, and whether it was cancell
     paymentId: 'p-1',
     packageId: 'pro',
   });
+});
+
+test('the filter of templates is read off the address, and nonsense is left out', () => {
+  expect(
+    templatesSearch({ type: 'outro', text: 42, industry: 'Food & Beverage', active: false, page: 3 }),
+  ).toEqual({ type: 'outro', text: '42', industry: 'Food & Beverage', active: 'false', page: 3 });
+  expect(templatesSearch({ type: 'film', active: 'perhaps', page: -1, tag: '', categoryId: ['a'] })).toEqual(
+    {},
+  );
+  expect(templatesSearch({ page: 1 })).toEqual({});
 });

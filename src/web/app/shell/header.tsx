@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import { useSession } from '../use-session.ts';
+import { EditorMenuItems } from './editor-menu-items.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
 import { TabMenuItems } from './tab-menu-items.tsx';
@@ -33,6 +34,7 @@ export function Header() {
             <CreditsBadge />
             <UserMenu onSignOut={signOut}>
               <TabMenuItems className={classes.phoneOnly} />
+              <EditorMenuItems />
             </UserMenu>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Autocomplete, Button, Group, Input, Select, Stack, Textarea } from '@mantine/core';
 import { IconArrowRight, IconMovie, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -81,10 +81,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
           value={details.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
-        <div>
-          <Text fw={500} size="sm" mb={4}>
-            {words.video}
-          </Text>
+        <Input.Wrapper label={words.video} labelElement="div" withAsterisk>
           {video === null ? (
             <FileDrop
               title={words.choose}
@@ -105,7 +102,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
               }}
             />
           )}
-        </div>
+        </Input.Wrapper>
         {(problem ?? chosen.problem) === null ? null : <Notice>{problem ?? chosen.problem}</Notice>}
       </Stack>
       <ActionBar>

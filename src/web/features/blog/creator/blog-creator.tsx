@@ -79,16 +79,20 @@ export function BlogCreator() {
         <TextInput label={words.postTitle} {...field('title')} />
         <TextInput label={words.author} {...field('author')} />
         <Textarea label={words.summary} rows={3} {...field('summary')} />
-        <div>
-          <MarkdownToolbar field={content} onChange={(text) => edit({ content: text })} />
-          <Textarea
-            ref={content}
-            className={classes.content}
-            label={words.content}
-            rows={15}
-            {...field('content')}
-          />
-        </div>
+        <Textarea
+          ref={content}
+          className={classes.content}
+          label={words.content}
+          rows={15}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- Mantine asks for the place of the input so
+          inputContainer={(input) => (
+            <>
+              <MarkdownToolbar field={content} onChange={(text) => edit({ content: text })} />
+              {input}
+            </>
+          )}
+          {...field('content')}
+        />
         <Group gap="sm">
           <Button aria-expanded={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
             {isPreviewing ? words.hidePreview : words.showPreview}

@@ -1,0 +1,21 @@
+import { Menu } from '@mantine/core';
+import { IconCategory, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { editorQuery } from '../../lib/editor-query.ts';
+
+const items = [
+  { to: '/templates', label: 'Templates', Icon: IconUsers },
+  { to: '/categories', label: 'Categories', Icon: IconCategory },
+] as const;
+
+/** What editors prepare for everybody, in the user menu of those who may. */
+export function EditorMenuItems() {
+  const canEdit = useQuery(editorQuery).data === true;
+  if (!canEdit) return null;
+  return items.map(({ to, label, Icon }) => (
+    <Menu.Item key={to} leftSection={<Icon size={18} />} renderRoot={(props) => <Link {...props} to={to} />}>
+      {label}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  categoryBodyOf,
+  changedParts,
+  emptyCategory,
+  emptySubcategory,
+  findCategoryProblems,
+} from './category-draft.ts';
+
+const named = { ...emptyCategory, name: 'Launches' };
+const subcategory = { ...emptySubcategory(), name: 'First look' };
+
+test('names are required, of the category and of each subcategory', () => {
+  expect(findCategoryProblems(named)).toEqual({});
+  expect(
+    findCategoryProblems({ ...emptyCategory, subcategories: [subcategory, emptySubcategory()] }),
+  ).toEqual({
+    name: 'Category name is required',
+    'subcategories.1.name': 'Subcategory name is required',
+  });
+});
+
+test('metadata that does not parse is told of under its own field, and empty is an empty object', () => {
+  const draft = {
+    ...named,
+    metadataText: '{"a": }',
+    subcategories: [{ ...subcategory, metadataText: 'none' }],
+  };
+  const problems = findCategoryProblems(draft);
+  expect(problems['metadata']).toMatch(/^Invalid JSON: .+/);
+  expect(problems['subcategories.0.metadata']).toMatch(/^Invalid JSON: .+/);
+  expect(categoryBodyOf({ ...named, subcategories: [subcategory] })).toMatchObject({
+    metadata: {},
+    subcategories: [{ metadata: {} }],
+  });
+});
+
+test('keys that reach into objects, and metadata of 5 MB, are refused before they are sent', () => {
+  expect(findCategoryProblems({ ...named, metadataText: '{"__proto__": {"a": 1}}' })['metadata']).toContain(
+    '__proto__',
+  );
+  const large = JSON.stringify({ a: 'x'.repeat(5 * 1_024 * 1_024) });
+  expect(findCategoryProblems({ ...named, metadataText: large })['metadata']).toContain('64 kB');
+});
+
+test('comma lists are trimmed and empties dropped', () => {
+  const body = categoryBodyOf({
+    ...named,
+    subcategories: [{ ...subcategory, industriesText: ' Fashion, , Food ,', assetsText: '' }],
+  });
+  expect(body.subcategories?.[0]).toMatchObject({
+    industriesServed: ['Fashion', 'Food'],
+    regeneratedAssets: [],
+    subcategoryID: null,
+    referenceVideo: null,
+  });
+});
+
+test('an uploaded picture goes before a typed address; without both there is none', () => {
+  const address = 'https://example.com/a.jpg';
+  expect(categoryBodyOf(named).thumbnail).toBeNull();
+  expect(categoryBodyOf({ ...named, thumbnailAddress: ` ${address} ` }).thumbnail).toBe(address);
+  expect(
+    categoryBodyOf({ ...named, thumbnailAddress: address, thumbnailUrl: '/api/files/content/1.jpg' })
+      .thumbnail,
+  ).toBe('/api/files/content/1.jpg');
+});
+
+test('what somebody else changed is named; a new signature of the same picture is no change', () => {
+  const before = { ...named, thumbnailUrl: '/api/files/a.jpg?signature=1' };
+  expect(changedParts(before, { ...before, thumbnailUrl: '/api/files/a.jpg?signature=2' })).toEqual([]);
+  expect(changedParts(before, { ...before, description: 'New', subcategories: [subcategory] })).toEqual([
+    'description',
+    'subcategories',
+  ]);
+});
