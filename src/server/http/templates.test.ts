@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { startHook } from '#contract/calls/hooks.ts';
 import * as calls from '#contract/calls/templates.ts';
 import { contentFiles } from '#contract/template-rules.ts';
+import { eraseRows } from '#server/db/erasure.ts';
 import type { Person } from '../../../tests/helpers/api.ts';
 import { contentFront, smallPicture } from '../../../tests/helpers/content-front.ts';
 import { ffmpeg, makeClip } from '../../../tests/helpers/sample-media.ts';
@@ -287,6 +288,16 @@ test('a change names what it changes; consent stays with the clip it was given f
     .where('kind', '=', 'template_consent_given')
     .execute();
   expect(given).toHaveLength(2);
+});
+
+test('what an editor made stays when the account is erased, and names nobody any more', async () => {
+  const front = await contentFront();
+  const [editor, other] = [await front.person(), await front.person()];
+  const made = await addOne(front, editor);
+  expect(made.consent!.confirmedBy).not.toBeNull();
+  await front.database.transaction().execute((transaction) => eraseRows(transaction, editor.userId));
+  const left = await other.call(calls.readTemplate, { params: { templateId: made.id } });
+  expect(left).toMatchObject({ name: 'Ada', consent: { ...made.consent, confirmedBy: null } });
 });
 
 test('who is no editor may look and not touch', async () => {

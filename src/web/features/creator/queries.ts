@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
-import { readTemplates } from '#contract/calls/templates.ts';
+import { readTemplate, readTemplates } from '#contract/calls/templates.ts';
 import { readUpload } from '#contract/calls/uploads.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { call } from '../../lib/call.ts';
@@ -17,8 +17,17 @@ export const templatesQuery = queryOptions({
     const query = { type: 'hook', usable: 'true', limit: 100 } as const;
     return (await call(readTemplates, { query, signal })).templates;
   },
-  staleTime: 5 * 60_000,
+  staleTime: 30_000,
 });
+
+/** One that is not among them: further down a long list, or still being prepared. */
+export const templateQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: queryKeys.template(templateId),
+    queryFn: ({ signal }) => call(readTemplate, { params: { templateId }, signal }),
+    staleTime: 30_000,
+    retry: false,
+  });
 
 export const hookPriceQuery = queryOptions({
   queryKey: queryKeys.prices,

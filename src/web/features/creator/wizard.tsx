@@ -26,7 +26,7 @@ import { useHookAnnouncement } from './use-hook-announcement.ts';
 import { useProductClip } from './use-product-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
-import { useTemplates } from './use-templates.ts';
+import { useTemplate, useTemplates } from './use-templates.ts';
 import classes from './wizard.module.css';
 
 type WizardProps = {
@@ -45,7 +45,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const watch = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
   const generation = watch.query.data;
   const templates = useTemplates();
-  const template = templates?.find((entry) => entry.id === draft.hook.templateId);
+  const template = useTemplate(templates, draft.hook.templateId);
   const posterUrl = template?.thumbnailUrl ?? null;
   const made = useHook(draft, template?.voice);
   const cost = useQuery(hookPriceQuery).data;

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { HookState } from '../use-hook.ts';
-import { useTemplates } from '../use-templates.ts';
+import { useTemplate, useTemplates } from '../use-templates.ts';
 import { AvatarModal } from './avatar-modal.tsx';
 import { CreditsModal } from './credits-modal.tsx';
 import { HookActions } from './hook-actions.tsx';
@@ -34,7 +34,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const [isChoosing, setIsChoosing] = useState(false);
   const templates = useTemplates();
   const cancel = useCancel(generationId, draft.hookId);
-  const template = templates?.find((entry) => entry.id === draft.hook.templateId);
+  const template = useTemplate(templates, draft.hook.templateId);
   // An address may name an avatar that is gone; a hook of hers that is made already is still good.
   const hasSpeaker = template !== undefined || templates === undefined || made.isUsable;
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
