@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe finds nothing, and nothing is wider than the window. */
+const fading = 'document.getAnimations().filter((it) => it instanceof CSSTransition).length';
+
+/** Axe finds nothing, and nothing is wider than the window. What still fades in has no contrast yet, and is waited for. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(fading)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
