@@ -35,8 +35,14 @@ export class Refusal extends Error {
   }
 }
 
+/** Takes what ends the server; its test's end unless told otherwise. */
+export type WhenOver = (close: () => Promise<void>) => void;
+
 /** A server on this machine with a vendor's routes, which remembers what it was asked and fails when it is told to. */
-export async function startVendorStandIn(routesOf: (origin: () => string) => Route[]) {
+export async function startVendorStandIn(
+  routesOf: (origin: () => string) => Route[],
+  whenOver: WhenOver = onTestFinished,
+) {
   const planned: { method: string; path: RegExp; fault: Fault; times: number }[] = [];
   const questions: (Question & { atMs: number })[] = [];
   let origin = '';
@@ -69,9 +75,9 @@ export async function startVendorStandIn(routesOf: (origin: () => string) => Rou
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(async () => {
+  whenOver(async () => {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return {
     url: origin,

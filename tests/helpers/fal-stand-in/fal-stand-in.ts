@@ -1,5 +1,11 @@
 import type { FalSettings } from '#server/adapters/fal-client.ts';
-import { Refusal, startVendorStandIn, type Answer, type Question } from '../vendor-stand-in.ts';
+import {
+  Refusal,
+  startVendorStandIn,
+  type Answer,
+  type Question,
+  type WhenOver,
+} from '../vendor-stand-in.ts';
 import { models, type MadeFile } from './models.ts';
 
 type Outcome =
@@ -33,7 +39,7 @@ const inference = (type: string) => ({
 });
 
 /** fal.ai's queue and storage as far as we use them, on this machine, and their faults. */
-export async function startFalStandIn() {
+export async function startFalStandIn(whenOver?: WhenOver) {
   const apiKey = 'standin-id:standin-secret';
   const jobs = new Map<string, Job>();
   const files = new Map<string, MadeFile | null>();
@@ -176,7 +182,7 @@ export async function startFalStandIn() {
       ],
       ['POST', /^\/((?:[\w.-]+\/)+[\w.-]+)$/, (question, [endpoint]) => submit(question, endpoint!)],
     ];
-  });
+  }, whenOver);
   const settings: FalSettings = {
     apiKey,
     queueUrl: server.url,

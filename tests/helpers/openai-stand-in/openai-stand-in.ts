@@ -3,7 +3,13 @@ import type { OpenaiSettings } from '#server/adapters/openai-client.ts';
 import { voices } from '#contract/voices.ts';
 import { readWavSamples } from '#studio/speech/wav.ts';
 import { paintPicture, speakAloud, withoutLength } from '../stand-in-media.ts';
-import { Refusal, startVendorStandIn, type Answer, type Question } from '../vendor-stand-in.ts';
+import {
+  Refusal,
+  startVendorStandIn,
+  type Answer,
+  type Question,
+  type WhenOver,
+} from '../vendor-stand-in.ts';
 import { fitSchema } from './fit-schema.ts';
 
 const wrong = (status: number, code: string | null, message: string): Refusal =>
@@ -62,7 +68,7 @@ type Manners = {
 };
 
 /** A server that speaks OpenAI's language, as far as we do. */
-export async function startOpenaiStandIn() {
+export async function startOpenaiStandIn(whenOver?: WhenOver) {
   const apiKey = 'sk-standin-1234567890';
   const manners: Manners = { unknownFormats: [], sayings: [], refusal: null, finishReason: 'stop' };
   const jsonOf = ({ headers, body }: Question): unknown => {
@@ -120,20 +126,23 @@ export async function startOpenaiStandIn() {
     };
   }
 
-  const server = await startVendorStandIn(() => [
-    ['POST', /^\/v1\/audio\/speech$/, speak],
-    ['POST', /^\/v1\/chat\/completions$/, chat],
-    ['POST', /^\/v1\/audio\/transcriptions$/, transcribe],
-    [
-      'POST',
-      /^\/v1\/images\/generations$/,
-      (question) => {
-        const [width = 1, height = 1] = read(pictureSchema, jsonOf(question)).size.split('x').map(Number);
-        const picture = paintPicture(width, height).toString('base64');
-        return { json: { created: 1, data: [{ b64_json: picture }] } };
-      },
+  const server = await startVendorStandIn(
+    () => [
+      ['POST', /^\/v1\/audio\/speech$/, speak],
+      ['POST', /^\/v1\/chat\/completions$/, chat],
+      ['POST', /^\/v1\/audio\/transcriptions$/, transcribe],
+      [
+        'POST',
+        /^\/v1\/images\/generations$/,
+        (question) => {
+          const [width = 1, height = 1] = read(pictureSchema, jsonOf(question)).size.split('x').map(Number);
+          const picture = paintPicture(width, height).toString('base64');
+          return { json: { created: 1, data: [{ b64_json: picture }] } };
+        },
+      ],
     ],
-  ]);
+    whenOver,
+  );
   const settings: OpenaiSettings = {
     baseUrl: `${server.url}/v1`,
     apiKey,
