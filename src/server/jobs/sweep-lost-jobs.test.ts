@@ -5,7 +5,9 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook, finishClip, finishHook } from '../../../tests/helpers/test-video.ts';
+import { findContentFile, insertContentFile } from '../db/content-files.ts';
 import { findHook } from '../db/hooks.ts';
+import { enqueueJob } from '../db/job-queue.ts';
 import { readWallet } from '../db/ledger.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
@@ -39,7 +41,7 @@ async function setUp() {
 type Deps = Awaited<ReturnType<typeof setUp>>;
 
 const makeOld = async ({ database }: Deps): Promise<void> => {
-  for (const table of ['hooks', 'clips'])
+  for (const table of ['hooks', 'clips', 'content_files'])
     await sql`update ${sql.table(table)} set created_at = now() - interval '1 minute'`.execute(database);
   await sql`update generations set updated_at = now() - interval '1 minute'`.execute(database);
 };
@@ -59,6 +61,36 @@ test('a hook whose job the queue gave up fails, and its credits come back', asyn
     error_code: 'hook_failed',
   });
   expect(await readWallet(deps.database, deps.userId)).toEqual({ balance: 100, held: 0 });
+  expect(await sweepLostJobs(deps)).toBe(0);
+});
+
+test('the clip of a template whose job the queue gave up fails, and says so', async () => {
+  const deps = await setUp();
+  const { database, userId } = deps;
+  const jobId = crypto.randomUUID();
+  await insertContentFile(database, {
+    id: 'clip',
+    kind: 'template-video',
+    sentBy: userId,
+    fileName: 'clip.mp4',
+    sizeBytes: 1,
+    storageKey: 'content/files/clip.mp4',
+    video: { facts: { durationSeconds: 8, container: 'mp4', width: 720, height: 1280 }, jobId },
+  });
+  await enqueueJob(deps.jobs, database, {
+    id: jobId,
+    name: 'prepare-footage',
+    data: { fileId: 'clip' },
+    userId,
+  });
+  await makeOld(deps);
+  expect(await sweepLostJobs(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  expect(await sweepLostJobs(deps)).toBe(1);
+  expect(await findContentFile(database, 'clip')).toMatchObject({
+    status: 'failed',
+    error_code: 'video_failed',
+  });
   expect(await sweepLostJobs(deps)).toBe(0);
 });
 
