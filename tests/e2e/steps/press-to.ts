@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const farEnough = 60;
+
+/** Goes on with the Tab key until this has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < farEnough; count += 1) {
+    if (await target.evaluate((element) => (element as { matches(it: string): boolean }).matches(':focus')))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'the Tab key leads there').toBeFocused();
+}
+
+/** Chooses a file with the keyboard alone: Enter on the field opens the system's dialog. */
+export async function pickFile(page: Page, field: Locator, file: string): Promise<void> {
+  await tabTo(page, field);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+}
