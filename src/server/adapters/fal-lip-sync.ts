@@ -59,6 +59,7 @@ export function openFalLipSync(
             : falLipSyncModels[model]({ videoUrl, audioUrl });
         },
         output: videoOutput,
+        onWaiting: (share) => onProgress(0.6 * share),
         errand,
       });
       onProgress(0.6);

@@ -14,6 +14,8 @@ export type FalJob<T> = {
   /** Prepared only when the order is really placed. */
   input: () => Promise<object>;
   output: z.ZodType<T>;
+  /** While it is waited for: 0 … 1 by the time that such jobs take, for fal tells no share. */
+  onWaiting?: (share: number) => void;
   errand: Errand;
 };
 
@@ -28,6 +30,7 @@ const passingFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
 const longestPollMs = 5_000;
 const mostReadings = 5;
+const usualJobMs = 60_000;
 
 /**
  * Has fal do one job and answers what its model answered. The order is remembered as soon as it is taken, so that
@@ -99,6 +102,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
           if (!isOutOfReach(error) || failedReadings === mostReadings) throw error;
         }
       }
+      job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / usualJobMs));
       await delay(Math.min(pollEveryMs * 1.25 ** poll, longestPollMs), undefined, { signal: errand.signal });
     }
   } catch (error) {
