@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['tests/helpers/postgres-for-tests.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Two cores: more files at once would only make the media tests wait for one another.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: journeys wait for takeovers and starts a good part of their time.
+    maxWorkers: 3,
   },
 });
