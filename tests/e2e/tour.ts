@@ -240,6 +240,42 @@ async function tourOfAftermath(page: Page, look: Look, shareUrl: string): Promis
   await look('share');
 }
 
+/** What editors prepare for everybody. */
+async function tourOfContent(page: Page, look: Look, files: TourFiles): Promise<void> {
+  const pages = [
+    ['/templates', 'templates', '4 templates'],
+    ['/templates?type=outro', 'templates-filtered', 'No Templates Found'],
+    ['/categories', 'categories', 'Brand Story'],
+    ['/categories/marketing', 'category', 'Testimonial'],
+    ['/categories/marketing/edit', 'category-edit', 'Add Subcategory'],
+    ['/blog/create', 'blog-creator', 'Show Preview'],
+  ] as const;
+  for (const [address, name, sign] of pages) {
+    await page.goto(address);
+    await page.getByText(sign).first().waitFor();
+    await look(name);
+  }
+  await page.goto('/categories');
+  await page.getByRole('button', { name: 'Delete: Marketing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor();
+  await look('category-delete');
+  await page.goto('/templates/add');
+  await page.getByRole('switch', { name: /external AI video/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await page.getByText('Template name is required').waitFor();
+  await look('template-add-problems');
+  await page.goto('/templates/upload');
+  await page.locator('input[type=file]').setInputFiles(files.product);
+  await page.getByText('00:31', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Marketing' }).click();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');
+  await look('reference-details');
+  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  await page.locator('canvas[data-drawn=true]').first().waitFor();
+  await look('reference-trim');
+}
+
 /** All of them, one after another. */
 export async function tour(
   page: Page,
@@ -250,6 +286,7 @@ export async function tour(
   await tourOfCredits(page, look, options.person);
   await tourOfAccount(page, look);
   await tourOfEmptyLibrary(page, look);
+  await tourOfContent(page, look, options.files);
   const shareUrl = await tourOfCreator(page, look, options.files);
   await tourOfAftermath(page, look, shareUrl);
   await tourOfLibrary(page, look);

@@ -12,10 +12,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'the Tab key leads there').toBeFocused();
 }
 
-/** Chooses a file with the keyboard alone: Enter on the field opens the system's dialog. */
+/** Chooses a file with the keyboard alone: the space bar on the field opens the system's dialog. */
 export async function pickFile(page: Page, field: Locator, file: string): Promise<void> {
   await tabTo(page, field);
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await chooser).setFiles(file);
 }

@@ -16,6 +16,21 @@ export type Cut = {
 
 const nameAsMp4 = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.mp4`;
 
+/** Packets begin and end where they do; more than this is missing only where the file itself is incomplete. */
+const missingSeconds = 1;
+
+/** Nothing at all is 0 seconds. */
+async function readSeconds(part: Blob): Promise<number> {
+  const input = openInput(part);
+  try {
+    return (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  } catch {
+    return 0;
+  } finally {
+    input.dispose();
+  }
+}
+
 /**
  * A part of a clip as a new MP4, by copying packets: nothing is decoded. Frame exact at its start by an edit list, up
  * to three frames late at its end. Throws UncuttableClipError, and the signal's reason when aborted.
@@ -55,5 +70,8 @@ export async function cutClip(file: File, cut: Cut): Promise<File> {
     signal?.removeEventListener('abort', onAbort);
     input.dispose();
   }
-  return new File([target.buffer!], nameAsMp4(file.name), { type: 'video/mp4' });
+  const part = new File([target.buffer!], nameAsMp4(file.name), { type: 'video/mp4' });
+  if ((await readSeconds(part)) < endSeconds - startSeconds - missingSeconds)
+    throw new UncuttableClipError('the file ends before the chosen part does');
+  return part;
 }

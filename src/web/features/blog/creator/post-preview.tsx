@@ -14,7 +14,7 @@ export function PostPreview({ draft }: { draft: PostDraft }) {
   const facts = [draft.date === '' ? '' : formatLongDate(draft.date), draft.author].filter(Boolean);
   return (
     <section className={classes.preview} aria-label={texts.creator.preview}>
-      <Title order={2}>{draft.title}</Title>
+      {draft.title.trim() === '' ? null : <Title order={2}>{draft.title}</Title>}
       <Text size="xs" c="dimmed" mb="md">
         {facts.join(' · ')}
       </Text>

@@ -1,0 +1,216 @@
+import { stat, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { readCategory } from '#contract/calls/categories.ts';
+import { waitFor } from '../helpers/running-app.ts';
+import { ffmpeg, makeClip } from '../helpers/sample-media.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openAsEditor } from './steps/open-as-editor.ts';
+import { pickFile, tabTo } from './steps/press-to.ts';
+import { moveHandle } from './steps/trim-clip.ts';
+
+let clip: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeClip(path.join(folder, 'unboxing.mp4'), { seconds: 70, size: '320x568', rate: 25 });
+});
+
+const fileField = 'input[type=file]';
+
+test('a reference video is trimmed in the browser, sent, and watched in its category', async ({
+  browser,
+  app,
+}) => {
+  const { page, person } = await openAsEditor(browser, app);
+  const complaints = await collectComplaints(page.context());
+  await page.goto('/templates/upload');
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  await expect(page.getByText('Please upload a video')).toBeVisible();
+  await page.locator(fileField).setInputFiles(clip);
+  await expect(page.getByText('01:10', { exact: true })).toBeVisible();
+  await expect(page.getByText('MP4', { exact: true })).toBeVisible();
+  await goOn.click();
+  await expect(page.getByText('Please select a category')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Category' });
+  await dialog.getByRole('button', { name: 'Create Category' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Name').fill('Unpacked');
+  await dialog.getByRole('button', { name: 'Create Category' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Unpacked');
+  await goOn.click();
+  await expect(page.getByText('Please enter a subcategory name')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Phones');
+  await page.getByLabel('Description').fill('Out of the box.');
+  await expectAccessible(page);
+  await goOn.click();
+
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.locator('canvas[data-drawn=true]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
+  await expect(page.getByText('Please select a video and trim it before uploading')).toBeVisible();
+  await moveHandle(page, 'End', 20);
+  await moveHandle(page, 'Start', 12.5);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Out of the box.');
+  await goOn.click();
+  await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
+
+  await expect(page.getByText('The reference video of Phones is uploaded.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Subcategory name' })).toHaveValue('');
+  await expect(page.getByText('Choose a video')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch it in its category' }).click();
+  const example = page.getByRole('article', { name: 'Phones' });
+  await expect(example.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 60_000 });
+  await expect(example).toContainText('Out of the box.');
+  const categoryId = new URL(page.url()).pathname.split('/').at(-1)!;
+  const [phones] = (await person.call(readCategory, { params: { categoryId } })).subcategories;
+  expect(phones!.referenceVideoSeconds).toBeGreaterThan(7.3);
+  expect(phones!.referenceVideoSeconds).toBeLessThan(7.8);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the overlay tells how far it is; stopping or failing keeps everything as it was', async ({
+  browser,
+  app,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  await page.goto('/templates/upload');
+  await page.locator(fileField).setInputFiles(clip);
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Marketing' }).click();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');
+  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  await moveHandle(page, 'End', 30);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const send = page.getByRole('button', { name: 'Clip & Upload Video' });
+  await page.route('**/reference-videos', () => undefined);
+  await send.click();
+  await expect(page.getByRole('dialog').getByText(/^Uploading your video… \d+%$/)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/reference-videos');
+  await page.route('**/reference-videos', (route) => route.fulfill({ status: 500, json: {} }));
+  await send.click();
+  await expect(page.getByText('Failed to upload video. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('combobox', { name: 'Subcategory name' })).toHaveValue('Testimonial');
+  await page.close();
+});
+
+test('a file that is no video, too short, or not to be cut here is told of before it is trimmed', async ({
+  browser,
+  app,
+  folder,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  await page.goto('/templates/upload');
+  const field = page.locator(fileField);
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(page.getByText('This file is not a video.')).toBeVisible();
+  const short = await makeClip(path.join(folder, 'short.mp4'), { seconds: 3, size: '320x240' });
+  await field.setInputFiles(short);
+  await expect(page.getByText('This video is shorter than 5 seconds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another video' }).click();
+  const avi = path.join(folder, 'old.avi');
+  await makeClip(avi, { seconds: 6, size: '320x240' });
+  await field.setInputFiles(avi);
+  await expect(page.getByText(/^Error processing video: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another video' }).click();
+  await field.setInputFiles({
+    name: 'words.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('words'),
+  });
+  await expect(page.getByText(/^Error processing video: /)).toBeVisible();
+  await page.close();
+});
+
+test('tools that cannot be loaded, and a category that cannot be made, are told of', async ({
+  browser,
+  app,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  await page.route('**/bundle/open-clip-*.js', (route) => route.abort());
+  await page.goto('/templates/upload');
+  await page.locator(fileField).setInputFiles(clip);
+  await expect(page.getByText(/^Failed to load video processing tools: /)).toBeVisible();
+  await page.route('**/api/categories', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'New Category' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Never');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByText('Failed to create category. Please try again.')).toBeVisible();
+  await page.close();
+});
+
+test('a file that ends too early is refused when its part is cut, and says why', async ({
+  browser,
+  app,
+  folder,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  const cutOff = path.join(folder, 'cut-off.mp4');
+  await ffmpeg(['-i', clip, '-c', 'copy', '-movflags', '+faststart', cutOff]);
+  await truncate(cutOff, Math.floor((await stat(cutOff)).size / 3));
+  await page.goto('/templates/upload');
+  await page.locator(fileField).setInputFiles(cutOff);
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Marketing' }).click();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Cut off');
+  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  await moveHandle(page, 'Start', 50);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
+  await expect(page.getByText(/^Failed to clip video: ./)).toBeVisible();
+  await page.close();
+});
+
+test('a reference video is sent by the keyboard alone', async ({ browser, app }) => {
+  const { page, person } = await openAsEditor(browser, app);
+  await page.goto('/templates/upload');
+  const category = page.getByRole('combobox', { name: 'Category', exact: true });
+  await category.waitFor();
+  await tabTo(page, category);
+  await page.keyboard.type('Brand');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Subcategory name' }));
+  await page.keyboard.type('By keyboard');
+  await pickFile(page, page.locator(fileField), clip);
+  const goOn = page.getByRole('button', { name: 'Continue', disabled: false });
+  await goOn.waitFor();
+  await tabTo(page, goOn);
+  await page.keyboard.press('Enter');
+  const end = page.getByRole('slider', { name: 'End' });
+  await end.waitFor();
+  await tabTo(page, end);
+  await page.keyboard.press('Home');
+  await tabTo(page, page.getByRole('button', { name: 'Confirm', disabled: false }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Clip & Upload Video' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The reference video of By keyboard is uploaded.')).toBeVisible();
+  const made = await waitFor(async () => {
+    for (const categoryId of ['brand-story', 'marketing', 'training']) {
+      const { subcategories } = await person.call(readCategory, { params: { categoryId } });
+      const found = subcategories.find(({ name }) => name === 'By keyboard');
+      if (found) return found;
+    }
+    return undefined;
+  }, 10_000);
+  expect(made.referenceVideoStatus).not.toBeNull();
+  await page.close();
+});
