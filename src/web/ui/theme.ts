@@ -18,6 +18,12 @@ const display =
 /** Coral to violet, dark enough at every point to carry white words (4.5:1). */
 const accent = { from: '#dc2f4b', to: '#6f3cf0', deg: 105 };
 
+/** Their lists stay in the page's landmarks, and are scrolled by the field's own arrow keys. */
+const listField = {
+  defaultProps: { comboboxProps: { withinPortal: false }, withScrollArea: false },
+  styles: { options: { maxHeight: 260, overflowY: 'auto' } },
+};
+
 export const theme = createTheme({
   primaryColor: 'violet',
   primaryShade: { light: 6, dark: 5 },
@@ -112,6 +118,10 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
+    // Named, not imported: pages without such a field do not load it.
+    Autocomplete: listField,
+    Select: listField,
+    TagsInput: listField,
     InputWrapper: InputWrapper.extend({ styles: { label: { marginBottom: '0.25rem' } } }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
   },

@@ -41,7 +41,7 @@ export function Preparation({ template }: { template: TemplateDetails }) {
         </Text>
       )}
       {warnings.length === 0 ? null : (
-        <Notice tone="note">
+        <section className={classes.notes} aria-label={words.warnings}>
           <Text fw={600} size="sm">
             {words.warnings}
           </Text>
@@ -50,7 +50,7 @@ export function Preparation({ template }: { template: TemplateDetails }) {
               <li key={warning}>{warning}</li>
             ))}
           </ul>
-        </Notice>
+        </section>
       )}
     </div>
   );
