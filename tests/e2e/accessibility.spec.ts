@@ -39,7 +39,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
     // The two sizes wear the same colours: the dark ones are looked at on one of them.
     const schemes = screen === 'phone' ? colourSchemes : colourSchemes.slice(0, 1);
     test(`on a ${screen}, ${schemes.join(' and ')}`, async ({ browser, app }) => {
-      test.setTimeout(420_000);
+      test.setTimeout(900_000);
       const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const look = async (name: string): Promise<void> => {
