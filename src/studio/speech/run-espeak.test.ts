@@ -6,7 +6,7 @@ const wish = {
   voice: 'onyx',
   style: 'natural',
   speed: 1,
-  outputPath: '/work/out.wav',
+  outputPath: '/clips/out.wav',
 } as const;
 
 test('the language follows the script; the text is never an argument', () => {
@@ -18,7 +18,7 @@ test('the language follows the script; the text is never an argument', () => {
     '-p',
     '50',
     '-w',
-    '/work/out.wav',
+    '/clips/out.wav',
     '--stdin',
   ]);
   expect(buildEspeakArgs({ ...wish, text: '这个产品很好' })[1]).toBe('cmn+m7');
