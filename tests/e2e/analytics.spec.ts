@@ -74,10 +74,13 @@ test('signing in names a person, signing out forgets them', async ({ browser }) 
   await page.goto('/login');
   await signInAs(page, 'Bo Visitor');
   await page.waitForURL((url) => url.pathname === '/');
+  // A page that is left before its analytics have come is not counted.
+  await page.waitForLoadState('networkidle');
   await page.goto('/wallet');
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForLoadState('networkidle');
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
   await expect

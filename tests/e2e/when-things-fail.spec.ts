@@ -13,7 +13,7 @@ test('where the templates cannot be loaded, four built-in avatars stand in for t
   const person = await app.api.signIn();
   await person.buy('starter');
   await page.addInitScript(signedInAs(person));
-  await page.route(`**${readTemplates.path}`, (route) => route.abort());
+  await page.route(`**${readTemplates.path}?*`, (route) => route.abort());
   await page.goto('/create/video/ugc');
   await page.getByRole('button', { name: 'Select Avatar' }).click();
   const avatars = page.getByRole('dialog').getByRole('listitem');

@@ -10,7 +10,10 @@ export type AnalyticsSink = {
   close: () => Promise<void>;
 };
 
-/** Stands in for Mixpanel's ingestion: takes `data=<base64 of a JSON array>` on /track/ and answers as it does. */
+/**
+ * Stands in for Mixpanel's ingestion: takes `data=<base64 of a JSON array>` on /track/ and answers as it does. An event
+ * that comes again counts once, by its `$insert_id`: what a page sends as it is left, the next one may send again.
+ */
 export async function startAnalyticsSink(): Promise<AnalyticsSink> {
   const events: SunkEvent[] = [];
   const server = createServer(async (request, response) => {
@@ -19,7 +22,9 @@ export async function startAnalyticsSink(): Promise<AnalyticsSink> {
     const path = new URL(request.url ?? '/', 'http://sink').pathname;
     if (request.method === 'POST' && path === '/track/') {
       const data = new URLSearchParams(Buffer.concat(parts).toString()).get('data') ?? '';
-      events.push(...(JSON.parse(Buffer.from(data, 'base64').toString()) as SunkEvent[]));
+      for (const sent of JSON.parse(Buffer.from(data, 'base64').toString()) as SunkEvent[])
+        if (events.every(({ properties }) => properties.$insert_id !== sent.properties.$insert_id))
+          events.push(sent);
     }
     response.writeHead(200, {
       'content-type': 'application/json',

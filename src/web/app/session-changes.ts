@@ -6,8 +6,9 @@ import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
+/** Asked of the page that is being opened: the refusal may come before the router shows it. */
 const needsSignIn = (router: AppRouter): boolean =>
-  router.state.matches.some((match) => match.staticData.access === 'signed-in');
+  router.matchRoutes(router.latestLocation).some((match) => match.staticData.access === 'signed-in');
 
 /** Who is signed in is asked as the app starts, on whatever page: a token that is no longer good is found now. */
 export function startSession(queryClient: QueryClient): void {
@@ -19,7 +20,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): void
   onSessionExpired(() => {
     queryClient.clear();
     if (!needsSignIn(router)) return;
-    const target = router.state.location.href;
+    const target = router.latestLocation.href;
     remember('afterLogin', target);
     void router.navigate({ to: '/login', search: { redirect: target } });
   });
