@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Connection } from './database.ts';
-import type { AccountExportsTable } from './tables.ts';
+import type { AccountExportsTable } from './account-tables.ts';
 
 export type ExportRow = Selectable<AccountExportsTable>;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Connection } from './database.ts';
-import type { StoredMedia, SubcategoriesTable } from './tables.ts';
+import type { SubcategoriesTable } from './content-tables.ts';
+import type { StoredMedia } from './video-tables.ts';
 
 type Metadata = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Connection } from './database.ts';
-import type { StoredMedia } from './tables.ts';
+import type { StoredMedia } from './video-tables.ts';
 
 export type ClipRow = NonNullable<Awaited<ReturnType<typeof findClip>>>;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Connection } from './database.ts';
-import type { ContentFileKind, StoredMedia, StoredVerdict, UploadFacts } from './tables.ts';
+import type { ContentFileKind, StoredVerdict } from './content-tables.ts';
+import type { StoredMedia, UploadFacts } from './video-tables.ts';
 
 export type ContentFileRow = NonNullable<Awaited<ReturnType<typeof findContentFile>>>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { GenerationStatus } from '#contract/calls/generations.ts';
 import type { Connection } from './database.ts';
-import type { StoredVideo } from './tables.ts';
+import type { StoredVideo } from './video-tables.ts';
 
 export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findOwnGeneration>>>;
 

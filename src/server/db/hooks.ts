@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { HookStage } from '#contract/calls/hooks.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
-import type { StoredMedia } from './tables.ts';
+import type { StoredMedia } from './video-tables.ts';
 
 export type HookRow = NonNullable<Awaited<ReturnType<typeof findHook>>>;
 

@@ -1,7 +1,8 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { PaymentStatus } from '#contract/calls/payments.ts';
 import type { Connection } from './database.ts';
-import type { PaymentsTable, Tables } from './tables.ts';
+import type { PaymentsTable } from './money-tables.ts';
+import type { Tables } from './tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

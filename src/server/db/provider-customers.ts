@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from './database.ts';
-import type { ProviderCustomersTable } from './tables.ts';
+import type { ProviderCustomersTable } from './money-tables.ts';
 
 type ProviderCustomer = Selectable<ProviderCustomersTable>;
 type Key = { userId: string; provider: ProviderCustomer['provider'] };

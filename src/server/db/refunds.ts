@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Connection } from './database.ts';
-import type { RefundsTable, Tables } from './tables.ts';
+import type { RefundsTable } from './money-tables.ts';
+import type { Tables } from './tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;
 

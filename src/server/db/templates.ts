@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import type { Connection } from './database.ts';
-import type { StoredMedia, StoredVerdict, TemplatesTable, UploadFacts } from './tables.ts';
+import type { StoredVerdict, TemplatesTable } from './content-tables.ts';
+import type { StoredMedia, UploadFacts } from './video-tables.ts';
 
 /** A template with what its files, its category and whoever vouched for it say. */
 export type TemplateRow = {

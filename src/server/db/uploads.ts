@@ -1,5 +1,5 @@
 import type { Connection } from './database.ts';
-import type { UploadFacts } from './tables.ts';
+import type { UploadFacts } from './video-tables.ts';
 
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database.ts';
 import { findContentFile } from '../../db/content-files.ts';
-import type { ContentFileKind } from '../../db/tables.ts';
+import type { ContentFileKind } from '../../db/content-tables.ts';
 import { AppError } from '../../errors.ts';
 
 /** Where the file itself, and the copy that is made of it, lie in storage. */

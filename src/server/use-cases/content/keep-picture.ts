@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { contentFiles, templateTexts } from '#contract/template-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { insertContentFile } from '../../db/content-files.ts';
-import type { ContentFileKind } from '../../db/tables.ts';
+import type { ContentFileKind } from '../../db/content-tables.ts';
 import { findPictureType } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';

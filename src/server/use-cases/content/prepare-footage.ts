@@ -15,7 +15,9 @@ import {
   updateContentFileProgress,
   type ContentFileRow,
 } from '../../db/content-files.ts';
-import type { StoredMedia, StoredVerdict, Tables } from '../../db/tables.ts';
+import type { StoredVerdict } from '../../db/content-tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { StoredMedia } from '../../db/video-tables.ts';
 import type { JobContext, JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from './content-address.ts';

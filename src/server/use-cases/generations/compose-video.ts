@@ -18,7 +18,8 @@ import {
   type GenerationRow,
 } from '../../db/generations.ts';
 import { findHook } from '../../db/hooks.ts';
-import type { StoredMedia, StoredVideo, Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { StoredMedia, StoredVideo } from '../../db/video-tables.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext, type JobData, type JobProgress } from '../../domain/jobs.ts';

@@ -8,7 +8,7 @@ import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFrame } from '#studio/house-format/house-format.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import type { HookRow } from '../../db/hooks.ts';
-import type { StoredMedia } from '../../db/tables.ts';
+import type { StoredMedia } from '../../db/video-tables.ts';
 import type { JobContext } from '../../domain/jobs.ts';
 import type { Errand } from '../../ports/errand.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
