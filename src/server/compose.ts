@@ -50,7 +50,7 @@ import { findCaller } from './use-cases/accounts/find-caller.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
-import { openBlog } from './use-cases/blog/open-blog.ts';
+import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
@@ -117,6 +117,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     rateLimits: settings.rateLimits ? createRateLimits({ counters, log: logger }) : null,
     trustedProxies: settings.trustedProxies,
   });
+  const blog = openBlog(path.join(projectFolder, 'content/blog'));
   const { stopRepeating } = await mountCalls(app, options, {
     ...ground,
     ...(await openEngines({ settings: settings.engines, tools: ground.ffmpeg, logger })),
@@ -124,9 +125,11 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     incomingFolder,
     publicOrigin,
     secureCookies: https,
+    blog,
   });
   await serveWebApp(app, {
     ...ground,
+    blog,
     publicOrigin,
     supportEmail: settings.supportEmail,
     hasAnalytics: settings.analytics !== null,
@@ -158,6 +161,7 @@ type FrontDeps = Ground &
   Engines & {
     events: Awaited<ReturnType<typeof listenForEvents>>;
     incomingFolder: string;
+    blog: Blog;
     publicOrigin: string;
     secureCookies: boolean;
   };
@@ -185,7 +189,7 @@ async function mountCalls(
     hasExternalEngine: deps.lipSyncs.some(({ engine }) => engine === 'fal'),
     assetsFolder: path.join(projectFolder, 'assets'),
   });
-  mountBlog(app, { ...deps, blog: openBlog(path.join(projectFolder, 'content/blog')) });
+  mountBlog(app, deps);
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
   const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });

@@ -66,7 +66,7 @@ test('in the app the post changes with its address, and one that is missing or u
   await page.getByRole('heading', { name: 'More Posts' }).locator('..').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
   await expect(page).toHaveTitle(`${await textOf(page, 'h1')} | Hookline`);
-  await page.goto('/blog/no-such-post');
+  expect((await page.goto('/blog/no-such-post'))!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   await expect(page.getByText('The post "no-such-post" could not be found.')).toBeVisible();
   await page.route('**/api/blog/posts/other', (route) => route.fulfill({ status: 400, json: {} }));

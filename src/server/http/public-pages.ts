@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
+import { pickEntries } from './pick-entries.ts';
 
 const compress = promisify(brotliCompress);
 /** Best for what is compressed again for each visitor: a millisecond for a page. */
@@ -33,7 +34,11 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
 export function mountPublicPages(app: FastifyInstance, pages: ReadonlyMap<string, string>): void {
   for (const [address, html] of pages) {
     app.get(address, { schema: { hide: true } }, async (request, reply) =>
-      sendPage(request, reply, html.replaceAll('__CSP_NONCE__', request.styleNonce)),
+      sendPage(
+        request,
+        reply,
+        pickEntries(html, Math.random).replaceAll('__CSP_NONCE__', request.styleNonce),
+      ),
     );
   }
 }

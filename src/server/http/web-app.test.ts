@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { openBlog } from '../use-cases/blog/open-blog.ts';
 import { serveWebApp } from './web-app.ts';
 
 const script = 'console.log("Hookline");\n'.repeat(100);
@@ -29,6 +30,7 @@ async function serve() {
     publicOrigin: 'https://hookline.example',
     supportEmail: 'help@hookline.example',
     hasAnalytics: true,
+    blog: openBlog(path.resolve('content/blog')),
   });
   onTestFinished(() => app.close());
   return app;
@@ -56,6 +58,13 @@ test('every page address answers the app, any other is not found', async () => {
   expect(await Promise.all(['/nothing', '/share/nothing', '/api/nothing', '/a.js'].map(status))).toEqual([
     404, 404, 404, 404,
   ]);
+  expect(await Promise.all(['/blog/nothing', '/blog/nothing/', '/blog/..%2fabout'].map(status))).toEqual([
+    404, 404, 404,
+  ]);
+  expect(
+    await Promise.all(['/blog', '/blog/create', '/blog/write-the-hook-for-the-ear'].map(status)),
+  ).toEqual([200, 200, 200]);
+  expect((await app.inject({ url: '/blog/nothing' })).body).toContain('<title>Hookline</title>');
   expect((await app.inject({ url: '/nothing' })).body).toContain('<title>Hookline</title>');
   expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ error: 'not_found' });
 });

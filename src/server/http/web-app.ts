@@ -3,13 +3,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
+import type { Blog } from '../use-cases/blog/open-blog.ts';
 import { findShare } from '../use-cases/shares/share-video.ts';
 import { mountEmbeds } from './embeds.ts';
 import { mountPublicPages, readPublicPages, type PublicPageFacts } from './public-pages.ts';
 import { mountSearchEngines } from './search-engines.ts';
 import { shareHead } from './share-head.ts';
 
-type WebOptions = Parameters<typeof findShare>[0] & PublicPageFacts & { webFolder: string };
+type WebOptions = Parameters<typeof findShare>[0] & PublicPageFacts & { webFolder: string; blog: Blog };
 
 const yearMs = 31_536_000_000;
 
@@ -54,9 +55,16 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     const pathname = request.url.split('?', 1)[0]!;
     const wantsPage =
       request.method === 'GET' && !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname);
-    if (wantsPage) return sendPage(request, reply, isPagePath(pathname) ? 200 : 404);
+    if (wantsPage) return sendPage(request, reply, isThere(pathname, options.blog) ? 200 : 404);
     return reply
       .status(404)
       .send({ error: 'not_found', message: 'There is nothing here', requestId: request.id });
   });
+}
+
+/** Posts are finished pages; one that was added since the pages were built is shown by the app. */
+function isThere(pathname: string, { posts }: Blog): boolean {
+  const postId = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (postId !== undefined && postId !== 'create') return posts.some(({ id }) => id === postId);
+  return isPagePath(pathname);
 }

@@ -4,18 +4,29 @@ import { useMemo } from 'react';
 import classes from './blog.module.css';
 import { blogPostsQuery } from './blog-query.ts';
 import { formatLongDate } from './long-date.ts';
-import { pickRelated } from './pick-related.ts';
+import { pickRelated, relatedCount } from './pick-related.ts';
 import { texts } from './texts.ts';
 
-/** Two others, chosen anew for each post that is opened. */
+const isFinishing: boolean = import.meta.env.SSR;
+
+/**
+ * Two others, chosen anew for each post that is opened. A finished page names all others instead, and the server
+ * leaves two of them each time it is asked for (`pick-entries.ts`).
+ */
 export function MorePosts({ postId }: { postId: string }) {
   const posts = useQuery(blogPostsQuery).data;
-  const related = useMemo(() => pickRelated(posts ?? [], postId, Math.random), [posts, postId]);
+  const related = useMemo(
+    () =>
+      isFinishing
+        ? (posts ?? []).filter(({ id }) => id !== postId)
+        : pickRelated(posts ?? [], postId, Math.random),
+    [posts, postId],
+  );
   if (related.length === 0) return null;
   return (
     <section className={classes.related}>
       <h2>{texts.post.more}</h2>
-      <ul>
+      <ul data-pick={isFinishing ? relatedCount : undefined}>
         {related.map(({ id, title, date }) => (
           <li key={id}>
             <Link to="/blog/$postId" params={{ postId: id }}>

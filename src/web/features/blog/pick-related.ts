@@ -1,6 +1,6 @@
 import type { BlogPostEntry } from '#contract/calls/blog.ts';
 
-const relatedCount = 2;
+export const relatedCount = 2;
 
 /** Two other posts, whichever `random` (0 to below 1) chooses. */
 export function pickRelated(
