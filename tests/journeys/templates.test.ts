@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCategory } from '#contract/calls/categories.ts';
 import { startHook } from '#contract/calls/hooks.ts';
-import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { cutReferenceVideo } from '#contract/calls/reference-videos.ts';
 import * as calls from '#contract/calls/templates.ts';
 import type { Person } from '../helpers/api.ts';
 import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
@@ -44,7 +44,7 @@ const download = async (address: string, name: string): Promise<string> => {
 };
 
 test('a clip becomes a template that the creator has at once, and a hook is made with it, also after kill -9', async () => {
-  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 4, size: '640x360', rate: 25 });
+  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 2.4, size: '640x360', rate: 25 });
   const made = await addClip(clip);
   expect(made.status).toBe('processing');
   const early = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello there.' } });
@@ -80,10 +80,12 @@ test('a clip whose pictures are damaged is refused in words, and no hook is begu
   expect(refused.body.error).toBe('template_unusable');
 });
 
-test('a reference video is watched from its category when it is prepared', async () => {
-  const clip = await makeClip(inFolder('reference.avi'), { seconds: 6, size: '320x240' });
+test('a part of a video that no browser can cut is watched from its category when it is prepared', async () => {
+  const clip = await makeClip(inFolder('reference.avi'), { seconds: 8, size: '320x240' });
   const params = { categoryId: 'marketing' };
-  await editor.sendFile(addReferenceVideo, { file: clip }, { params, fields: { videoType: 'Unboxing' } });
+  const { id: uploadId } = await editor.upload(clip);
+  const body = { uploadId, videoType: 'Unboxing', startTime: 1, endTime: 7 };
+  await editor.call(cutReferenceVideo, { params, body });
   const ready = await waitFor(async () => {
     const { subcategories } = await editor.call(readCategory, { params });
     const unboxing = subcategories.find(({ name }) => name === 'Unboxing')!;

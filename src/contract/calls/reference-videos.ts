@@ -26,3 +26,30 @@ export const addReferenceVideo = defineCall({
     'file_damaged',
   ],
 });
+
+export const cutReferenceVideo = defineCall({
+  method: 'POST',
+  path: '/api/categories/:categoryId/reference-videos/cuts',
+  summary:
+    'Make 5 to 60 s of an own upload the reference video: for what a browser cannot cut; makes or updates the subcategory of that name',
+  tag: 'categories',
+  access: 'signed-in',
+  rate: 'upload',
+  params: z.object({ categoryId: z.string().max(100) }),
+  body: z.object({
+    uploadId: z.string().max(100),
+    videoType: z.string().max(1_000),
+    description: z.string().max(10_000).default(''),
+    startTime: z.number().min(0),
+    endTime: z.number().min(0),
+  }),
+  reply: subcategorySchema,
+  status: 201,
+  errors: [
+    'not_found',
+    'forbidden',
+    'invalid_request',
+    'reference_video_too_large',
+    'reference_video_length',
+  ],
+});

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
+export type FootageCut = { storageKey: string; startSeconds: number; endSeconds: number };
+
 /** What each job is told. Everything else it reads from the database when it starts. */
 export type JobData = {
   'make-hook': { hookId: string };
   'prepare-clip': { clipId: string };
-  'prepare-footage': { fileId: string };
+  /** `cut`: made of a part of another file. */
+  'prepare-footage': { fileId: string; cut?: FootageCut };
   'compose-video': { generationId: string; recipe: string };
   'export-account': { exportId: string };
   'erase-account': { userId: string };

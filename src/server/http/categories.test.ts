@@ -1,10 +1,9 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as calls from '#contract/calls/categories.ts';
 import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
 import { addTemplate, deleteTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
-import { contentFiles } from '#contract/template-rules.ts';
 import { contentFront, smallPicture } from '../../../tests/helpers/content-front.ts';
 import { makeClip } from '../../../tests/helpers/sample-media.ts';
 
@@ -159,68 +158,6 @@ test('two editors: the second is told, also when a reference video came in betwe
   expect([late.status, late.body.error]).toEqual([409, 'edited_meanwhile']);
   const { name, subcategories } = await ada.call(calls.readCategory, { params });
   expect([name, idsIn(subcategories).at(-1)]).toEqual(['Marketing', 'Unboxing']);
-});
-
-test('a reference video makes its subcategory, or updates the one of that name', async () => {
-  const front = await contentFront();
-  const editor = await front.person();
-  const params = { categoryId: 'marketing' };
-  const clip = await makeClip(path.join(front.folder, 'clip.mp4'), { seconds: 6, size: '160x120' });
-  const send = (videoType: string, description = '') =>
-    editor.sendFile(addReferenceVideo, { file: clip }, { params, fields: { videoType, description } });
-  const made = await send(' Unboxing ', 'Slowly.');
-  expect(made).toMatchObject({
-    name: 'Unboxing',
-    description: 'Slowly.',
-    referenceVideoStatus: 'processing',
-  });
-  expect((await fetch(new URL(made.referenceVideo!, front.origin))).status).toBe(200);
-  const again = await send('unboxing');
-  expect([again.id, again.name, again.description]).toEqual([made.id, 'Unboxing', 'Slowly.']);
-  expect(again.referenceVideo).not.toBe(made.referenceVideo);
-  const present = await send('testimonial');
-  expect(present.id).toBe('marketing-testimonial');
-  const { subcategories } = await editor.call(calls.readCategory, { params });
-  expect(subcategories.filter(({ referenceVideoStatus }) => referenceVideoStatus !== null)).toHaveLength(2);
-});
-
-test('a reference video that is too large, too short, nameless or none is refused, and leaves nothing', async () => {
-  const front = await contentFront();
-  const editor = await front.person();
-  const params = { categoryId: 'marketing' };
-  const inFolder = (name: string): string => path.join(front.folder, name);
-  const clip = await makeClip(inFolder('clip.mp4'), { seconds: 6, size: '160x120' });
-  const short = await makeClip(inFolder('short.mp4'), { seconds: 3, size: '160x120' });
-  await writeFile(inFolder('text.mp4'), 'I am a film.');
-  const handle = await open(inFolder('large.mp4'), 'w');
-  await handle.truncate(contentFiles.maxReferenceVideoBytes + 1);
-  await handle.close();
-  const before = await front.filesThere();
-  const told = async (file: string, videoType = 'A', categoryId = 'marketing') => {
-    const more = { params: { ...params, categoryId }, fields: { videoType } };
-    const { status, body } = await editor.trySendFile(addReferenceVideo, { file }, more);
-    return [status, body.error, body.message];
-  };
-  expect(await told(inFolder('large.mp4'))).toEqual([
-    413,
-    'reference_video_too_large',
-    'The file is larger than 100 MB',
-  ]);
-  expect(await told(short)).toEqual([
-    422,
-    'reference_video_length',
-    'A reference video lasts 5 to 60 seconds',
-  ]);
-  expect(await told(inFolder('text.mp4'))).toEqual([
-    415,
-    'file_not_video',
-    'Only MP4, MOV, and AVI video formats are supported',
-  ]);
-  expect(await told(clip, '  ')).toEqual([400, 'invalid_request', 'Please enter a subcategory name']);
-  expect(await told(clip, 'A', 'gone')).toEqual([404, 'not_found', 'There is no such category']);
-  expect(await front.filesThere()).toEqual(before);
-  expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
-  expect((await editor.call(calls.readCategory, { params })).version).toBe(1);
 });
 
 test('who is no editor may look and not touch', async () => {

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as calls from '#contract/calls/categories.ts';
-import { addReferenceVideo as addReferenceVideoCall } from '#contract/calls/reference-videos.ts';
+import * as referenceCalls from '#contract/calls/reference-videos.ts';
 import { findMetadataProblem } from '#contract/json-object.ts';
 import { contentFiles, templateTexts } from '#contract/template-rules.ts';
 import { AppError } from '../errors.ts';
-import { addReferenceVideo, mayAddReferenceVideo } from '../use-cases/categories/add-reference-video.ts';
+import { addReferenceVideo } from '../use-cases/categories/add-reference-video.ts';
+import { cutReferenceVideo } from '../use-cases/categories/cut-reference-video.ts';
 import { deleteCategory } from '../use-cases/categories/delete-category.ts';
 import { getCategory, readCategories } from '../use-cases/categories/read-categories.ts';
+import {
+  mayAddReferenceVideo,
+  referenceVideoTooLarge,
+} from '../use-cases/categories/reference-video-rules.ts';
 import { addCategory, editCategory, type SaveDeps } from '../use-cases/categories/save-category.ts';
 import { keepPicture, thumbnailTooLarge } from '../use-cases/content/keep-picture.ts';
 import type { VideoDeps } from '../use-cases/content/keep-video.ts';
@@ -18,7 +23,7 @@ export type CategoryDeps = SaveDeps & VideoDeps;
 
 const referenceVideoLimit = {
   maxBytes: contentFiles.maxReferenceVideoBytes,
-  tooLarge: () => new AppError('reference_video_too_large', 'The file is larger than 100 MB'),
+  tooLarge: referenceVideoTooLarge,
 };
 
 export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void {
@@ -49,7 +54,7 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
     const { url } = await keepPicture(deps, { userId: caller.userId, kind: 'category-thumbnail', file });
     return { url };
   });
-  mount(app, addReferenceVideoCall, async ({ params, caller, request }) => {
+  mount(app, referenceCalls.addReferenceVideo, async ({ params, caller, request }) => {
     const whose = { userId: caller.userId, categoryId: params.categoryId };
     await mayAddReferenceVideo(deps, whose);
     const { file, fields } = await readMultipart(deps, request, {
@@ -63,6 +68,9 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
       file,
     });
   });
+  mount(app, referenceCalls.cutReferenceVideo, ({ params, caller, body }) =>
+    cutReferenceVideo(deps, { ...body, userId: caller.userId, categoryId: params.categoryId }),
+  );
 }
 
 /** The front door drops `__proto__` from every body; here whoever sends it is told, instead of losing it silently. */

@@ -18,7 +18,7 @@ import {
 import type { StoredVerdict } from '../../db/content-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
-import type { JobContext, JobProgress } from '../../domain/jobs.ts';
+import type { FootageCut, JobContext, JobProgress } from '../../domain/jobs.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from './content-address.ts';
 
@@ -28,21 +28,25 @@ type Prepared = { media: StoredMedia; verdict: StoredVerdict | null; analysisKey
 /** Brings a video of the editors into the house format; the clip of a template is searched for a face that can speak. */
 export async function prepareFootage(
   deps: FootageDeps,
-  input: { fileId: string },
+  input: { fileId: string; cut?: FootageCut },
   context: JobContext,
 ): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
   const file = await findContentFile(deps.database, input.fileId);
   if (file?.status !== 'processing') return async () => {};
-  const prepared = await context.step('prepare', () => prepare(deps, file, context));
+  const prepared = await context.step('prepare', () => prepare(deps, { file, cut: input.cut }, context));
   return (transaction) => endContentFile(transaction, file.id, { status: 'ready', ...prepared });
 }
 
 const makingShare = 97;
 
-async function prepare(deps: FootageDeps, file: ContentFileRow, context: JobContext): Promise<Prepared> {
+async function prepare(
+  deps: FootageDeps,
+  { file, cut }: { file: ContentFileRow; cut: FootageCut | undefined },
+  context: JobContext,
+): Promise<Prepared> {
   const { workFolder: workDir, signal } = context;
   const keys = contentKeys(file.id);
-  const videoPath = await deps.storage.fetch(file.storage_key, workDir);
+  const videoPath = await deps.storage.fetch(cut?.storageKey ?? file.storage_key, workDir);
   const outputPath = path.join(workDir, 'clip.mp4');
   const tools = deps.ffmpeg;
   const onProgress = (fraction: number): void =>
@@ -52,7 +56,7 @@ async function prepare(deps: FootageDeps, file: ContentFileRow, context: JobCont
   const { clip, verdict, analysisKey } =
     file.kind === 'template-video'
       ? await analyse(deps, keys.analysis, { ...work, videoPath })
-      : await normalise({ ...work, videoPath });
+      : await normalise({ ...work, videoPath }, cut);
   const posterPath = path.join(workDir, 'poster.jpg');
   await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools, signal });
   await deps.storage.put(keys.poster, posterPath);
@@ -76,10 +80,11 @@ async function analyse(deps: FootageDeps, analysisKey: string, work: Work): Prom
   return { clip, verdict: analysis.verdict, analysisKey };
 }
 
-async function normalise({ videoPath, ...work }: Work): Promise<Made> {
+async function normalise({ videoPath, ...work }: Work, cut: FootageCut | undefined): Promise<Made> {
   const { signal, tools } = work;
   const facts = await inspectMedia({ path: videoPath, kind: 'video', tools, signal });
-  const clip = await normaliseClip({ ...work, inputPath: videoPath, facts });
+  const range = cut && { startSeconds: cut.startSeconds, endSeconds: cut.endSeconds };
+  const clip = await normaliseClip({ ...work, ...range, inputPath: videoPath, facts });
   return { clip, verdict: null, analysisKey: null };
 }
 

@@ -1,0 +1,126 @@
+import { open, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readCategory } from '#contract/calls/categories.ts';
+import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { contentFiles } from '#contract/template-rules.ts';
+import { contentFront } from '../../../tests/helpers/content-front.ts';
+import { makeClip } from '../../../tests/helpers/sample-media.ts';
+import { insertUpload } from '../db/uploads.ts';
+
+test('a reference video makes its subcategory, or updates the one of that name', async () => {
+  const front = await contentFront();
+  const editor = await front.person();
+  const params = { categoryId: 'marketing' };
+  const clip = await makeClip(path.join(front.folder, 'clip.mp4'), { seconds: 6, size: '160x120' });
+  const send = (videoType: string, description = '') =>
+    editor.sendFile(addReferenceVideo, { file: clip }, { params, fields: { videoType, description } });
+  const made = await send(' Unboxing ', 'Slowly.');
+  expect(made).toMatchObject({
+    name: 'Unboxing',
+    description: 'Slowly.',
+    referenceVideoStatus: 'processing',
+  });
+  expect((await fetch(new URL(made.referenceVideo!, front.origin))).status).toBe(200);
+  const again = await send('unboxing');
+  expect([again.id, again.name, again.description]).toEqual([made.id, 'Unboxing', 'Slowly.']);
+  expect(again.referenceVideo).not.toBe(made.referenceVideo);
+  const present = await send('testimonial');
+  expect(present.id).toBe('marketing-testimonial');
+  const { subcategories } = await editor.call(readCategory, { params });
+  expect(subcategories.filter(({ referenceVideoStatus }) => referenceVideoStatus !== null)).toHaveLength(2);
+});
+
+test('a reference video that is too large, too short, nameless or none is refused, and leaves nothing', async () => {
+  const front = await contentFront();
+  const editor = await front.person();
+  const params = { categoryId: 'marketing' };
+  const inFolder = (name: string): string => path.join(front.folder, name);
+  const clip = await makeClip(inFolder('clip.mp4'), { seconds: 6, size: '160x120' });
+  const short = await makeClip(inFolder('short.mp4'), { seconds: 3, size: '160x120' });
+  await writeFile(inFolder('text.mp4'), 'I am a film.');
+  const handle = await open(inFolder('large.mp4'), 'w');
+  await handle.truncate(contentFiles.maxReferenceVideoBytes + 1);
+  await handle.close();
+  const before = await front.filesThere();
+  const told = async (file: string, videoType = 'A', categoryId = 'marketing') => {
+    const more = { params: { ...params, categoryId }, fields: { videoType } };
+    const { status, body } = await editor.trySendFile(addReferenceVideo, { file }, more);
+    return [status, body.error, body.message];
+  };
+  expect(await told(inFolder('large.mp4'))).toEqual([
+    413,
+    'reference_video_too_large',
+    'The file is larger than 100 MB',
+  ]);
+  expect(await told(short)).toEqual([
+    422,
+    'reference_video_length',
+    'A reference video lasts 5 to 60 seconds',
+  ]);
+  expect(await told(inFolder('text.mp4'))).toEqual([
+    415,
+    'file_not_video',
+    'Only MP4, MOV, and AVI video formats are supported',
+  ]);
+  expect(await told(clip, '  ')).toEqual([400, 'invalid_request', 'Please enter a subcategory name']);
+  expect(await told(clip, 'A', 'gone')).toEqual([404, 'not_found', 'There is no such category']);
+  expect(await front.filesThere()).toEqual(before);
+  expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
+  expect((await editor.call(readCategory, { params })).version).toBe(1);
+});
+
+test('a part of an own upload becomes a reference video; what cannot is refused, and leaves nothing', async () => {
+  const front = await contentFront();
+  const editor = await front.person();
+  const { uploadId, storageKey } = await haveUpload(front, editor.userId);
+  const large = await haveUpload(front, editor.userId, contentFiles.maxReferenceVideoBytes + 1);
+  const theirs = await haveUpload(front, (await front.person()).userId);
+  const params = { categoryId: 'marketing' };
+  const wish = { uploadId, videoType: ' Unboxing ', description: 'Slowly.', startTime: 10, endTime: 70 };
+  const told = async (body: object, categoryId = 'marketing') => {
+    const input = { params: { categoryId }, body: { ...wish, ...body } };
+    const answer = await editor.try(cutReferenceVideo, input);
+    return [answer.status, answer.body.error];
+  };
+  expect(await told({ startTime: 0 })).toEqual([422, 'reference_video_length']);
+  expect(await told({ endTime: 14 })).toEqual([422, 'reference_video_length']);
+  expect(await told({ startTime: 200, endTime: 230 })).toEqual([422, 'reference_video_length']);
+  expect(await told({ videoType: ' ' })).toEqual([400, 'invalid_request']);
+  expect(await told({ uploadId: large.uploadId })).toEqual([413, 'reference_video_too_large']);
+  expect(await told({ uploadId: theirs.uploadId })).toEqual([404, 'not_found']);
+  expect(await told({}, 'gone')).toEqual([404, 'not_found']);
+  expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
+  expect((await editor.call(readCategory, { params })).version).toBe(1);
+
+  const made = await editor.call(cutReferenceVideo, { params, body: wish });
+  expect(made).toMatchObject({
+    name: 'Unboxing',
+    description: 'Slowly.',
+    referenceVideoStatus: 'processing',
+  });
+  // The whole is never everybody's.
+  expect(made.referenceVideo).not.toContain(storageKey);
+  expect((await fetch(new URL(made.referenceVideo!, front.origin))).status).toBe(404);
+});
+
+/** 100 s of an AVI; nobody takes the job that would read its file. */
+async function haveUpload(
+  { database }: Awaited<ReturnType<typeof contentFront>>,
+  userId: string,
+  sizeBytes = 1_000,
+) {
+  const uploadId = crypto.randomUUID();
+  const storageKey = `users/${userId}/uploads/${uploadId}.avi`;
+  await insertUpload(database, {
+    id: uploadId,
+    userId,
+    kind: 'video',
+    fileName: 'old.avi',
+    sizeBytes,
+    contentHash: uploadId,
+    storageKey,
+    facts: { durationSeconds: 100, container: 'avi', width: 320, height: 240 },
+  });
+  return { uploadId, storageKey };
+}

@@ -1,0 +1,59 @@
+import type { Subcategory } from '#contract/calls/categories.ts';
+import { contentFiles } from '#contract/template-rules.ts';
+import { insertContentFile } from '../../db/content-files.ts';
+import type { Database } from '../../db/database.ts';
+import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { findOwnUpload } from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { contentKeys } from '../content/content-address.ts';
+import type { EditorDeps } from '../content/require-editor.ts';
+import { describeSubcategory } from './describe-category.ts';
+import {
+  attachReferenceVideo,
+  checkReferenceVideo,
+  getSubcategoryRow,
+  mayAddReferenceVideo,
+  referenceVideoTooLarge,
+  type ReferenceWish,
+} from './reference-video-rules.ts';
+
+type CutDeps = EditorDeps & { database: Database; jobs: JobQueue; storage: Storage };
+type CutWish = ReferenceWish & { userId: string; uploadId: string; startTime: number; endTime: number };
+
+/**
+ * Makes a part of an own upload the reference video of the subcategory of this name. Only the part becomes everybody's:
+ * the upload stays its sender's, and is read once, by the job that cuts it.
+ */
+export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<Subcategory> {
+  const { userId, categoryId } = wish;
+  await mayAddReferenceVideo(deps, wish);
+  const upload = await findOwnUpload(deps.database, userId, wish.uploadId);
+  if (upload?.kind !== 'video') throw new AppError('not_found', 'There is no such upload');
+  if (upload.size_bytes > contentFiles.maxReferenceVideoBytes) throw referenceVideoTooLarge();
+  const endSeconds = Math.min(wish.endTime, upload.facts.durationSeconds);
+  checkReferenceVideo(wish.videoType, endSeconds - wish.startTime);
+  const subcategoryId = await deps.database.transaction().execute(async (transaction) => {
+    const fileId = crypto.randomUUID();
+    const jobId = crypto.randomUUID();
+    await insertContentFile(transaction, {
+      id: fileId,
+      kind: 'reference-video',
+      sentBy: userId,
+      fileName: upload.file_name,
+      sizeBytes: upload.size_bytes,
+      storageKey: contentKeys(fileId).clip,
+      video: { facts: upload.facts, jobId },
+    });
+    const id = await attachReferenceVideo(transaction, wish, fileId);
+    const cut = { storageKey: upload.storage_key, startSeconds: wish.startTime, endSeconds };
+    await enqueueJob(deps.jobs, transaction, {
+      id: jobId,
+      name: 'prepare-footage',
+      data: { fileId, cut },
+      userId,
+    });
+    return id;
+  });
+  return describeSubcategory(deps, await getSubcategoryRow(deps.database, categoryId, subcategoryId));
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { findNameProblem } from '#contract/content-names.ts';
+import { contentFiles } from '#contract/template-rules.ts';
+import {
+  findCategoryRow,
+  lockCategory,
+  markCategoryChanged,
+  readSubcategoryRows,
+  setReferenceVideo,
+  type SubcategoryRow,
+} from '../../db/categories.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
+
+/** What a reference video is an example of. */
+export type ReferenceWish = { categoryId: string; videoType: string; description: string };
+
+/** Cut at keyframes, a clip may be a little shorter or longer than what was chosen. */
+const slackSeconds = 0.5;
+const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
+
+const unknownCategory = (): AppError => new AppError('not_found', 'There is no such category');
+
+export const referenceVideoTooLarge = (): AppError =>
+  new AppError('reference_video_too_large', 'The file is larger than 100 MB');
+
+/** Before a file is read: nobody sends 100 MB to be told no. */
+export async function mayAddReferenceVideo(
+  deps: EditorDeps,
+  input: { userId: string; categoryId: string },
+): Promise<void> {
+  await requireEditor(deps, input.userId);
+  if (!(await findCategoryRow(deps.database, input.categoryId))) throw unknownCategory();
+}
+
+/** Throws what keeps a video of this name and length from being a reference. */
+export function checkReferenceVideo(videoType: string, durationSeconds: number): void {
+  const problem = findNameProblem(videoType, 'Please enter a subcategory name');
+  if (problem !== null) throw new AppError('invalid_request', problem, { field: 'videoType' });
+  const isWithin =
+    durationSeconds >= referenceMinSeconds - slackSeconds &&
+    durationSeconds <= referenceMaxSeconds + slackSeconds;
+  if (isWithin) return;
+  throw new AppError(
+    'reference_video_length',
+    `A reference video lasts ${referenceMinSeconds} to ${referenceMaxSeconds} seconds`,
+  );
+}
+
+/** Gives the file to the subcategory of this name, which is made when there is none. Answers the subcategory's id. */
+export async function attachReferenceVideo(
+  transaction: Transaction<Tables>,
+  wish: ReferenceWish,
+  fileId: string,
+): Promise<string> {
+  const { categoryId } = wish;
+  if (!(await lockCategory(transaction, categoryId))) throw unknownCategory();
+  await markCategoryChanged(transaction, categoryId);
+  return setReferenceVideo(transaction, {
+    id: crypto.randomUUID(),
+    categoryId,
+    name: wish.videoType.trim(),
+    description: wish.description.trim(),
+    fileId,
+  });
+}
+
+export async function getSubcategoryRow(
+  database: Database,
+  categoryId: string,
+  subcategoryId: string,
+): Promise<SubcategoryRow> {
+  const row = (await readSubcategoryRows(database, categoryId)).find(({ id }) => id === subcategoryId);
+  if (!row) throw unknownCategory();
+  return row;
+}
