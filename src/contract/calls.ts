@@ -3,6 +3,7 @@ import * as accounts from './calls/accounts.ts';
 import * as blog from './calls/blog.ts';
 import * as cards from './calls/cards.ts';
 import * as categories from './calls/categories.ts';
+import * as engines from './calls/engines.ts';
 import * as generations from './calls/generations.ts';
 import * as hooks from './calls/hooks.ts';
 import * as music from './calls/music.ts';
@@ -29,6 +30,7 @@ const rooms = {
   voices,
   music,
   uploads,
+  engines,
   hooks,
   generations,
   shares,

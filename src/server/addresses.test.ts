@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, localOrigin } from './addresses.ts';
+import { canReach, isLoopback, localOrigin } from './addresses.ts';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:3000'],
@@ -15,4 +15,15 @@ test.each([
 test('a name that only begins like a loopback address is none', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
   expect(['0.0.0.0', '::', '127.example.com', '128.0.0.1'].some(isLoopback)).toBe(false);
+});
+
+test.each([
+  ['https://queue.fal.run', 'https://hookline.example.com', true],
+  ['https://queue.fal.run', 'http://127.0.0.1:3000', false],
+  ['https://queue.fal.run', 'http://[::1]:3000', false],
+  ['https://queue.fal.run', 'http://hookline.localhost:3000', false],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:3000', true],
+  ['http://127.0.0.1:4000', 'https://hookline.example.com', true],
+])('%s reaches us at %s: %s', (from, origin, isReached) => {
+  expect(canReach(from, origin)).toBe(isReached);
 });

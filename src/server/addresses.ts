@@ -16,3 +16,11 @@ export function localOrigin({ host, port }: Listening): string {
   const reachable = everyInterface.get(host) ?? host;
   return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
 }
+
+/** Whether a server at `from` can come to us at `origin`: what only this machine reaches, only this machine reaches. */
+export const canReach = (from: string, origin: string): boolean => !isHere(origin) || isHere(from);
+
+function isHere(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  return isLoopback(host) || host.endsWith('.localhost');
+}

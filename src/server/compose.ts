@@ -11,6 +11,7 @@ import { openSandboxCards } from './adapters/embedded-cards.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
+import { openFalWebhooks } from './adapters/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
 import { keepPrivateFile } from './adapters/private-file.ts';
 import { safeFetch } from './adapters/safe-fetch.ts';
@@ -25,6 +26,7 @@ import { mountAccounts } from './http/accounts.ts';
 import { mountBlog } from './http/blog.ts';
 import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
+import { mountEngines } from './http/engines.ts';
 import { mountFiles } from './http/files.ts';
 import { mountGenerations } from './http/generations.ts';
 import { mountHooks } from './http/hooks.ts';
@@ -120,7 +122,13 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   const blog = openBlog(path.join(projectFolder, 'content/blog'));
   const { stopRepeating } = await mountCalls(app, options, {
     ...ground,
-    ...(await openEngines({ settings: settings.engines, tools: ground.ffmpeg, logger })),
+    ...(await openEngines({
+      settings: settings.engines,
+      tools: ground.ffmpeg,
+      logger,
+      publicOrigin,
+      events,
+    })),
     events,
     incomingFolder,
     publicOrigin,
@@ -197,6 +205,8 @@ async function mountCalls(
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
   mountHooks(app, deps);
+  const { fal } = settings.engines;
+  mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });
   mountGenerations(app, deps);
   mountLiveChannel(app, deps);
   mountShares(app, deps);
@@ -243,10 +253,12 @@ function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger, f
 
 /** The back door: takes jobs and renders. */
 export async function startWorkerService(options: ServiceOptions): Promise<Service> {
-  const { settings, logger } = options;
+  const { settings, databaseUrl, logger } = options;
   const ground = await openGround(options, 'worker');
+  const events = settings.engines.fal ? await listenForEvents(databaseUrl) : null;
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
-  const { cards } = await openMoney(options, settings.publicOrigin ?? localOrigin(settings));
+  const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
+  const { cards } = await openMoney(options, publicOrigin);
   const { contentCredentials: chosen, dataFolder } = settings;
   const worker = await startWorker({
     ...ground,
@@ -256,7 +268,13 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
       // Not waited for: it takes a second, and no video is finished sooner.
       credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
       log: logger,
-      ...(await openEngines({ settings: settings.engines, tools: ground.ffmpeg, logger })),
+      ...(await openEngines({
+        settings: settings.engines,
+        tools: ground.ffmpeg,
+        logger,
+        publicOrigin,
+        events,
+      })),
       removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
     }),
     logger,
@@ -266,6 +284,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   return {
     async stop() {
       await worker.stop();
+      await events?.close();
       await ground.close();
     },
   };

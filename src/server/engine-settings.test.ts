@@ -78,12 +78,14 @@ test('in production fal is fal, and no key travels in the clear', () => {
     ...fal,
     FAL_QUEUE_URL: 'http://127.0.0.1:1',
     FAL_REST_URL: 'https://elsewhere.example.com',
+    FAL_JWKS_URL: 'https://elsewhere.example.com/keys.json',
     OPENAI_SPEECH_BASE_URL: 'http://speech.example.com/v1',
     OPENAI_LANGUAGE_BASE_URL: 'http://127.0.0.1:11434/v1',
   }).filter((problem) => /^(FAL|OPENAI)/.test(problem));
   expect(problems).toEqual([
     'FAL_QUEUE_URL may be changed outside production only',
     'FAL_REST_URL may be changed outside production only',
+    'FAL_JWKS_URL may be changed outside production only',
     'OPENAI_SPEECH_BASE_URL must be https:// in production, unless the server runs on this machine',
   ]);
 });

@@ -52,6 +52,7 @@ export const engineVariables = {
   FAL_KEY: key('fal.ai'),
   FAL_QUEUE_URL: address(falAddresses.queueUrl),
   FAL_REST_URL: address(falAddresses.restUrl),
+  FAL_JWKS_URL: address(falAddresses.jwksUrl),
   FAL_LIP_SYNC_MODEL: oneOf(Object.keys(falLipSyncModels) as FalLipSyncModel[]),
   LOCAL_VOICE_FOLDER: z
     .string()
@@ -98,7 +99,7 @@ export function engineProblems(variables: Variables, values: Values, production:
   if (values.VOICE_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} VOICE_ENGINE=fal`);
   if (values.LIP_SYNC_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} LIP_SYNC_ENGINE=fal`);
   if (!production) return problems;
-  for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL'] as const) {
+  for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL', 'FAL_JWKS_URL'] as const) {
     if (variables[name]) problems.push(`${name} may be changed outside production only`);
   }
   const addresses = [
@@ -137,6 +138,7 @@ export function engineSettings(values: Values) {
         apiKey: values.FAL_KEY,
         queueUrl: values.FAL_QUEUE_URL ?? falAddresses.queueUrl,
         restUrl: values.FAL_REST_URL ?? falAddresses.restUrl,
+        jwksUrl: values.FAL_JWKS_URL ?? falAddresses.jwksUrl,
         lipSyncModel: values.FAL_LIP_SYNC_MODEL ?? defaultLipSyncModel,
       }
     : null;

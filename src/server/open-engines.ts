@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
+import { receiveFalWebhook } from '#contract/calls/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openEmbeddedLipSync } from './adapters/embedded-lip-sync.ts';
 import { openEmbeddedSpeech } from './adapters/embedded-speech.ts';
 import { openEspeakSpeech } from './adapters/espeak-speech.ts';
+import type { FalSettings } from './adapters/fal-client.ts';
 import { openFalLipSync } from './adapters/fal-lip-sync.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
 import { openLocalSpeech } from './adapters/local-speech.ts';
 import { openOpenaiSpeech } from './adapters/openai-speech.ts';
+import { canReach } from './addresses.ts';
+import type { EventListener } from './db/event-listener.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import type { LipSync } from './ports/lip-sync.ts';
 import type { Speech } from './ports/speech.ts';
@@ -23,12 +27,16 @@ export async function openEngines(options: {
   settings: EngineSettings;
   tools: FfmpegTools;
   logger: Logger;
+  /** Where a vendor can come to tell that an order has ended, and who hears it. */
+  publicOrigin: string;
+  events: EventListener | null;
 }): Promise<Engines> {
-  const { settings, tools, logger } = options;
+  const { tools, logger } = options;
   const { ffmpegPath } = tools;
+  const fal = options.settings.fal && { ...options.settings.fal, webhook: falWebhook(options) };
+  const settings = { ...options.settings, fal };
   const chosen = await openChosenVoice(settings, ffmpegPath);
   const espeakPath = settings.espeakPath ?? (await findEspeak());
-  const { fal } = settings;
   const engines: Engines = {
     voices: [
       ...(chosen ? [chosen] : []),
@@ -44,11 +52,23 @@ export async function openEngines(options: {
   };
   const { voices, lipSyncs } = engines;
   const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
-  logger.info({ voices: names(voices), lipSyncs: names(lipSyncs) }, 'engines, from the best on');
+  const facts = { voices: names(voices), lipSyncs: names(lipSyncs), falTells: Boolean(fal?.webhook) };
+  logger.info(facts, 'engines, from the best on');
   return engines;
 }
 
-async function openChosenVoice(settings: EngineSettings, ffmpegPath: string): Promise<Speech | null> {
+/** Null where fal could not come: then it is asked only. */
+function falWebhook(options: Parameters<typeof openEngines>[0]): FalSettings['webhook'] {
+  const { publicOrigin, events } = options;
+  const { fal } = options.settings;
+  if (!fal || !events || !canReach(fal.queueUrl, publicOrigin)) return null;
+  return { url: `${publicOrigin}${receiveFalWebhook.path}`, onOrderEnd: events.onOrderEnd };
+}
+
+async function openChosenVoice(
+  settings: Omit<EngineSettings, 'fal'> & { fal: FalSettings | null },
+  ffmpegPath: string,
+): Promise<Speech | null> {
   const { voice, openai, fal, localVoiceFolder } = settings;
   if (voice === 'openai' && openai.speech) return openOpenaiSpeech({ ...openai.speech, ffmpegPath });
   if (voice === 'fal' && fal) return openFalSpeech({ ...fal, ffmpegPath });

@@ -26,6 +26,7 @@ beforeAll(async () => {
       FAL_KEY: fal.apiKey,
       FAL_QUEUE_URL: fal.url,
       FAL_REST_URL: fal.url,
+      FAL_JWKS_URL: fal.jwksUrl,
       OPENAI_SPEECH_BASE_URL: openai.settings.baseUrl,
       OPENAI_SPEECH_API_KEY: openai.apiKey,
     },
@@ -64,14 +65,18 @@ async function addFootage(person: Person): Promise<string> {
   return id;
 }
 
-test('a worker killed while fal works: the same job is waited for, ordered once, paid once', async () => {
+test('a worker killed while fal works: the next one waits for the same job, is told its end; ordered once, paid once', async () => {
   const { person, say, orders, timesSpoken } = await newcomer();
   fal.behave({ polls: 100_000 });
   const { generationId, hookGenerationId } = await say('Stop scrolling and look.');
-  await waitFor(() => (fal.asked('GET', /status$/).length > 1 ? true : undefined), 60_000);
+  await waitFor(() => (fal.asked('GET', /status$/).length > 0 ? true : undefined), 60_000);
   for (const pid of app.pidsOf('worker')) killIfAlive(pid);
   const askedBefore = fal.asked('GET', /status$/).length;
-  await waitFor(() => (fal.asked('GET', /status$/).length > askedBefore + 1 ? true : undefined), 60_000);
+  await waitFor(() => (fal.asked('GET', /status$/).length > askedBefore ? true : undefined), 60_000);
+  const [job] = orders();
+  expect(job!.webhookUrl).toBe(`${app.url}/api/webhooks/fal`);
+  expect(await fal.tell(job!, { signature: 'of-another-key' })).toBe(400);
+  expect(await fal.finish(job!)).toBe(200);
   fal.behave({ polls: 0 });
 
   const hook = await hookEnd(person, hookGenerationId);

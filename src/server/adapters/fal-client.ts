@@ -9,6 +9,12 @@ export type FalSettings = {
   apiKey: string;
   queueUrl: string;
   restUrl: string;
+  /** Where fal tells that an order has ended, and who hears it; absent where fal cannot reach us. */
+  webhook?: {
+    url: string;
+    /** Wakes whoever waits for this order; answers how to stop listening. */
+    onOrderEnd: (orderId: string, wake: () => void) => () => void;
+  } | null;
   pace?: Partial<VendorPace> & {
     timeoutMs?: number;
     pollEveryMs?: number;
@@ -17,7 +23,11 @@ export type FalSettings = {
   };
 };
 
-export const falAddresses = { queueUrl: 'https://queue.fal.run', restUrl: 'https://rest.fal.ai' } as const;
+export const falAddresses = {
+  queueUrl: 'https://queue.fal.run',
+  restUrl: 'https://rest.fal.ai',
+  jwksUrl: 'https://rest.fal.ai/.well-known/jwks.json',
+} as const;
 
 /** What results are fetched as at most; a hook of a minute has a tenth of it. */
 const maxResultBytes = 250_000_000;

@@ -21,14 +21,20 @@ function rememberingErrand(changes: Partial<Errand> = {}) {
   return { steps, errand };
 }
 
-async function opened(pace: FalSettings['pace'] = {}) {
+async function opened(pace: FalSettings['pace'] = {}, webhook: FalSettings['webhook'] = null) {
   const standIn = await startFalStandIn();
-  const fal = openFal({ ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } });
-  const order = (errand = rememberingErrand().errand, prompt = 'A red box') =>
+  const fal = openFal({ ...standIn.settings, webhook, pace: { ...standIn.settings.pace, ...pace } });
+  const order = (errand = rememberingErrand().errand, onWaiting = () => {}) =>
     runFalJob(fal, {
+      onWaiting,
       operation: 'picture',
       endpoint: 'fal-ai/flux/schnell',
-      input: async () => ({ prompt, image_size: 'square_hd', num_images: 1, output_format: 'png' }),
+      input: async () => ({
+        prompt: 'A red box',
+        image_size: 'square_hd',
+        num_images: 1,
+        output_format: 'png',
+      }),
       output: pictureOutput,
       errand,
     });
@@ -156,4 +162,78 @@ test('a wrong key is told, without the key', async () => {
   );
   expect(error).toMatchObject({ name: 'ProviderError', status: 401, retryable: false });
   expect(JSON.stringify([error, (error as Error).message])).not.toContain('another-secret');
+});
+
+/** Of a webhook: what was said, and who waits to hear it. */
+function doorbell(url = 'http://127.0.0.1:9/nobody') {
+  const waiting = new Map<string, () => void>();
+  return {
+    waiting,
+    webhook: {
+      url,
+      onOrderEnd(orderId: string, wake: () => void) {
+        waiting.set(orderId, wake);
+        return () => void waiting.delete(orderId);
+      },
+    },
+  };
+}
+
+test('fal is told where to come, below the whole endpoint, where it can come', async () => {
+  const { webhook } = doorbell('https://hookline.example.com/api/webhooks/fal');
+  const told = await opened({}, webhook);
+  told.standIn.behave({ outcomes: ['never'] });
+  const leaving = new AbortController();
+  const result = told.order(rememberingErrand({ signal: leaving.signal }).errand);
+  await expect.poll(() => told.standIn.orders().length).toBe(1);
+  leaving.abort(new Error('enough'));
+  await expect(result).rejects.toThrow('enough');
+  const { url } = told.standIn.asked('POST', /schnell$/)[0]!;
+  expect(url.pathname).toBe('/fal-ai/flux/schnell');
+  expect(url.search).toBe('?fal_webhook=https%3A%2F%2Fhookline.example.com%2Fapi%2Fwebhooks%2Ffal');
+
+  const asked = await opened();
+  await asked.order();
+  expect(asked.standIn.asked('POST', /schnell$/)[0]!.url.search).toBe('');
+});
+
+test('a job whose end is told is asked for seldom, and found all the same when the webhook is lost', async () => {
+  const { webhook, waiting } = doorbell();
+  const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
+  let pauses = 0;
+  await order(rememberingErrand().errand, () => (pauses += 1));
+  expect([standIn.asked('GET', /status$/).length, pauses]).toEqual([3, 8]);
+  expect(waiting.size).toBe(0);
+});
+
+test('told before its answer to the order was heard, the job is found at the first look', async () => {
+  const { webhook, waiting } = doorbell();
+  const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
+  standIn.behave({ polls: 0 });
+  await order();
+  expect([standIn.asked('GET', /status$/).length, waiting.size]).toEqual([1, 0]);
+});
+
+test('told while it is just being asked for, the job is asked for once more at once', async () => {
+  const { webhook, waiting } = doorbell();
+  const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
+  standIn.behave({ polls: 1 });
+  standIn.fail('GET', /status$/, { kind: 'slow', ms: 100 });
+  const result = order();
+  await expect.poll(() => standIn.asked('GET', /status$/).length).toBe(1);
+  waiting.get(standIn.orders()[0]!.id)!();
+  expect(await result).toMatchObject({ isRefused: false });
+  expect(standIn.asked('GET', /status$/).length).toBe(2);
+});
+
+test('told although its queue does not know of it yet, the job is asked for often from now on', async () => {
+  const { webhook, waiting } = doorbell();
+  const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
+  standIn.behave({ polls: 3 });
+  let pauses = 0;
+  await order(rememberingErrand().errand, () => {
+    pauses += 1;
+    if (pauses === 1) waiting.get(standIn.orders()[0]!.id)!();
+  });
+  expect([standIn.asked('GET', /status$/).length, pauses]).toEqual([4, 3]);
 });

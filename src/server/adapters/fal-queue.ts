@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { ProviderError } from '../errors.ts';
 import type { Errand } from '../ports/errand.ts';
 import type { FalClient } from './fal-client.ts';
+import { watchOrder } from './fal-watch.ts';
 import { readVendorJson } from './read-vendor-json.ts';
 import { refused, VendorAnswer } from './vendor-failure.ts';
 
@@ -28,7 +28,6 @@ type StoredOrder = { requestId: string; orderedAt: number };
 /** Failures of fal's machinery, which cost nothing: the same order may be placed once more. */
 const passingFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
-const longestPollMs = 5_000;
 const mostReadings = 5;
 const usualJobMs = 60_000;
 
@@ -67,7 +66,7 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
       throw refused(fal.line.provider, operation, 'nobody knows whether it took the order');
     }
     const { request_id: requestId } = await fal.line.ask(`ordering ${operation}`, {
-      url: `${fal.settings.queueUrl}/${endpoint}`,
+      url: orderAddress(fal, endpoint),
       method: 'POST',
       headers: {
         ...fal.headers,
@@ -86,12 +85,13 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
 
 async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): Promise<T> {
   const { operation, errand } = job;
-  const { pollEveryMs = 1_000, longestJobMs = 600_000 } = fal.settings.pace ?? {};
+  const { longestJobMs = 600_000 } = fal.settings.pace ?? {};
   const address = requestAddress(fal, job.endpoint, order.requestId);
+  const watch = watchOrder(fal, order.requestId);
   try {
     let failedReadings = 0;
-    for (let poll = 0; Date.now() - order.orderedAt < longestJobMs; poll += 1) {
-      const told = await readStatus(fal, job, address);
+    for (let pauses = 0; Date.now() - order.orderedAt < longestJobMs; pauses += 1) {
+      const told = watch.isDue(pauses) ? await readStatus(fal, job, address) : null;
       if (told?.status === 'COMPLETED') {
         try {
           const result = await readResult(fal, job, address);
@@ -103,12 +103,13 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
         }
       }
       job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / usualJobMs));
-      await delay(Math.min(pollEveryMs * 1.25 ** poll, longestPollMs), undefined, { signal: errand.signal });
+      await watch.pause(pauses, errand.signal);
     }
   } catch (error) {
     errand.signal.throwIfAborted();
     throw error;
   } finally {
+    watch.end();
     if (errand.signal.aborted && (await errand.isUnwanted())) await cancel(fal, address);
   }
   await cancel(fal, address);
@@ -153,6 +154,12 @@ const isOutOfReach = (error: unknown): boolean =>
   error.retryable &&
   error.cause instanceof VendorAnswer &&
   error.cause.code === null;
+
+/** Where fal can reach us it is asked to tell the order's end. */
+function orderAddress({ settings }: FalClient, endpoint: string): string {
+  const query = settings.webhook ? `?${new URLSearchParams({ fal_webhook: settings.webhook.url })}` : '';
+  return `${settings.queueUrl}/${endpoint}${query}`;
+}
 
 /** Where an order is asked for: the path below owner/alias does not belong to it. */
 function requestAddress(fal: FalClient, endpoint: string, requestId: string): string {

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { endedOrdersChannel } from './ended-orders.ts';
 import { eventChannel } from './events.ts';
 import { endedSessionsChannel } from './sessions.ts';
 
@@ -10,6 +11,8 @@ export type EventListener = {
   onEvent: (generationId: string, wake: () => void) => () => void;
   /** A session was revoked. */
   onSessionEnd: (sessionId: string, wake: () => void) => () => void;
+  /** A vendor says that an order has ended. */
+  onOrderEnd: (orderId: string, wake: () => void) => () => void;
   close: () => Promise<void>;
 };
 
@@ -25,7 +28,8 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     client.on('error', () => {});
     client.on('end', () => void reconnect());
     await client.connect();
-    await client.query(`listen ${eventChannel}; listen ${endedSessionsChannel}`);
+    const channels = [eventChannel, endedSessionsChannel, endedOrdersChannel];
+    await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
   };
   const reconnect = async (): Promise<void> => {
     for (let waitMs = 200; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 5_000)) {
@@ -48,6 +52,7 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
   return {
     onEvent: (generationId, wake) => on(eventChannel, generationId, wake),
     onSessionEnd: (sessionId, wake) => on(endedSessionsChannel, sessionId, wake),
+    onOrderEnd: (orderId, wake) => on(endedOrdersChannel, orderId, wake),
     async close() {
       closing.abort();
       await client.end().catch(() => {});

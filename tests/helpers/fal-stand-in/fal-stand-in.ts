@@ -7,6 +7,7 @@ import {
   type WhenOver,
 } from '../vendor-stand-in.ts';
 import { models, type MadeFile } from './models.ts';
+import { openFalWebhookSender, type Forgery } from './webhooks.ts';
 
 type Outcome =
   | 'succeed'
@@ -24,6 +25,10 @@ type Outcome =
   | 'no-media'
   | 'never';
 type Job = {
+  id: string;
+  /** Where its end is to be told. */
+  webhookUrl: string | null;
+  isDone: boolean;
   root: string;
   endpoint: string;
   input: unknown;
@@ -43,6 +48,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   const apiKey = 'standin-id:standin-secret';
   const jobs = new Map<string, Job>();
   const files = new Map<string, MadeFile | null>();
+  const webhooks = openFalWebhookSender();
   const manners = { outcomes: [] as Outcome[], /** Of the status, before it is completed. */ polls: 2 };
   let origin = (): string => '';
 
@@ -76,6 +82,9 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     const id = crypto.randomUUID();
     const input = parsed.success ? parsed.data : null;
     jobs.set(id, {
+      id,
+      webhookUrl: question.url.searchParams.get('fal_webhook'),
+      isDone: false,
       root,
       endpoint,
       input,
@@ -98,12 +107,28 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     };
   }
 
+  /** Tells what the webhook says, the result too. Answers the receiver's status; null when nobody wants to be told. */
+  async function tell(job: Job, forgery: Forgery = {}): Promise<number | null> {
+    if (!job.webhookUrl) return null;
+    const isFailure = job.outcome.startsWith('fail') || job.outcome === 'say-error';
+    const ending = isFailure ? { status: 'ERROR', error: 'Invalid status code: 422' } : { status: 'OK' };
+    const payload = { images: [{ url: 'https://v3.fal.media/files/what-nobody-should-fetch.png' }] };
+    const event = { request_id: job.id, gateway_request_id: job.id, ...ending, payload };
+    return webhooks.send(job.webhookUrl, event, forgery);
+  }
+  /** The job ends, however often it was asked for. */
+  function finish(job: Job): Promise<number | null> {
+    job.isDone = true;
+    return tell(job);
+  }
+
   function status(question: Question, root: string, id: string): Answer {
     authorise(question);
     const job = jobOf(root, id);
     job.polls += 1;
-    const isDone = job.outcome !== 'never' && job.polls > manners.polls;
-    if (!isDone)
+    const isOver = job.outcome !== 'never' && job.polls > manners.polls;
+    if (isOver && !job.isDone) void finish(job);
+    if (!job.isDone)
       return { status: 202, json: { status: job.polls === 1 ? 'IN_QUEUE' : 'IN_PROGRESS', request_id: id } };
     const error = job.outcome === 'say-error' || job.outcome.startsWith('fail') ? { error: 'it failed' } : {};
     return { json: { status: 'COMPLETED', request_id: id, metrics: { inference_time: 1 }, ...error } };
@@ -134,6 +159,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   const server = await startVendorStandIn((originOf) => {
     origin = originOf;
     return [
+      ['GET', /^\/\.well-known\/jwks\.json$/, () => ({ json: webhooks.jwks() })],
       [
         'POST',
         /^\/storage\/upload\/initiate$/,
@@ -193,6 +219,10 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     ...server,
     apiKey,
     settings,
+    jwksUrl: `${server.url}/.well-known/jwks.json`,
+    webhooks,
+    tell,
+    finish,
     /** What was ordered, in order. */
     orders: () => [...jobs.values()],
     behave: (changes: Partial<typeof manners>) => void Object.assign(manners, changes),

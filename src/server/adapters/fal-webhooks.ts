@@ -1,0 +1,46 @@
+import { createHash, verify } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { openFalKeys } from './fal-keys.ts';
+
+/** Either way: clocks differ. */
+const longestAwaySeconds = 300;
+
+const requestId = z.string().regex(/^[\w-]{1,100}$/);
+const headersSchema = z.object({
+  'x-fal-webhook-request-id': requestId,
+  'x-fal-webhook-user-id': z.string().regex(/^[\x21-\x7e]{1,200}$/),
+  'x-fal-webhook-timestamp': z.string().regex(/^\d{1,12}$/),
+  'x-fal-webhook-signature': z.string().regex(/^[\da-f]{128}$/i),
+});
+const bodySchema = z.object({ request_id: requestId });
+
+/**
+ * Verifies fal's webhooks: `id \n user \n time \n hex(sha256(body))`, signed with Ed25519. Answers the ids of the orders
+ * that one is about, or null when fal did not send it, or not just now. Throws ProviderError when fal's keys cannot be
+ * read.
+ */
+export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; now?: () => number }) {
+  const someKey = openFalKeys({ jwksUrl, now });
+  return async (rawBody: Buffer, headers: IncomingHttpHeaders): Promise<string[] | null> => {
+    const { data } = headersSchema.safeParse(headers);
+    if (!data) return null;
+    const timestamp = data['x-fal-webhook-timestamp'];
+    if (Math.abs(now() / 1_000 - Number(timestamp)) > longestAwaySeconds) return null;
+    const id = data['x-fal-webhook-request-id'];
+    const bodyHash = createHash('sha256').update(rawBody).digest('hex');
+    const message = Buffer.from([id, data['x-fal-webhook-user-id'], timestamp, bodyHash].join('\n'));
+    const signature = Buffer.from(data['x-fal-webhook-signature'], 'hex');
+    if (!(await someKey((key) => verify(null, message, key, signature)))) return null;
+    return [...new Set([id, ...idsInBody(rawBody)])];
+  };
+}
+
+/** Where fal tried again by itself, its header may name the last try; the body names what was ordered. */
+function idsInBody(rawBody: Buffer): string[] {
+  try {
+    return [bodySchema.parse(JSON.parse(rawBody.toString())).request_id];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,109 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { receiveFalWebhook } from '#contract/calls/engines.ts';
+import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { openFal } from '../adapters/fal-client.ts';
+import { pictureOutput } from '../adapters/fal-models.ts';
+import { runFalJob } from '../adapters/fal-queue.ts';
+import { openFalWebhooks } from '../adapters/fal-webhooks.ts';
+import { listenForEvents } from '../db/event-listener.ts';
+import { shortErrand } from '../ports/errand.ts';
+import { mountEngines } from './engines.ts';
+import { createServer } from './server.ts';
+
+/** A front door that fal can reach, and beside it a worker that waits for an order which never ends by being asked for. */
+async function opened({ isConnected = true } = {}) {
+  const database = await testDatabase();
+  const standIn = await startFalStandIn();
+  const events = await listenForEvents(database.databaseUrl);
+  onTestFinished(() => events.close());
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, analyticsOrigin: null, https: false },
+    findCaller: async () => null,
+  });
+  mountEngines(app, { database, verifyOrderWebhook: isConnected ? openFalWebhooks(standIn) : null });
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${receiveFalWebhook.path}`;
+  onTestFinished(() => app.close());
+  const fal = openFal({
+    ...standIn.settings,
+    webhook: { url, onOrderEnd: events.onOrderEnd },
+    // It would be asked for again after a minute.
+    pace: { ...standIn.settings.pace, pollEveryMs: 60_000 },
+  });
+  const order = async () => {
+    standIn.behave({ polls: 1_000 });
+    const result = runFalJob(fal, {
+      operation: 'picture',
+      endpoint: 'fal-ai/flux/schnell',
+      input: async () => ({ prompt: 'A', image_size: 'square_hd', num_images: 1, output_format: 'png' }),
+      output: pictureOutput,
+      errand: shortErrand(new AbortController().signal),
+    });
+    await expect.poll(() => standIn.asked('GET', /status$/).length).toBe(1);
+    return { result, job: standIn.orders()[0]! };
+  };
+  const post = (headers: Record<string, string>, payload: string) =>
+    app.inject({ method: 'POST', url: receiveFalWebhook.path, headers, payload });
+  return { standIn, order, post, url, timesAsked: () => standIn.asked('GET', /status$/).length };
+}
+
+test('a webhook wakes who waits in another process, and the result is what the queue says', async () => {
+  const { standIn, order, url, timesAsked } = await opened();
+  const { result, job } = await order();
+  expect(job.webhookUrl).toBe(url);
+  expect(await standIn.finish(job)).toBe(200);
+  expect((await result).url).toMatch(`${standIn.url}/files/`);
+  expect(timesAsked()).toBe(2);
+});
+
+test('a wrong or missing signature, an old one and a changed body are refused and wake nobody', async () => {
+  const { standIn, order, post, timesAsked } = await opened();
+  const { result, job } = await order();
+  const forgeries = {
+    'another key': { signature: 'of-another-key' },
+    'no signature': { signature: 'none' },
+    'six minutes old': { agedSeconds: 360 },
+    'six minutes ahead': { agedSeconds: -360 },
+    'another body': { body: JSON.stringify({ request_id: job.id, status: 'ERROR' }) },
+    'another order': { headers: { 'x-fal-webhook-request-id': 'another' } },
+  } as const;
+  for (const [name, forgery] of Object.entries(forgeries)) {
+    expect([name, await standIn.tell(job, forgery)]).toEqual([name, 400]);
+  }
+  const refused = await post({ 'content-type': 'application/json' }, '{}');
+  expect(refused.json()).toMatchObject({ error: 'invalid_request', message: 'The signature is not right' });
+  expect(timesAsked()).toBe(1);
+  await standIn.finish(job);
+  await result;
+});
+
+test('told too early, twice, late, or of an order that nobody knows: acknowledged, and nothing goes wrong', async () => {
+  const { standIn, order, post, timesAsked } = await opened();
+  const { result, job } = await order();
+  const early = await standIn.tell(job);
+  await expect.poll(timesAsked).toBe(2);
+  const twice = await Promise.all([standIn.finish(job), standIn.tell(job)]);
+  await result;
+  const late = await standIn.tell(job, { agedSeconds: 120 });
+  expect([early, ...twice, late]).toEqual([200, 200, 200, 200]);
+  const unknown = JSON.stringify({ request_id: 'of-nobody' });
+  const reply = await post(standIn.webhooks.signedHeaders('of-nobody', unknown), unknown);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
+});
+
+test('while its keys cannot be read fal is asked to come again', async () => {
+  const { standIn, order } = await opened();
+  const { result, job } = await order();
+  standIn.fail('GET', /jwks/, { kind: 'status', status: 503 }, 2);
+  expect(await standIn.finish(job)).toBe(502);
+  expect(await standIn.tell(job)).toBe(200);
+  await result;
+});
+
+test('where fal is not connected there is no such door', async () => {
+  const { post, standIn } = await opened({ isConnected: false });
+  const reply = await post(standIn.webhooks.signedHeaders('an-order', '{}'), '{}');
+  expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found']);
+});
