@@ -56,6 +56,8 @@ test('a reference video is trimmed in the browser, sent, and watched in its cate
   await expect(page.getByText('Please select a video and trim it before uploading')).toBeVisible();
   await moveHandle(page, 'End', 20);
   await moveHandle(page, 'Start', 12.5);
+  await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
+  await expect(page.getByText('The handles have moved. Press Confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await expectAccessible(page);
@@ -108,7 +110,7 @@ test('the overlay tells how far it is; stopping or failing keeps everything as i
   await page.close();
 });
 
-test('a file that is no video, too short, or not to be cut here is told of before it is trimmed', async ({
+test('a file that is no video or too short is told of; what no browser can cut is cut by the server, or stays whole', async ({
   browser,
   app,
   folder,
@@ -122,17 +124,26 @@ test('a file that is no video, too short, or not to be cut here is told of befor
   await field.setInputFiles(short);
   await expect(page.getByText('This video is shorter than 5 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another video' }).click();
-  const avi = path.join(folder, 'old.avi');
-  await makeClip(avi, { seconds: 6, size: '320x240' });
-  await field.setInputFiles(avi);
-  await expect(page.getByText(/^Error processing video: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Choose another video' }).click();
   await field.setInputFiles({
     name: 'words.mp4',
     mimeType: 'video/mp4',
     buffer: Buffer.from('words'),
   });
   await expect(page.getByText(/^Error processing video: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another video' }).click();
+  const avi = path.join(folder, 'old.avi');
+  await makeClip(avi, { seconds: 6, size: '320x240' });
+  await field.setInputFiles(avi);
+  await expect(page.getByText('our server cuts the part that you choose')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Marketing' }).click();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Old camera');
+  await expect(page.getByText('00:06', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  await expect(page.getByText('The whole video will be uploaded, unless')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
+  await expect(page.getByText('The reference video of Old camera is uploaded.')).toBeVisible();
   await page.close();
 });
 

@@ -27,7 +27,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
   const categories = useQuery(categoriesQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { video } = chosen;
+  const { video, whole, footage } = chosen;
   const category = categories.data?.find(({ id }) => id === details.categoryId);
   const change = (values: Partial<ReferenceDetails>) => {
     setProblem(null);
@@ -37,7 +37,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
     event.preventDefault();
     const found = findDetailsProblem(details, video !== null) ?? chosen.problem;
     setProblem(found);
-    if (found === null && video?.facts) onContinue();
+    if (found === null && footage !== null) onContinue();
   };
   return (
     <form onSubmit={goOn} noValidate className={classes.form}>
@@ -96,6 +96,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
           ) : (
             <VideoPreview
               video={video}
+              whole={whole}
               onForget={() => {
                 setProblem(null);
                 chosen.forget();
@@ -110,7 +111,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
           size="lg"
           variant="gradient"
           type="submit"
-          loading={video !== null && video.facts === null && chosen.problem === null}
+          loading={video !== null && footage === null && chosen.problem === null}
           rightSection={<IconArrowRight size={20} aria-hidden />}
         >
           {words.continue}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findClipProblem, findFileProblem } from './chosen-video.ts';
+import type { Upload } from '#contract/calls/uploads.ts';
+import { findFileProblem, findFootageProblem, footageOf } from './chosen-video.ts';
 import { emptyDetails, findDetailsProblem } from './reference-details.ts';
 
 test('the first step says what is missing, in the words of the specification', () => {
@@ -20,9 +21,36 @@ test('only video files of at most 100 MB are opened', () => {
   expect(findFileProblem({ name: 'a.txt', type: '', size: 1 })).toContain('not a video');
 });
 
-test('what cannot be cut here, or is too short, is told of before anything is trimmed', () => {
-  expect(findClipProblem({ isCuttable: true, durationSeconds: 5 })).toBeNull();
-  expect(findClipProblem({ isCuttable: true, durationSeconds: 4.9 })).toContain('shorter than 5 seconds');
-  expect(findClipProblem({ isCuttable: false, durationSeconds: 20 })).toMatch(/^Error processing video: /);
-  expect(findClipProblem({ isCuttable: true, durationSeconds: null })).toMatch(/^Error processing video: /);
+test('what is too short is told of before anything is trimmed', () => {
+  expect(findFootageProblem({ durationSeconds: 5 })).toBeNull();
+  expect(findFootageProblem({ durationSeconds: 4.9 })).toContain('shorter than 5 seconds');
+});
+
+test('a part is chosen on the file itself, or on the server’s copy of what cannot be cut here', () => {
+  const file = new File([], 'a.avi');
+  const facts = {
+    durationSeconds: 20,
+    width: 320,
+    height: 240,
+    videoCodec: null,
+    audioCodec: null,
+    isPlayable: true,
+    isCuttable: true,
+  };
+  const video = { file, url: 'blob:here', facts };
+  const own = { url: 'blob:here', source: file, durationSeconds: 20, uploadId: null };
+  expect(footageOf(video, null)).toEqual(own);
+  expect(footageOf({ ...video, facts: null }, null)).toBeNull();
+  const uncuttable = { ...video, facts: { ...facts, isCuttable: false } };
+  expect(footageOf(uncuttable, null)).toBeNull();
+  expect(footageOf(uncuttable, { stage: 'preparing', share: 0.5 })).toBeNull();
+  const upload = { id: 'u1', previewUrl: '/copy.mp4', durationSeconds: 21 } as Upload & {
+    previewUrl: string;
+  };
+  expect(footageOf(uncuttable, { stage: 'ready', upload })).toEqual({
+    url: '/copy.mp4',
+    source: '/copy.mp4',
+    durationSeconds: 21,
+    uploadId: 'u1',
+  });
 });

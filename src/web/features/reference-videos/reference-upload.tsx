@@ -33,8 +33,7 @@ export function ReferenceUpload() {
     setRange(null);
     chosen.forget();
   });
-  const { video } = chosen;
-  const durationSeconds = video?.facts?.durationSeconds ?? null;
+  const { video, footage } = chosen;
   return (
     <>
       <div className={classes.steps}>
@@ -58,12 +57,12 @@ export function ReferenceUpload() {
           </Anchor>
         </Notice>
       )}
-      {step === 'trim' && video !== null && durationSeconds !== null ? (
+      {step === 'trim' && video !== null && footage !== null ? (
         <TrimStep
-          video={video}
-          durationSeconds={durationSeconds}
+          footage={footage}
           range={range}
           problem={upload.problem}
+          isSending={upload.isSending}
           onConfirm={setRange}
           onBack={() => {
             upload.forgetProblem();
@@ -73,6 +72,7 @@ export function ReferenceUpload() {
             upload.start({
               file: video.file,
               range: part,
+              uploadId: footage.uploadId,
               categoryId: details.categoryId,
               subcategoryName: details.subcategoryName.trim(),
               description: details.description.trim(),

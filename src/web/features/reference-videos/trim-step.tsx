@@ -1,24 +1,26 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconBulb, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contentFiles } from '#contract/template-rules.ts';
 import { filmstripOf } from '../../lib/trim/filmstrip-of.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { TrimRange } from '../../ui/trim/trim-range.ts';
+import { fullRange, type TrimRange } from '../../ui/trim/trim-range.ts';
 import { TrimPanel } from '../../ui/trim/trim-panel.tsx';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
-import type { ChosenVideo } from './use-chosen-video.ts';
+import type { Footage } from './chosen-video.ts';
 
 const words = texts.trim;
+const wholeEditor = { ...texts.editor, nothingSelected: words.whole };
 
 type TrimStepProps = {
-  video: ChosenVideo;
-  durationSeconds: number;
+  footage: Footage;
   /** Null until a part was confirmed. */
   range: TrimRange | null;
   problem: string | null;
+  /** The server is being told what to cut. */
+  isSending: boolean;
   onConfirm: (range: TrimRange) => void;
   onBack: () => void;
   onUpload: (range: TrimRange) => void;
@@ -26,11 +28,26 @@ type TrimStepProps = {
 
 /** Chooses the part of the video that is uploaded. */
 export function TrimStep(props: TrimStepProps) {
-  const { video, durationSeconds, range, problem, onConfirm, onBack, onUpload } = props;
-  const [isMissing, setIsMissing] = useState(false);
+  const { footage, range, problem, isSending, onConfirm, onBack, onUpload } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Since the last Confirm. */
+  const hasMoved = useRef(false);
+  const { durationSeconds } = footage;
+  const bounds = {
+    durationSeconds,
+    minSeconds: contentFiles.referenceMinSeconds,
+    maxSeconds: contentFiles.referenceMaxSeconds,
+  };
+  const mayStayWhole = durationSeconds <= bounds.maxSeconds;
   const upload = () => {
-    setIsMissing(range === null);
-    if (range !== null) onUpload(range);
+    const part = range ?? (mayStayWhole ? fullRange(bounds) : null);
+    const found = hasMoved.current
+      ? texts.problems.notConfirmed
+      : part === null
+        ? texts.problems.notTrimmed
+        : null;
+    setRefusal(found);
+    if (found === null && part !== null) onUpload(part);
   };
   return (
     <div className={classes.form}>
@@ -45,22 +62,21 @@ export function TrimStep(props: TrimStepProps) {
         </ul>
       </section>
       <TrimPanel
-        url={video.url}
-        bounds={{
-          durationSeconds,
-          minSeconds: contentFiles.referenceMinSeconds,
-          maxSeconds: contentFiles.referenceMaxSeconds,
-        }}
+        url={footage.url}
+        bounds={bounds}
         applied={range}
-        drawFilmstrip={filmstripOf(video.file)}
-        texts={texts.editor}
+        drawFilmstrip={filmstripOf(footage.source)}
+        texts={mayStayWhole ? wholeEditor : texts.editor}
         workShare={null}
+        onMoved={(isMoved) => {
+          hasMoved.current = isMoved;
+        }}
         onApply={(confirmed) => {
-          setIsMissing(false);
+          setRefusal(null);
           onConfirm(confirmed);
         }}
       />
-      {isMissing ? <Notice>{texts.problems.notTrimmed}</Notice> : null}
+      {refusal === null ? null : <Notice>{refusal}</Notice>}
       {problem === null ? null : <Notice>{problem}</Notice>}
       <ActionBar>
         <Button size="lg" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
@@ -70,6 +86,7 @@ export function TrimStep(props: TrimStepProps) {
           size="lg"
           variant="gradient"
           leftSection={<IconUpload size={20} aria-hidden />}
+          loading={isSending}
           onClick={upload}
         >
           {words.upload}

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClipFacts } from '../../lib/trim/open-clip.ts';
-import { findClipProblem, findFileProblem } from './chosen-video.ts';
+import {
+  findFileProblem,
+  findFootageProblem,
+  footageOf,
+  isCutHere,
+  type ChosenVideo,
+} from './chosen-video.ts';
 import { reasonOf } from './reason.ts';
 import { texts } from './texts.ts';
+import { useWholeUpload } from './use-whole-upload.ts';
 
-export type ChosenVideo = { file: File; url: string; facts: ClipFacts | null };
-
-/** The video that was chosen, what it is, and why it cannot be used. */
+/** The video that was chosen, what it is, and why it cannot be used. One that cannot be cut here is sent at once. */
 export function useChosenVideo() {
   const [video, setVideo] = useState<ChosenVideo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { whole, problem: wholeProblem, send, forget: forgetWhole } = useWholeUpload();
   const latest = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -21,6 +26,7 @@ export function useChosenVideo() {
   const forget = () => {
     if (latest.current !== undefined) URL.revokeObjectURL(latest.current);
     latest.current = undefined;
+    forgetWhole();
     setVideo(null);
     setProblem(null);
   };
@@ -38,10 +44,18 @@ export function useChosenVideo() {
       // Another one was chosen meanwhile.
       if (latest.current !== url) return;
       setVideo({ file, url, facts });
-      setProblem(findClipProblem(facts));
+      if (!isCutHere(facts)) send(file);
     } catch (error) {
       if (latest.current === url) setProblem(texts.problems.toolsFailed(reasonOf(error)));
     }
   };
-  return { video, problem, choose, forget };
+  const footage = footageOf(video, whole);
+  return {
+    video,
+    whole,
+    footage,
+    problem: problem ?? wholeProblem ?? (footage && findFootageProblem(footage)),
+    choose,
+    forget,
+  };
 }

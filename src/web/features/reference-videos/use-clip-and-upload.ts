@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -12,6 +13,8 @@ import { texts } from './texts.ts';
 export type ReferenceUpload = {
   file: File;
   range: TrimRange;
+  /** Of a file that is on the server already, which then cuts it. */
+  uploadId: string | null;
   categoryId: string;
   subcategoryName: string;
   description: string;
@@ -38,32 +41,48 @@ async function clip(
   });
 }
 
-/** Cuts the chosen part out in the browser and sends it; what was not chosen never leaves it. */
+async function askForCut(wanted: ReferenceUpload & { uploadId: string }): Promise<void> {
+  const { categoryId, subcategoryName, description, uploadId, range } = wanted;
+  const { startSeconds: startTime, endSeconds: endTime } = range;
+  const body = { uploadId, videoType: subcategoryName, description, startTime, endTime };
+  await call(cutReferenceVideo, { params: { categoryId }, body });
+}
+
+/**
+ * Cuts the chosen part out in the browser and sends it: what was not chosen never leaves it. Of a file that is on the
+ * server already, the server makes the cut.
+ */
 export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
   const queryClient = useQueryClient();
   const [work, setWork] = useState<UploadWork | null>(null);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
+  const send = async (wanted: ReferenceUpload, signal: AbortSignal) => {
+    setWork({ stage: 'clipping', share: 0 });
+    const onClipping = (share: number) => setWork({ stage: 'clipping', share: share * clippingShare });
+    const file = await clip(wanted, onClipping, signal);
+    const onProgress = (share: number) =>
+      setWork({ stage: 'sending', share: clippingShare + share * (1 - clippingShare) });
+    onProgress(0);
+    const { categoryId, subcategoryName, description } = wanted;
+    await sendForm(addReferenceVideo, {
+      params: { categoryId },
+      fields: { videoType: subcategoryName, description, file },
+      onProgress,
+      signal,
+    });
+  };
   const upload = useMutation({
     mutationFn: async (wanted: ReferenceUpload) => {
       const controller = new AbortController();
       stopping.current = controller;
       const { signal } = controller;
-      setWork({ stage: 'clipping', share: 0 });
-      const onClipping = (share: number) => setWork({ stage: 'clipping', share: share * clippingShare });
-      const file = await clip(wanted, onClipping, signal);
-      const onProgress = (share: number) =>
-        setWork({ stage: 'sending', share: clippingShare + share * (1 - clippingShare) });
-      onProgress(0);
-      const { categoryId, subcategoryName, description } = wanted;
-      await sendForm(addReferenceVideo, {
-        params: { categoryId },
-        fields: { videoType: subcategoryName, description, file },
-        onProgress,
-        signal,
-      }).catch((error: unknown) => {
+      const { uploadId } = wanted;
+      const work = uploadId === null ? send(wanted, signal) : askForCut({ ...wanted, uploadId });
+      await work.catch((error: unknown) => {
         signal.throwIfAborted();
+        if (error instanceof UploadProblem) throw error;
         const isOurs = error instanceof CallError && error.details.field !== undefined;
         throw new UploadProblem(isOurs ? error.message : failureTextOf(error, texts.problems.uploadFailed));
       });
@@ -78,6 +97,7 @@ export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
   const isStopped = error instanceof DOMException && error.name === 'AbortError';
   return {
     work,
+    isSending: upload.isPending,
     problem:
       error === null || isStopped
         ? null

@@ -1,29 +1,36 @@
-import { Button } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
-import type { ChosenVideo } from './use-chosen-video.ts';
+import type { ChosenVideo } from './chosen-video.ts';
+import type { WholeUpload } from './use-whole-upload.ts';
 
 const { facts: names, another, reading } = texts.details;
 
 const endingOf = (name: string): string =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : names.unknown;
 
-/** The chosen video, with its duration, size and format. */
-export function VideoPreview({ video, onForget }: { video: ChosenVideo; onForget: () => void }) {
-  const { file, url, facts } = video;
+type VideoPreviewProps = {
+  video: ChosenVideo;
+  /** Null: it stays here. */
+  whole: WholeUpload | null;
+  onForget: () => void;
+};
+
+/** The chosen video, with its duration, size and format; one that is sent whole, with how far that is. */
+export function VideoPreview({ video, whole, onForget }: VideoPreviewProps) {
+  const { file, facts } = video;
+  const prepared = whole?.stage === 'ready' ? whole.upload : null;
+  const url = prepared?.previewUrl ?? (facts?.isPlayable === false ? null : video.url);
+  const durationSeconds = prepared?.durationSeconds ?? facts?.durationSeconds ?? null;
   const duration =
-    facts === null
-      ? reading
-      : facts.durationSeconds === null
-        ? names.unknown
-        : formatDuration(facts.durationSeconds);
+    facts === null ? reading : durationSeconds === null ? names.unknown : formatDuration(durationSeconds);
   return (
     <section className={classes.preview} aria-label={file.name}>
       <div className={classes.frame}>
-        {facts?.isPlayable === false ? null : <VideoPlayer url={url} showsWhole />}
+        {url === null ? null : <VideoPlayer key={url} url={url} showsWhole />}
       </div>
       <div className={classes.facts}>
         <strong>{file.name}</strong>
@@ -34,10 +41,29 @@ export function VideoPreview({ video, onForget }: { video: ChosenVideo; onForget
             { name: names.format, value: endingOf(file.name) },
           ]}
         />
+        {whole === null ? null : <WholeNote whole={whole} />}
         <Button size="sm" onClick={onForget}>
           {another}
         </Button>
       </div>
     </section>
+  );
+}
+
+function WholeNote({ whole }: { whole: WholeUpload }) {
+  const percent = whole.stage === 'ready' ? 100 : Math.round(whole.share * 100);
+  const stage = whole.stage === 'ready' ? null : texts.details[whole.stage](percent);
+  return (
+    <div className={classes.whole}>
+      <Text size="sm">{texts.details.serverCut}</Text>
+      {stage === null ? null : (
+        <>
+          <Text component="output" size="sm" c="dimmed">
+            {stage}
+          </Text>
+          <Progress value={percent} aria-label={stage} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fullRange, isSameRange, moveEnd, moveStart, type TrimBounds, type TrimRange } from './trim-range.ts';
 import { TrimPicture } from './trim-picture.tsx';
 import { TrimStrip } from './trim-strip.tsx';
@@ -21,17 +21,20 @@ export type TrimPanelProps = {
   /** 0 to 1 while the selection is being cut. */
   workShare: number | null;
   onApply: (range: TrimRange) => void;
+  /** Whether the handles stand elsewhere than what is in use. */
+  onMoved?: (isMoved: boolean) => void;
   /** Where there is something to go back to. */
   onClose?: () => void;
 };
 
 /** A filmstrip with two handles, and what lies between them in a loop. */
 export function TrimPanel(props: TrimPanelProps) {
-  const { url, bounds, applied, drawFilmstrip, texts, workShare, onApply, onClose } = props;
+  const { url, bounds, applied, drawFilmstrip, texts, workShare, onApply, onMoved, onClose } = props;
   const before = applied ?? fullRange(bounds);
   const [range, setRange] = useState(before);
   const loop = useLoopedVideo(range, bounds.durationSeconds);
   const isChanged = !isSameRange(range, before);
+  useEffect(() => onMoved?.(isChanged), [isChanged, onMoved]);
   const isWorking = workShare !== null;
   const nudge = (edge: 'start' | 'end', bySeconds: number) => {
     const moved =
