@@ -95,6 +95,8 @@ test('a post is written and saved as two files, with what to do with them', asyn
   await save.click();
   await expect(page.getByText('The Post ID may hold small letters, digits and hyphens')).toBeVisible();
   await page.getByLabel('Post ID').fill('ten-hooks');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
 
   await content.press('Control+Home');
   await page.getByRole('button', { name: 'Heading 2' }).click();
@@ -124,6 +126,9 @@ test('a post is written and saved as two files, with what to do with them', asyn
     filename: 'ten-hooks.md',
   });
   await expectAccessible(page);
+  // Saved: nothing asks.
+  await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
+  await page.waitForURL('**/blog');
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -36,6 +36,11 @@ test('a category is added, viewed, edited and deleted', async ({ browser, app, f
   await page.locator('input[type=file]').setInputFiles(await makePicture(folder));
   await expect(page.getByText('Thumbnail uploaded successfully')).toBeVisible();
   await page.getByLabel('Name').fill('Seasonal');
+  await page.getByRole('link', { name: 'Back to categories' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await leaving.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Seasonal');
   await metadata(page).fill('{"season": "winter"}');
   await page.getByRole('button', { name: 'Add Subcategory' }).click();
   const first = page.getByRole('region', { name: 'Subcategory 1' });

@@ -212,6 +212,9 @@ test('a template is edited, its files are removed only after a question, and the
   await expect(page.getByLabel('Name')).toHaveValue('Before');
   await choose(page, 'Template type', 'Intro');
   await page.getByLabel('Name').fill('After');
+  await page.getByRole('link', { name: 'Back to templates' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('After');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Remove this video?' });
   await question.getByRole('button', { name: 'Keep it' }).click();

@@ -41,6 +41,8 @@ export const texts = {
     resetTitle: 'Empty the form?',
     resetNote: 'Everything typed here goes away.',
     keep: 'Keep it',
+    leaveNote:
+      'The files of this post are not made yet. What you have written stays in this tab until you close it.',
     save: 'Save Post',
     incomplete: 'Please fill out all required fields.',
     indexFailed: 'The list of posts could not be loaded, so the index cannot be made. Please try again.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
 import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
@@ -20,11 +20,19 @@ type CategoryEditorProps = {
 export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   /** What the form began with. */
   const [before, setBefore] = useState(category);
-  const fields = useCategoryForm(before ? categoryDraftOf(before) : emptyCategory);
+  const start = before ? categoryDraftOf(before) : emptyCategory;
+  const fields = useCategoryForm(start);
   const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
-    onSaved: onDone,
     onRefused: fields.refuse,
   });
+  const goOn = useRef(onDone);
+  useEffect(() => {
+    goOn.current = onDone;
+  });
+  // After the form knows that it is saved: before, it would ask whether to leave it.
+  useEffect(() => {
+    if (save.isSuccess) goOn.current();
+  }, [save.isSuccess]);
   const takeTheirs = (latest: Category) => {
     setBefore(latest);
     fields.restart(categoryDraftOf(latest));
@@ -43,7 +51,8 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   return (
     <CategoryForm
       fields={fields}
-      isSaving={save.isPending}
+      isChanged={!save.isSuccess && changedParts(start, fields.draft).length > 0}
+      isSaving={save.isPending || save.isSuccess}
       failure={failure}
       onSave={(draft) => save.mutate({ draft, ...(before ? { version: before.version } : {}) })}
       onCancel={onDone}

@@ -9,10 +9,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { categoryBodyOf, type CategoryDraft } from './category-draft.ts';
 
 type Saving = { draft: CategoryDraft; version?: number };
-type Outcome = { onSaved: () => void; onRefused: (problem: FieldProblem) => void };
+type Outcome = { onRefused: (problem: FieldProblem) => void };
 
 /** Adds a category, or changes the one of this id; `theirs` is what somebody else has made of it in the meantime. */
-export function useSaveCategory(categoryId: string | null, { onSaved, onRefused }: Outcome) {
+export function useSaveCategory(categoryId: string | null, { onRefused }: Outcome) {
   const queryClient = useQueryClient();
   const [theirs, setTheirs] = useState<Category | null>(null);
   const save = useMutation({
@@ -29,10 +29,7 @@ export function useSaveCategory(categoryId: string | null, { onSaved, onRefused 
       }
     },
     onMutate: () => setTheirs(null),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.categories });
-      onSaved();
-    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: queryKeys.categories }),
     onError: (error) => {
       const problem = fieldProblemOf(error);
       if (problem !== null) onRefused(problem);

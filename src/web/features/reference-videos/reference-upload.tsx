@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isSignedIn } from '../../lib/session.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
@@ -94,6 +96,10 @@ export function ReferenceUpload() {
           onContinue={() => setStep('trim')}
         />
       )}
+      <LeaveGuard
+        isChanged={video !== null || Object.values(details).some((text) => text.trim() !== '')}
+        canStay={isSignedIn}
+      />
       <WorkOverlay work={upload.work} onStop={upload.stop} />
     </>
   );

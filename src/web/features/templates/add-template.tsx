@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
-import { bodyOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
+import { bodyOf, changedFields, emptyDraft, type TemplateDraft } from './template-draft.ts';
 import { texts } from './texts.ts';
 
 const words = texts.form;
@@ -44,6 +44,7 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
         fields={fields}
         types={['hook', 'outro']}
         consent={null}
+        isChanged={!add.isSuccess && changedFields(emptyDraft, fields.draft).length > 0}
         saveLabel={words.save}
         isSaving={add.isPending}
         failure={

@@ -46,6 +46,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
       types={templateTypes}
       preparation={showsClip ? <Preparation template={template} /> : null}
       consent={showsClip ? before.consent : null}
+      isChanged={!save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0}
       saveLabel={words.saveChanges}
       isSaving={save.isPending || save.isSuccess}
       failure={failure}

@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { isPostId } from '#contract/blog-rules.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
+import { isSignedIn } from '../../../lib/session.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { blogPostsQuery } from '../blog-query.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +27,7 @@ function download({ filename, markdown, index }: PostFiles): void {
 /** Writes a post: what comes of it are its file and the new index, which the author adds to the project. */
 export function BlogCreator() {
   const queryClient = useQueryClient();
-  const { draft, change, reset } = usePostDraft();
+  const { draft, isChanged, change, reset } = usePostDraft();
   const [isPreviewing, setPreviewing] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -106,6 +108,7 @@ export function BlogCreator() {
         {save.isError ? <Notice>{words.indexFailed}</Notice> : null}
         {save.data ? <SavedFiles files={save.data} onAgain={() => download(save.data)} /> : null}
       </Stack>
+      <LeaveGuard isChanged={isChanged && !save.isSuccess} canStay={isSignedIn} note={words.leaveNote} />
       <ActionBar>
         <Button
           size="lg"

@@ -13,12 +13,19 @@ function recall(): PostDraft {
   }
 }
 
+const differs = (one: PostDraft, other: PostDraft): boolean =>
+  (Object.keys(one) as (keyof PostDraft)[]).some((name) => one[name] !== other[name]);
+const isWritten = (draft: PostDraft): boolean => differs(emptyPost(new Date()), draft);
+
 /** What is written, kept in this tab: a reload or a wrong click loses none of it. */
 export function usePostDraft() {
-  const [draft, setDraft] = useState(recall);
+  const [start] = useState(recall);
+  const [draft, setDraft] = useState(start);
   useEffect(() => sessionStorage.setItem(memoryKey, JSON.stringify(draft)), [draft]);
   return {
     draft,
+    /** Since the page was opened, and there is something to lose. */
+    isChanged: isWritten(draft) && differs(start, draft),
     change: (values: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...values })),
     reset: () => setDraft(emptyPost(new Date())),
   };

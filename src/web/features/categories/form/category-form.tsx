@@ -1,8 +1,10 @@
 import { Button, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { isSignedIn } from '../../../lib/session.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFocusProblem } from '../../../ui/use-focus-problem.ts';
 import type { CategoryDraft, SubcategoryDraft } from '../category-draft.ts';
@@ -15,6 +17,8 @@ import type { CategoryFields } from './use-category-form.ts';
 
 type CategoryFormProps = {
   fields: CategoryFields;
+  /** Something in it is saved nowhere. */
+  isChanged: boolean;
   isSaving: boolean;
   failure: ReactNode;
   onSave: (draft: CategoryDraft) => void;
@@ -24,7 +28,8 @@ type CategoryFormProps = {
 const words = texts.form;
 
 /** The one form of categories, for adding and for editing. */
-export function CategoryForm({ fields, isSaving, failure, onSave, onCancel }: CategoryFormProps) {
+export function CategoryForm(props: CategoryFormProps) {
+  const { fields, isChanged, isSaving, failure, onSave, onCancel } = props;
   const { draft, problems, change } = fields;
   const form = useFocusProblem(fields.attempt);
   const upload = useThumbnailUpload();
@@ -93,6 +98,7 @@ export function CategoryForm({ fields, isSaving, failure, onSave, onCancel }: Ca
       </Button>
       {isWaiting ? <Notice tone="note">{words.sendingStill}</Notice> : null}
       {failure}
+      <LeaveGuard isChanged={isChanged || upload.share !== null} canStay={isSignedIn} />
       <ActionBar>
         <Button size="lg" onClick={onCancel}>
           {words.cancel}

@@ -2,9 +2,11 @@ import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFocusProblem } from '../../../ui/use-focus-problem.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { isSignedIn } from '../../../lib/session.ts';
 import { findDraftProblems, type TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -22,6 +24,8 @@ type TemplateFormProps = {
   /** The clip as it is known so far, in the edit form. */
   preparation?: ReactNode;
   consent: TemplateDetails['consent'];
+  /** Something in it is saved nowhere. */
+  isChanged: boolean;
   saveLabel: string;
   isSaving: boolean;
   /** Why it was not saved, where that is no field's fault. */
@@ -34,16 +38,18 @@ const words = texts.form;
 
 /** The one form of templates: add and edit differ in what they begin with and in what saving does. */
 export function TemplateForm(props: TemplateFormProps) {
-  const { fields, types, preparation, consent, saveLabel, isSaving, failure, onSave, onCancel } = props;
+  const { fields, types, preparation, consent, isChanged, saveLabel, isSaving, failure, onSave, onCancel } =
+    props;
   const { draft, change, problems, attempt, check } = fields;
   const clip = useClipUpload();
   const thumbnail = useThumbnailUpload();
   const form = useFocusProblem(attempt);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const isSending = clip.share !== null || thumbnail.share !== null;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    if (clip.share !== null || thumbnail.share !== null) {
+    if (isSending) {
       setRefusal(words.sendingStill);
       return;
     }
@@ -76,6 +82,7 @@ export function TemplateForm(props: TemplateFormProps) {
       <EndpointFields fields={fields} />
       {refusal !== null ? <Notice>{refusal}</Notice> : null}
       {failure}
+      <LeaveGuard isChanged={isChanged || isSending} canStay={isSignedIn} />
       <ActionBar>
         <Button size="lg" onClick={onCancel}>
           {words.cancel}
