@@ -18,7 +18,7 @@ export function openFalBackgroundRemoval(
         output,
         errand,
       });
-      await fal.download(url, outputPath, errand.signal);
+      await fal.download({ url, path: outputPath, kind: 'video', signal: errand.signal });
     },
   };
 }

@@ -1,8 +1,10 @@
 import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
 import { z } from 'zod';
 import { readVendorJson } from './read-vendor-json.ts';
 import { saveVendorFile } from './save-vendor-file.ts';
-import { refused } from './vendor-failure.ts';
+import { malformed, refused } from './vendor-failure.ts';
 import { openVendorLine, type ReadRefusal, type VendorLine, type VendorPace } from './vendor-line.ts';
 
 export type FalSettings = {
@@ -60,8 +62,13 @@ export type FalClient = {
   timeoutMs: number;
   /** Puts a file where fal's models can read it; answers its address. */
   upload: (path: string, contentType: string, signal: AbortSignal) => Promise<string>;
-  /** Fetches a result: from fal's own hosts only, whatever address a model answers. */
-  download: (url: string, path: string, signal: AbortSignal) => Promise<void>;
+  /** Fetches a result: from fal's own hosts only, whatever address a model answers, and only what it should be. */
+  download: (result: {
+    url: string;
+    path: string;
+    kind: 'image' | 'audio' | 'video';
+    signal: AbortSignal;
+  }) => Promise<void>;
 };
 
 export function openFal(settings: FalSettings): FalClient {
@@ -109,7 +116,7 @@ export function openFal(settings: FalSettings): FalClient {
       });
       return fileUrl;
     },
-    async download(url, path, signal) {
+    async download({ url, path, kind, signal }) {
       const operation = 'handing over its result';
       if (!isHostOfFal(url, settings))
         throw refused(provider, operation, 'it names a host that is not its own');
@@ -120,6 +127,10 @@ export function openFal(settings: FalSettings): FalClient {
         read: (response) => saveVendorFile(response, { provider, operation, path, maxBytes: maxResultBytes }),
         signal,
       });
+      const type = (await fileTypeFromFile(path))?.mime;
+      if (type?.startsWith(`${kind}/`)) return;
+      await rm(path, { force: true });
+      throw malformed(provider, operation, `the result is no ${kind}`);
     },
   };
 }

@@ -20,7 +20,7 @@ export function openFalImageToVideo(settings: FalSettings & { model?: FalImageTo
         output: videoOutput,
         errand,
       });
-      await fal.download(url, outputPath, errand.signal);
+      await fal.download({ url, path: outputPath, kind: 'video', signal: errand.signal });
     },
   };
 }

@@ -64,7 +64,7 @@ export function openFalLipSync(
       });
       onProgress(0.6);
       const resultPath = path.join(workFolder, 'lip-synced');
-      await fal.download(url, resultPath, signal);
+      await fal.download({ url, path: resultPath, kind: 'video', signal });
       onProgress(0.7);
       const fitted = await fitSpokenClip({
         picturePath: resultPath,

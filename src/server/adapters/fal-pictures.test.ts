@@ -16,15 +16,3 @@ test('a black picture stands for a refusal', async () => {
   const { pictures } = await opened();
   await expect(drawOne(pictures, 'NSFW')).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
 });
-
-test('a result that has expired is refused for good', async () => {
-  const { standIn, pictures } = await opened();
-  standIn.behave({ outcomes: ['expired'] });
-  await expect(drawOne(pictures)).rejects.toMatchObject({ status: 404, retryable: false });
-});
-
-test('a result on a host that is not fal’s is not fetched', async () => {
-  const { standIn, pictures } = await opened();
-  standIn.behave({ outcomes: ['foreign-host'] });
-  await expect(drawOne(pictures)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
-});

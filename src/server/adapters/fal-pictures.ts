@@ -23,7 +23,7 @@ export function openFalPictures(settings: FalSettings): Pictures {
         errand,
       });
       if (isRefused) throw refused(fal.line.provider, operation, 'content_policy_violation');
-      await fal.download(url, outputPath, errand.signal);
+      await fal.download({ url, path: outputPath, kind: 'image', signal: errand.signal });
     },
   };
 }

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
-import type { Errand } from '../ports/errand.ts';
+import { rememberingErrand } from '../../../tests/helpers/remembering-errand.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { pictureOutput } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
-
-/** A job's memory, as the harness of jobs has it. */
-function rememberingErrand(changes: Partial<Errand> = {}) {
-  const steps = new Map<string, object>();
-  const errand: Errand = {
-    async once<T extends object>(name: string, work: () => Promise<T>) {
-      if (!steps.has(name)) steps.set(name, await work());
-      return steps.get(name) as T;
-    },
-    isUnwanted: async () => false,
-    signal: new AbortController().signal,
-    ...changes,
-  };
-  return { steps, errand };
-}
 
 async function opened(pace: FalSettings['pace'] = {}, webhook: FalSettings['webhook'] = null) {
   const standIn = await startFalStandIn();
@@ -94,6 +79,20 @@ test('a job that nobody wants any more is cancelled', async () => {
   expect(standIn.orders()[0]!.cancelled).toBe(true);
 });
 
+test('told to stop when it is over, fal says so, and nothing else changes', async () => {
+  const { standIn, order } = await opened();
+  standIn.behave({ outcomes: ['never'] });
+  const cancelling = new AbortController();
+  const waiting = order(
+    rememberingErrand({ signal: cancelling.signal, isUnwanted: async () => true }).errand,
+  );
+  await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
+  cancelling.abort(new Error('the user cancelled'));
+  standIn.orders()[0]!.isDone = true;
+  await expect(waiting).rejects.toThrow('the user cancelled');
+  expect([standIn.asked('PUT', /cancel$/).length, standIn.orders()[0]!.cancelled]).toEqual([1, false]);
+});
+
 test('a job that takes too long is cancelled and given up', async () => {
   const { standIn, order } = await opened({ longestJobMs: 300 });
   standIn.behave({ outcomes: ['never'] });
@@ -109,22 +108,6 @@ test('a machine that went away costs nothing: the job is ordered once more, and 
   standIn.behave({ outcomes: ['fail-503', 'fail-503', 'succeed'] });
   await expect(order()).rejects.toMatchObject({ name: 'ProviderError', status: 503 });
   expect(standIn.orders().length).toBe(4);
-});
-
-test.each([
-  ['what the model refuses', 'fail-422', 422],
-  ['a job that is completed with an error', 'say-error', null],
-] as const)('%s is refused for good', async (_name, outcome, status) => {
-  const { standIn, order } = await opened();
-  standIn.behave({ outcomes: [outcome] });
-  await expect(order()).rejects.toMatchObject({ name: 'ProviderError', status, retryable: false });
-  expect(standIn.orders().length).toBe(1);
-});
-
-test('a result of another shape is no result', async () => {
-  const { standIn, order } = await opened();
-  standIn.behave({ outcomes: ['malformed'] });
-  await expect(order()).rejects.toMatchObject({ name: 'ProviderError' });
 });
 
 test('while its queue cannot be reached the job is waited for', async () => {

@@ -37,7 +37,7 @@ export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): S
         errand,
       });
       const partPath = path.join(workFolder, 'spoken.audio');
-      await fal.download(url, partPath, errand.signal);
+      await fal.download({ url, path: partPath, kind: 'audio', signal: errand.signal });
       const finished = await finishSpeech({
         partPaths: [partPath],
         tempo: 1,

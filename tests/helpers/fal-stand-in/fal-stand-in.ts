@@ -23,6 +23,8 @@ type Outcome =
   /** The result lies on a host that is not fal's. */
   | 'foreign-host'
   | 'no-media'
+  /** It begins like a video. */
+  | 'broken-video'
   | 'never';
 type Job = {
   id: string;
@@ -38,6 +40,7 @@ type Job = {
   output: Promise<object> | null;
 };
 
+const brokenVideo = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42and no more');
 const infrastructure = { detail: 'Runner disconnected', error_type: 'runner_disconnected' };
 const inference = (type: string) => ({
   detail: [{ loc: ['body'], msg: 'no', type, url: 'https://docs.fal.ai' }],
@@ -47,7 +50,7 @@ const inference = (type: string) => ({
 export async function startFalStandIn(whenOver?: WhenOver) {
   const apiKey = 'standin-id:standin-secret';
   const jobs = new Map<string, Job>();
-  const files = new Map<string, MadeFile | null>();
+  const files = new Map<string, MadeFile>();
   const webhooks = openFalWebhookSender();
   const manners = { outcomes: [] as Outcome[], /** Of the status, before it is completed. */ polls: 2 };
   let origin = (): string => '';
@@ -146,14 +149,17 @@ export async function startFalStandIn(whenOver?: WhenOver) {
         return { json: { something: 'else' } };
       case 'no-media':
         return { json: mediaOutput(keep({ bytes: Buffer.from('no media at all'), type: 'video/mp4' })) };
+      case 'broken-video':
+        return { json: mediaOutput(keep({ bytes: brokenVideo, type: 'video/mp4' })) };
       case 'foreign-host':
         return { json: mediaOutput({ url: 'http://127.0.0.2:9/stolen' }) };
+      case 'say-error':
+      case 'expired':
+        return { json: mediaOutput({ url: `${origin()}/files/${crypto.randomUUID()}` }) };
       default:
         job.output ??= models[job.endpoint]!.make(job.input, fetchFile, keep);
+        return { json: await job.output };
     }
-    const output = await job.output!;
-    if (job.outcome === 'expired') for (const file of files.keys()) files.set(file, null);
-    return { json: output };
   }
 
   const server = await startVendorStandIn((originOf) => {
@@ -202,7 +208,9 @@ export async function startFalStandIn(whenOver?: WhenOver) {
         /^\/([\w-]+\/[\w-]+)\/requests\/([\w-]+)\/cancel$/,
         (question, [root, id]) => {
           authorise(question);
-          jobOf(root!, id!).cancelled = true;
+          const job = jobOf(root!, id!);
+          if (job.isDone) throw new Refusal(400, { status: 'ALREADY_COMPLETED' });
+          job.cancelled = true;
           return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } };
         },
       ],

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
+import { rememberingErrand } from '../../../tests/helpers/remembering-errand.ts';
+import { makeClip, sampleFolder } from '../../../tests/helpers/sample-media.ts';
+import { paintPicture, speakAloud } from '../../../tests/helpers/stand-in-media.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import type { Errand } from '../ports/errand.ts';
+import { openFalBackgroundRemoval } from './fal-background-removal.ts';
+import type { FalSettings } from './fal-client.ts';
+import { openFalImageToVideo } from './fal-image-to-video.ts';
+import { openFalLipSync } from './fal-lip-sync.ts';
+import { openFalPictures } from './fal-pictures.ts';
+import { openFalSpeech } from './fal-speech.ts';
+
+let folder: string;
+let clipPath: string;
+let picturePath: string;
+let speechPath: string;
+
+beforeAll(async () => {
+  folder = await sampleFolder();
+  clipPath = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 1, size: '180x320' });
+  picturePath = path.join(folder, 'picture.png');
+  await writeFile(picturePath, paintPicture(90, 160));
+  speechPath = path.join(folder, 'speech.wav');
+  await writeFile(speechPath, await speakAloud('Stop.', 'nova'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Order = (settings: FalSettings, errand: Errand, outputPath: string) => Promise<unknown>;
+const orders: Record<string, Order> = {
+  'lip-sync': (settings, errand, outputPath) =>
+    openFalLipSync({
+      ...settings,
+      model: 'fal-ai/latentsync',
+      tools: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+    }).synchronise({
+      clipPath,
+      analysis: {},
+      external: null,
+      text: 'Stop.',
+      speech: { path: speechPath, durationSeconds: 0.5, phones: null, words: null },
+      overlayLines: [],
+      outputPath,
+      workFolder: path.dirname(outputPath),
+      onProgress: () => {},
+      errand,
+    }),
+  speech: (settings, errand, outputPath) =>
+    openFalSpeech({ ...settings, ffmpegPath: 'ffmpeg' }).speak({
+      text: 'Stop.',
+      voice: 'nova',
+      style: 'natural',
+      speed: 1,
+      workFolder: path.dirname(outputPath),
+      errand,
+    }),
+  'a picture': (settings, errand, outputPath) =>
+    openFalPictures(settings).draw({ prompt: 'A red box', shape: 'square', outputPath, errand }),
+  'a moving picture': (settings, errand, outputPath) =>
+    openFalImageToVideo(settings).animate({
+      picturePath,
+      prompt: 'It turns',
+      durationSeconds: 5,
+      outputPath,
+      errand,
+    }),
+  'background removal': (settings, errand, outputPath) =>
+    openFalBackgroundRemoval(settings).remove({ clipPath, outputPath, errand }),
+};
+
+const theOrder = /^\/(?!storage|upload)/;
+
+/** Everything that fal is seen to do wrong: what it becomes, and how many orders stand with fal afterwards. */
+const faults = {
+  'the order is refused': [{ kind: 'status', status: 500 }, { status: 500 }, 0],
+  'too many orders, again and again': [{ kind: 'status', status: 429 }, { status: 429, retryable: true }, 0],
+  'the order is never answered': [{ kind: 'hang' }, { status: null, retryable: true }, 0],
+  'the answer to the order is lost': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 1],
+  'the answer to the order is a page': [{ kind: 'not-json' }, { status: null }, 0],
+  'the model does not like it': ['fail-422', { status: 422, retryable: false }, 1],
+  'completed with an error': ['say-error', { retryable: false }, 1],
+  'the machine goes away, twice': ['fail-503', { status: 503 }, 2],
+  'the result has another shape': ['malformed', { status: null }, 1],
+  'the result has expired': ['expired', { status: 404, retryable: false }, 1],
+  'the result lies on a host that is not fal’s': ['foreign-host', { retryable: false }, 1],
+  'the result is not what it should be': ['no-media', { status: null }, 1],
+} as const;
+
+describe.each(Object.entries(orders))('%s by fal.ai', (_engine, order) => {
+  async function opened(pace: FalSettings['pace'] = {}) {
+    const standIn = await startFalStandIn();
+    standIn.behave({ polls: 0 });
+    const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
+    const outputPath = path.join(await temporaryFolder(), 'output');
+    return { standIn, outputPath, order: (errand: Errand) => order(settings, errand, outputPath) };
+  }
+
+  test.each(Object.entries(faults))('%s', async (_name, [fault, error, ordersThere]) => {
+    const { standIn, outputPath, ...engine } = await opened({ timeoutMs: 400 });
+    if (typeof fault === 'string') standIn.behave({ outcomes: [fault, fault] });
+    else standIn.fail('POST', theOrder, fault, 9);
+    const ordered = engine.order(rememberingErrand().errand);
+    await expect(ordered).rejects.toMatchObject({ name: 'ProviderError', provider: 'fal.ai', ...error });
+    expect([standIn.orders().length, existsSync(outputPath)]).toEqual([ordersThere, false]);
+  });
+
+  test('slow, out of reach for a moment and given up by one worker, the same job is finished by the next', async () => {
+    const { standIn, ...engine } = await opened();
+    standIn.behave({ outcomes: ['never'] });
+    standIn.fail('POST', theOrder, { kind: 'slow', ms: 100 });
+    standIn.fail('GET', /status$/, { kind: 'status', status: 502 });
+    const dying = new AbortController();
+    const { errand } = rememberingErrand({ signal: dying.signal });
+    const first = engine.order(errand);
+    await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
+    dying.abort(new Error('the worker stops'));
+    await expect(first).rejects.toThrow('the worker stops');
+    standIn.orders()[0]!.isDone = true;
+    await engine.order({ ...errand, signal: new AbortController().signal });
+    expect([standIn.orders().length, standIn.asked('PUT', /cancel$/).length]).toEqual([1, 0]);
+  });
+
+  test('cancelled, it is cancelled at fal too', async () => {
+    const { standIn, ...engine } = await opened();
+    standIn.behave({ outcomes: ['never'] });
+    const cancelling = new AbortController();
+    const changes = { signal: cancelling.signal, isUnwanted: async () => true };
+    const ordered = engine.order(rememberingErrand(changes).errand);
+    await expect.poll(() => standIn.orders().length).toBe(1);
+    cancelling.abort(new Error('the user cancelled'));
+    await expect(ordered).rejects.toThrow('the user cancelled');
+    expect(standIn.orders()[0]!.cancelled).toBe(true);
+  });
+});
