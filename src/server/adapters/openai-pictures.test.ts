@@ -12,13 +12,6 @@ describe('pictures by an OpenAI-compatible server', () => {
   picturesContract(opened);
 });
 
-test('a picture whose answer was lost is not paid twice', async () => {
-  const { standIn, pictures } = await opened();
-  standIn.fail('POST', /generations$/, { kind: 'lost-answer' });
-  await expect(drawOne(pictures)).rejects.toMatchObject({ name: 'ProviderError' });
-  expect(standIn.questions.length).toBe(1);
-});
-
 test('what the rules of the house forbid is refused for good', async () => {
   const { standIn, pictures } = await opened();
   const json = { error: { code: 'moderation_blocked', message: 'no' } };

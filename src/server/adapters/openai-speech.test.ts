@@ -5,18 +5,17 @@ import { shortErrand } from '../ports/errand.ts';
 import { openOpenaiSpeech } from './openai-speech.ts';
 import { speechContract } from './speech.contract.ts';
 
-async function opened(pace: object = {}) {
+async function opened() {
   const standIn = await startOpenaiStandIn();
-  const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
-  const speech = openOpenaiSpeech({ ...settings, ffmpegPath: 'ffmpeg' });
-  const say = async (text = 'Stop scrolling.', signal = new AbortController().signal) =>
+  const speech = openOpenaiSpeech({ ...standIn.settings, ffmpegPath: 'ffmpeg' });
+  const say = async (text = 'Stop scrolling.') =>
     speech.speak({
       text,
       voice: 'echo',
       style: 'serious',
       speed: 1,
       workFolder: await temporaryFolder(),
-      errand: shortErrand(signal),
+      errand: shortErrand(new AbortController().signal),
     });
   const bodies = () =>
     standIn.asked('POST', /speech$/).map(({ body }) => JSON.parse(body.toString()) as Record<string, string>);
@@ -60,35 +59,6 @@ test('too many questions are asked again when it says so', async () => {
   const [first, second] = standIn.asked('POST', /speech$/);
   expect(second!.atMs - first!.atMs).toBeGreaterThan(950);
 });
-
-test.each([
-  ['a wrong key', { kind: 'status', status: 401 }, 401, false, 1],
-  [
-    'an empty account',
-    { kind: 'status', status: 429, json: { error: { code: 'insufficient_quota' } } },
-    429,
-    false,
-    1,
-  ],
-  ['a fault inside', { kind: 'status', status: 500 }, 500, true, 3],
-  ['an answer that never comes', { kind: 'hang' }, null, true, 3],
-  ['an answer that never ends', { kind: 'hang-in-body' }, null, true, 3],
-  ['a lost answer', { kind: 'lost-answer' }, null, true, 3],
-] as const)('%s is a provider error', async (_name, fault, status, retryable, times) => {
-  const { standIn, say } = await opened({ timeoutMs: 400 });
-  standIn.fail('POST', /speech$/, fault, 9);
-  await expect(say()).rejects.toMatchObject({ name: 'ProviderError', provider: 'OpenAI', status, retryable });
-  expect(standIn.asked('POST', /speech$/).length).toBe(times);
-});
-
-test.each(['not-json', 'wrong-shape'] as const)(
-  'an answer that is no audio (%s) is a provider error',
-  async (kind) => {
-    const { standIn, say } = await opened();
-    standIn.fail('POST', /speech$/, { kind });
-    await expect(say()).rejects.toMatchObject({ name: 'ProviderError', operation: 'speaking', status: null });
-  },
-);
 
 test('no key, text or address stands in what is thrown', async () => {
   const { standIn, say } = await opened();

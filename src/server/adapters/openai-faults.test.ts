@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOpenaiStandIn } from '../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
+import { sampleFolder } from '../../../tests/helpers/sample-media.ts';
+import { speakAloud } from '../../../tests/helpers/stand-in-media.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import type { Fault } from '../../../tests/helpers/vendor-stand-in.ts';
+import { shortErrand } from '../ports/errand.ts';
+import { scenesQuestion } from './language.contract.ts';
+import type { OpenaiSettings } from './openai-client.ts';
+import { openOpenaiLanguage } from './openai-language.ts';
+import { openOpenaiPictures } from './openai-pictures.ts';
+import { openOpenaiSpeech } from './openai-speech.ts';
+import { openOpenaiTranscription } from './openai-transcription.ts';
+
+let folder: string;
+let speechPath: string;
+
+beforeAll(async () => {
+  folder = await sampleFolder();
+  speechPath = path.join(folder, 'speech.wav');
+  await writeFile(speechPath, await speakAloud('Stop.', 'nova'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Engine = {
+  ask: (settings: OpenaiSettings, outputPath: string, signal: AbortSignal) => Promise<unknown>;
+  /** How often after a failure of which nobody knows whether it was paid, and after an answer of another kind. */
+  tries: { unclear: number; unreadable: number };
+};
+const engines: Record<string, Engine> = {
+  speech: {
+    ask: (settings, outputPath, signal) =>
+      openOpenaiSpeech({ ...settings, ffmpegPath: 'ffmpeg' }).speak({
+        text: 'Stop.',
+        voice: 'nova',
+        style: 'natural',
+        speed: 1,
+        workFolder: path.dirname(outputPath),
+        errand: shortErrand(signal),
+      }),
+    tries: { unclear: 3, unreadable: 1 },
+  },
+  'a language model': {
+    ask: (settings, _outputPath, signal) => openOpenaiLanguage(settings).ask({ ...scenesQuestion, signal }),
+    tries: { unclear: 3, unreadable: 3 },
+  },
+  'a picture': {
+    ask: (settings, outputPath, signal) =>
+      openOpenaiPictures(settings).draw({
+        prompt: 'A red box',
+        shape: 'square',
+        outputPath,
+        errand: shortErrand(signal),
+      }),
+    // A picture is dear, and a lost answer may have been paid.
+    tries: { unclear: 1, unreadable: 1 },
+  },
+  transcription: {
+    ask: (settings, outputPath, signal) =>
+      openOpenaiTranscription({ ...settings, ffmpegPath: 'ffmpeg' }).transcribe({
+        audioPath: speechPath,
+        workFolder: path.dirname(outputPath),
+        signal,
+      }),
+    tries: { unclear: 3, unreadable: 3 },
+  },
+};
+
+const emptyAccount = { error: { code: 'insufficient_quota', message: 'You exceeded your quota' } };
+
+/** Everything that such a server is seen to do wrong, what it becomes, and how often it was asked. */
+const faults: Record<string, [fault: Fault, error: object, tries: number | keyof Engine['tries']]> = {
+  'a wrong key': [{ kind: 'status', status: 401 }, { status: 401, retryable: false }, 1],
+  'an empty account': [
+    { kind: 'status', status: 429, json: emptyAccount },
+    { status: 429, retryable: false },
+    1,
+  ],
+  'too many questions, again and again': [
+    { kind: 'status', status: 429 },
+    { status: 429, retryable: true },
+    3,
+  ],
+  'a fault inside': [{ kind: 'status', status: 500 }, { status: 500, retryable: true }, 'unclear'],
+  'an answer that never comes': [{ kind: 'hang' }, { status: null, retryable: true }, 'unclear'],
+  'an answer that never ends': [{ kind: 'hang-in-body' }, { status: null, retryable: true }, 'unclear'],
+  'a lost answer': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 'unclear'],
+  'a page instead of an answer': [{ kind: 'not-json' }, { status: null, retryable: true }, 'unreadable'],
+  'an answer of another shape': [{ kind: 'wrong-shape' }, { status: null, retryable: true }, 'unreadable'],
+};
+
+describe.each(Object.entries(engines))('%s by an OpenAI-compatible server', (_engine, { ask, tries }) => {
+  async function opened(pace: OpenaiSettings['pace'] = {}) {
+    const standIn = await startOpenaiStandIn();
+    const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
+    const outputPath = path.join(await temporaryFolder(), 'output');
+    return {
+      standIn,
+      outputPath,
+      ask: (signal = new AbortController().signal) => ask(settings, outputPath, signal),
+    };
+  }
+
+  test.each(Object.entries(faults))('%s', async (_name, [fault, error, times]) => {
+    const { standIn, outputPath, ...engine } = await opened(
+      fault.kind.startsWith('hang') ? { timeoutMs: 200 } : {},
+    );
+    standIn.fail('POST', /./, fault, 9);
+    await expect(engine.ask()).rejects.toMatchObject({
+      name: 'ProviderError',
+      provider: 'OpenAI',
+      ...error,
+    });
+    expect(standIn.questions.length).toBe(typeof times === 'number' ? times : tries[times]);
+    expect(existsSync(outputPath)).toBe(false);
+  });
+
+  test('too many questions once, and slow: it is asked again and answers', async () => {
+    const { standIn, ...engine } = await opened();
+    standIn.fail('POST', /./, { kind: 'status', status: 429 });
+    standIn.fail('POST', /./, { kind: 'slow', ms: 200 });
+    await engine.ask();
+    expect(standIn.questions.length).toBe(2);
+  });
+
+  test('given up while it is asked, it is asked no more', async () => {
+    const { standIn, ...engine } = await opened();
+    standIn.fail('POST', /./, { kind: 'hang' }, 9);
+    const leaving = new AbortController();
+    const asking = engine.ask(leaving.signal);
+    await expect.poll(() => standIn.questions.length).toBe(1);
+    leaving.abort(new Error('the user cancelled'));
+    await expect(asking).rejects.toThrow('the user cancelled');
+    expect(standIn.questions.length).toBe(1);
+  });
+});
