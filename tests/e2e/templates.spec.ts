@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
   addTemplate,
+  deleteTemplate,
   editTemplate,
   readTemplate,
   readTemplates,
@@ -74,12 +75,46 @@ test('a clip becomes a template, and a hook is made with it', async ({ browser, 
   await card.getByRole('link', { name: 'Use Template: Anna at her desk' }).click();
   await page.waitForURL('**/create/video/ugc?templateId=*');
   await expect(page.getByText('Anna at her desk').first()).toBeVisible();
+  await expectPagedPicker(page, person, templates[0]!.videoUrl);
   await typeHook(page, 'Anna says hello.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 120_000 });
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+/** Where there are many avatars they come page by page, and can be searched; Anna stays chosen. */
+async function expectPagedPicker(page: Page, person: Person, videoUrl: string): Promise<void> {
+  const ids: string[] = [];
+  for (let number = 1; number <= 22; number += 1) {
+    const body = {
+      name: `Bo ${number}`,
+      type: 'hook',
+      categoryId: 'marketing',
+      videoUrl,
+      consent: true,
+    } as const;
+    ids.push((await person.call(addTemplate, { body })).id);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Change: Select Avatar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
+  await expect(dialog.getByText('24 of 27 avatars')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await expect(dialog.getByText('27 avatars', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  const search = dialog.getByRole('searchbox', { name: 'Search avatars' });
+  const place = await search.boundingBox();
+  await search.fill('nobody');
+  await expect(dialog.getByText('No avatar fits “nobody”.')).toBeVisible();
+  await search.fill('anna');
+  await expect(dialog.getByText('1 avatar', { exact: true })).toBeVisible();
+  expect(await search.boundingBox()).toEqual(place);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Anna at her desk/ }).click();
+  await expect(dialog).toHaveCount(0);
+  for (const templateId of ids) await person.call(deleteTemplate, { params: { templateId } });
+}
 
 test('a template is added by the keyboard alone', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);

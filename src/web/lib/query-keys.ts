@@ -16,6 +16,7 @@ export const queryKeys = {
   accountExport: ['account-export'],
   templates: ['templates'],
   templateList: (filter: object) => ['templates', 'list', filter],
+  templatePages: (text: string) => ['templates', 'pages', text],
   template: (templateId: string) => ['templates', 'one', templateId],
   categories: ['categories'],
   category: (categoryId: string) => ['categories', categoryId],

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
@@ -8,17 +8,25 @@ import { readPrices } from '#contract/calls/wallet.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { joinPages, nextOffset } from './template-pages.ts';
 import { afterHookPoll, hookPollDelayMs, type HookWatch } from './hook-watch.ts';
 import { texts } from './texts.ts';
 
-export const templatesQuery = queryOptions({
-  queryKey: queryKeys.templates,
-  queryFn: async ({ signal }) => {
-    const query = { type: 'hook', usable: 'true', limit: 100 } as const;
-    return (await call(readTemplates, { query, signal })).templates;
-  },
-  staleTime: 30_000,
-});
+const templatesPageSize = 24;
+
+/** Who can speak a hook, a page after the other; with `text`, those in whose words it stands. */
+export const templatePagesQuery = (text: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.templatePages(text),
+    queryFn: ({ signal, pageParam: offset }) => {
+      const query = { type: 'hook', usable: 'true', limit: templatesPageSize, offset } as const;
+      return call(readTemplates, { query: text === '' ? query : { ...query, text }, signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    select: ({ pages }) => joinPages(pages),
+    staleTime: 30_000,
+  });
 
 /** One that is not among them: further down a long list, or still being prepared. */
 export const templateQuery = (templateId: string) =>

@@ -35,6 +35,16 @@ export const texts = {
     changeAvatar: 'Change',
     avatarsTitle: 'Select Avatar',
     avatarsLead: 'Point at one, or press and hold, to hear a sample.',
+    avatarSearch: 'Search avatars',
+    avatarCount: (shown: number, all: number) =>
+      shown < all
+        ? `${shown} of ${all.toLocaleString('en')} avatars`
+        : all === 1
+          ? '1 avatar'
+          : `${all} avatars`,
+    avatarNone: (text: string) => `No avatar fits “${text}”.`,
+    moreAvatars: 'Show more',
+    moreAvatarsFailed: 'More avatars could not be loaded. Please try again.',
     hear: (name: string) => `Hear ${name}`,
     stopHearing: 'Stop',
     text: 'Hook text',

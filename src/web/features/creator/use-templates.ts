@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Template } from '#contract/calls/templates.ts';
 import { builtInTemplates } from './built-in-templates.ts';
-import { templateQuery, templatesQuery } from './queries.ts';
+import { templatePagesQuery, templateQuery } from './queries.ts';
 
-/** Who can speak a hook; undefined while they are asked for. */
+/** Who can speak a hook, as far as the list was opened; undefined while they are asked for. */
 export function useTemplates(): readonly Template[] | undefined {
-  const { data, isError } = useQuery(templatesQuery);
-  return data ?? (isError ? builtInTemplates : undefined);
+  const { data, isError } = useInfiniteQuery(templatePagesQuery(''));
+  return data?.templates ?? (isError ? builtInTemplates : undefined);
 }
 
 /** The chosen one: of those to choose from, or another that the address named. */

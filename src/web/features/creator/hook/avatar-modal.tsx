@@ -1,28 +1,18 @@
-import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { Template } from '#contract/calls/templates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { texts } from '../texts.ts';
-import { useTemplates } from '../use-templates.ts';
-import { AvatarWall } from './avatar-wall.tsx';
+import { AvatarPicker } from './avatar-picker.tsx';
 
 type AvatarModalProps = {
   isOpen: boolean;
   selectedId: string | null;
-  onChoose: (templateId: string) => void;
+  onChoose: (template: Template) => void;
   onClose: () => void;
 };
 
-const AvatarSkeletons = () => (
-  <SimpleGrid cols={{ base: 2, sm: 4 }} aria-hidden>
-    {[0, 1, 2, 3].map((place) => (
-      <Skeleton key={place} radius="lg" style={{ aspectRatio: '9 / 16' }} />
-    ))}
-  </SimpleGrid>
-);
-
 export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarModalProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)');
-  const templates = useTemplates();
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,16 +21,7 @@ export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarMod
       isFullScreen={isPhone}
       onClose={onClose}
     >
-      <Stack>
-        <Text c="dimmed" size="xs">
-          {texts.hook.avatarsLead}
-        </Text>
-        {templates === undefined ? (
-          <AvatarSkeletons />
-        ) : (
-          <AvatarWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
-        )}
-      </Stack>
+      <AvatarPicker selectedId={selectedId} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import classes from './avatar-wall.module.css';
 type AvatarWallProps = {
   templates: readonly Template[];
   selectedId: string | null;
-  onChoose: (templateId: string) => void;
+  onChoose: (template: Template) => void;
 };
 
 /** Everybody who can speak a hook; at most one of them is heard. */
@@ -14,19 +14,19 @@ export function AvatarWall({ templates, selectedId, onChoose }: AvatarWallProps)
   const [speakingId, setSpeakingId] = useState<string | null>(null);
   return (
     <ul className={classes.wall}>
-      {templates.map(({ id, name, description, thumbnailUrl, videoUrl }) => (
-        <li key={id}>
+      {templates.map((template) => (
+        <li key={template.id}>
           <PosterTile
-            name={name}
-            description={description}
-            posterUrl={thumbnailUrl}
-            videoUrl={videoUrl}
-            isSelected={id === selectedId}
-            isPlaying={id === speakingId}
+            name={template.name}
+            description={template.description}
+            posterUrl={template.thumbnailUrl}
+            videoUrl={template.videoUrl}
+            isSelected={template.id === selectedId}
+            isPlaying={template.id === speakingId}
             onPlayingChange={(isPlaying) =>
-              setSpeakingId((current) => (isPlaying ? id : current === id ? null : current))
+              setSpeakingId((current) => (isPlaying ? template.id : current === template.id ? null : current))
             }
-            onChoose={() => onChoose(id)}
+            onChoose={() => onChoose(template)}
           />
         </li>
       ))}

@@ -88,9 +88,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         isOpen={isChoosing}
         selectedId={draft.hook.templateId}
         onClose={() => setIsChoosing(false)}
-        onChoose={(templateId) => {
-          const chosen = templates?.find((entry) => entry.id === templateId);
-          if (chosen && templateId !== draft.hook.templateId) {
+        onChoose={(chosen) => {
+          if (chosen.id !== draft.hook.templateId) {
             control.changeHook(changeOfAvatar(draft.hook, chosen));
             start.dismiss();
           }

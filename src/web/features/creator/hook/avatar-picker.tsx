@@ -1,0 +1,77 @@
+import { Button, Loader, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Template } from '#contract/calls/templates.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { templatePagesQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { useTemplates } from '../use-templates.ts';
+import classes from './avatar-picker.module.css';
+import { AvatarWall } from './avatar-wall.tsx';
+
+type AvatarPickerProps = { selectedId: string | null; onChoose: (template: Template) => void };
+
+const words = texts.hook;
+const typingPauseMs = 300;
+/** More than one takes in at a glance. */
+const searchedFrom = 9;
+
+const AvatarSkeletons = () => (
+  <SimpleGrid cols={{ base: 2, sm: 4 }} aria-hidden>
+    {[0, 1, 2, 3].map((place) => (
+      <Skeleton key={place} radius="lg" style={{ aspectRatio: '9 / 16' }} />
+    ))}
+  </SimpleGrid>
+);
+
+/** Who can speak a hook: a page of them at first, and a search where there are many. */
+export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), typingPauseMs);
+  const known = useTemplates();
+  const allCount = useInfiniteQuery(templatePagesQuery('')).data?.totalCount ?? 0;
+  const list = useInfiniteQuery({ ...templatePagesQuery(text), placeholderData: keepPreviousData });
+  const templates = list.data?.templates ?? known;
+  const isSearchable = allCount >= searchedFrom;
+  return (
+    <Stack>
+      <Text c="dimmed" size="xs">
+        {words.avatarsLead}
+      </Text>
+      {isSearchable ? (
+        <TextInput
+          type="search"
+          aria-label={words.avatarSearch}
+          placeholder={words.avatarSearch}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={list.isPlaceholderData ? <Loader size="xs" aria-hidden /> : null}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+      {templates === undefined ? (
+        <AvatarSkeletons />
+      ) : (
+        <div className={classes.list} data-steady={isSearchable} aria-busy={list.isPlaceholderData}>
+          {isSearchable && list.data ? (
+            <Text component="output" size="sm" c="dimmed">
+              {templates.length === 0
+                ? words.avatarNone(text)
+                : words.avatarCount(templates.length, list.data.totalCount)}
+            </Text>
+          ) : null}
+          <AvatarWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
+          {list.isFetchNextPageError ? <Notice>{words.moreAvatarsFailed}</Notice> : null}
+          {list.hasNextPage ? (
+            <Button fullWidth loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {words.moreAvatars}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Stack>
+  );
+}
