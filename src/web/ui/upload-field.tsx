@@ -4,7 +4,7 @@ import { FileDrop } from './file-drop.tsx';
 import { Notice } from './notice.tsx';
 import classes from './upload-field.module.css';
 
-type UploadFieldProps = {
+export type UploadFieldProps = {
   label: string;
   isRequired?: boolean;
   /** What is wrong with the field as it is left. */

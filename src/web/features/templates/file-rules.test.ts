@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findThumbnailProblem, findVideoProblem } from './file-rules.ts';
+import { findVideoProblem } from './file-rules.ts';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size });
 
@@ -14,15 +14,4 @@ test('videos are MP4, MOV or AVI of at most 209,715,200 bytes', () => {
   expect(findVideoProblem(file('a.webm', 'video/webm'))).toBe(wrongType);
   expect(findVideoProblem(file('a.txt', ''))).toBe(wrongType);
   expect(findVideoProblem(file('a.mp4', 'text/plain'))).toBe(wrongType);
-});
-
-test('thumbnails are JPEG or PNG', () => {
-  expect(findThumbnailProblem(file('a.jpeg', 'image/jpeg'))).toBeNull();
-  expect(findThumbnailProblem(file('a.png', 'image/png'))).toBeNull();
-  expect(findThumbnailProblem(file('a.gif', 'image/gif'))).toBe(
-    'Only JPG and PNG image formats are supported',
-  );
-  expect(findThumbnailProblem(file('a.jpg', 'image/jpeg', 10_485_761))).toBe(
-    'Thumbnail file size cannot exceed 10MB',
-  );
 });

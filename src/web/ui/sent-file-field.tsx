@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { UploadField, type UploadFieldProps } from './upload-field.tsx';
+
+type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error' | 'drop'> & {
+  upload: {
+    /** 0 to 1 while a file is being sent. */
+    share: number | null;
+    error: unknown;
+    /** Null when it was stopped or refused. */
+    send: (file: File) => Promise<{ url: string } | null>;
+    stop: () => void;
+    forgetError: () => void;
+  };
+  words: UploadFieldProps['words'] & { keep: string };
+  /** Said once a file has arrived. */
+  arrived: string;
+  /** Asked before the file goes. */
+  removal: { title: string; note: string };
+  /** What can be refused before anything is sent. */
+  findProblem: (file: File) => string | null;
+  failureText: (error: unknown) => string;
+  /** Shows the file that is there; null when none is. */
+  children: ReactNode;
+  onArrive: (url: string, file: File) => void;
+  onRemove: () => void;
+};
+
+/** A file of a form that is sent as soon as it is chosen, so that saving is quick, and goes only after a question. */
+export function SentFileField(props: SentFileFieldProps) {
+  const { label, isRequired, error, drop, upload, words, arrived, removal, children } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [hasArrived, setHasArrived] = useState(false);
+  const choose = async (file: File) => {
+    const problem = props.findProblem(file);
+    setRefusal(problem);
+    upload.forgetError();
+    if (problem !== null) return;
+    const sent = await upload.send(file);
+    if (sent === null) return;
+    setHasArrived(true);
+    props.onArrive(sent.url, file);
+  };
+  return (
+    <>
+      <UploadField
+        label={label}
+        isRequired={isRequired ?? false}
+        error={error}
+        refusal={refusal ?? (upload.error === null ? null : props.failureText(upload.error))}
+        drop={drop}
+        share={upload.share}
+        words={words}
+        arrived={hasArrived ? arrived : null}
+        onChoose={(file) => void choose(file)}
+        onStop={upload.stop}
+        onRemove={() => setIsRemoving(true)}
+      >
+        {children}
+      </UploadField>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={removal.title}
+        keep={words.keep}
+        confirm={words.remove}
+        onClose={() => setIsRemoving(false)}
+        onConfirm={() => {
+          setIsRemoving(false);
+          setHasArrived(false);
+          props.onRemove();
+        }}
+      >
+        {removal.note}
+      </ConfirmDialog>
+    </>
+  );
+}
