@@ -8,7 +8,7 @@ import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
-import { pickFile, tabTo } from './steps/press-to.ts';
+import { pickFile, pickFirst, tabTo } from './steps/press-to.ts';
 import { moveHandle } from './steps/trim-clip.ts';
 
 let clip: string;
@@ -51,6 +51,7 @@ test('a reference video is trimmed in the browser, sent, and watched in its cate
 
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.getByText('Please select a portion of the video first')).toBeVisible();
   await expect(page.locator('canvas[data-drawn=true]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
   await expect(page.getByText('Please select a video and trim it before uploading')).toBeVisible();
@@ -195,9 +196,7 @@ test('a reference video is sent by the keyboard alone', async ({ browser, app })
   await category.waitFor();
   await tabTo(page, category);
   await page.keyboard.type('Brand');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await pickFirst(page, category);
   await tabTo(page, page.getByRole('combobox', { name: 'Subcategory name' }));
   await page.keyboard.type('By keyboard');
   await pickFile(page, page.locator(fileField), clip);

@@ -16,7 +16,7 @@ import { collectComplaints } from './complaints.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
-import { pickFile, tabTo } from './steps/press-to.ts';
+import { pickFile, pickFirst, tabTo } from './steps/press-to.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
@@ -104,9 +104,9 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   await expect(dialog.getByText('27 avatars', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   const search = dialog.getByRole('searchbox', { name: 'Search avatars' });
-  const place = await search.boundingBox();
   await search.fill('nobody');
   await expect(dialog.getByText('No avatar fits “nobody”.')).toBeVisible();
+  const place = await search.boundingBox();
   await search.fill('anna');
   await expect(dialog.getByText('1 avatar', { exact: true })).toBeVisible();
   expect(await search.boundingBox()).toEqual(place);
@@ -126,14 +126,8 @@ test('a template is added by the keyboard alone', async ({ browser, app }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Name'));
   await page.keyboard.type('By keyboard');
-  await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('combobox', { name: 'Template type' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await pickFirst(page, page.getByRole('combobox', { name: 'Category' }));
+  await pickFirst(page, page.getByRole('combobox', { name: 'Template type' }));
   await tabTo(page, page.getByRole('button', { name: 'Save Template' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'View All Templates' })).toBeFocused();
