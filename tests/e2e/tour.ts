@@ -20,7 +20,7 @@ const hookText = 'Stop scrolling! Your coffee is cold by ten. This bottle keeps 
 /** A clip long enough that one can see it being worked on. */
 export async function makeTourFiles(folder: string): Promise<TourFiles> {
   return {
-    product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 31, size: '1920x1080' }),
+    product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 12, size: '1280x720' }),
     music: await makeMusic(path.join(folder, 'sunny.mp3'), 12),
   };
 }
@@ -189,7 +189,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await look('preview-problem');
   await page.getByRole('button', { name: 'Add your product clip' }).click();
   await chooseFile(page, files.product);
-  await page.getByText('1920×1080').waitFor();
+  await page.getByText('1280×720').waitFor();
   await look('upload-chosen');
   await page.getByLabel('Text on your clip (optional)').fill('Hot for 24 hours');
   await page.getByRole('button', { name: 'Trim', exact: true }).click();
@@ -266,7 +266,7 @@ async function tourOfContent(page: Page, look: Look, files: TourFiles): Promise<
   await look('template-add-problems');
   await page.goto('/templates/upload');
   await page.locator('input[type=file]').setInputFiles(files.product);
-  await page.getByText('00:31', { exact: true }).waitFor();
+  await page.getByText('00:12', { exact: true }).waitFor();
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');

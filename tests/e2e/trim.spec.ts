@@ -16,8 +16,8 @@ const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-g', '120'
 const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
 const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
 const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1', '-x265-params', 'log-level=error'];
-const clipSeconds = 24;
-const [startSeconds, endSeconds] = [8.3, 15.7];
+const clipSeconds = 16;
+const [startSeconds, endSeconds] = [6.3, 11.8];
 
 type Product = Generation['components'][number];
 
@@ -39,7 +39,7 @@ async function unchosenBytes(file: string): Promise<Buffer[]> {
 /** Trims and goes on; answers the product part as the server has prepared it. */
 async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
   await trimClip(page, startSeconds, endSeconds);
-  await expect(page.getByText('0:08.3 to 0:15.7 is used')).toBeVisible();
+  await expect(page.getByText('0:06.3 to 0:11.8 is used')).toBeVisible();
   await goOn(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   return productReady(person, generationId);
@@ -103,7 +103,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
 
   test('of a clip that is used whole, those bytes would have been seen', async ({ browser, app, folder }) => {
     const file = await makeNumberedClip(path.join(folder, 'whole.webm'), {
-      seconds: 12,
+      seconds: 8,
       codecs: [...vp8, '-c:a', 'libvorbis'],
     });
     const person = await app.api.signIn();

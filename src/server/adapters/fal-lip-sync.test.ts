@@ -34,7 +34,8 @@ test('a clip that is longer than the speech is cut before it is sent', async () 
 
 test('each model is asked in its own words', async () => {
   const { standIn, ...engine } = await opened('fal-ai/musetalk');
-  await synchroniseOne(engine);
+  standIn.behave({ outcomes: ['fail-422'] });
+  await expect(synchroniseOne(engine)).rejects.toMatchObject({ name: 'ProviderError' });
   expect(standIn.orders()[0]).toMatchObject({
     endpoint: 'fal-ai/musetalk',
     input: { source_video_url: expect.stringContaining('/files/') as string },

@@ -19,3 +19,13 @@ export async function pickFile(page: Page, field: Locator, file: string): Promis
   await page.keyboard.press('Space');
   await (await chooser).setFiles(file);
 }
+
+/** Takes the first option of a list with the keyboard alone. Keys that are pressed before it is open are lost. */
+export async function pickFirst(page: Page, field: Locator): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).not.toHaveValue('');
+}
