@@ -3,11 +3,16 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { colourSchemes, makeTourFiles, screens, tour, type TourFiles } from '../tests/e2e/tour.ts';
+import { lookAtContent, prepareContent, type PreparedContent } from './content-pictures.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
 import { ffmpeg, sampleFolder } from '../tests/helpers/sample-media.ts';
 
-/** Pictures of every screen in every size and colour, to `pictures/`, and the README's. */
+/**
+ * Pictures of every screen in every size and colour, to `pictures/`, and the README's; of the pages of editors alone
+ * with the word `content`.
+ */
 const target = 'pictures';
+const isContentOnly = process.argv[2] === 'content';
 const readme = { 'hook-ready': 'hook', share: 'share', landing: 'landing' };
 const people = {
   phone: { light: 'Ada Park', dark: 'Femi Ito' },
@@ -34,6 +39,7 @@ async function makePictures(
   url: string,
   setting: Setting,
   files: TourFiles,
+  content: PreparedContent,
 ): Promise<string> {
   const { screen, colorScheme } = setting;
   const folder = path.join(target, `${screen}-${colorScheme}`);
@@ -47,7 +53,8 @@ async function makePictures(
   });
   const look = (name: string) => takePicture(page, path.join(folder, `${name}.png`));
   const page = await context.newPage();
-  await tour(page, look, { person: people[screen][colorScheme], files });
+  if (!isContentOnly) await tour(page, look, { person: people[screen][colorScheme], files });
+  await lookAtContent(page, look, { files, content });
   await context.close();
   return folder;
 }
@@ -58,14 +65,15 @@ const app = await startApp();
 const browser = await chromium.launch(chromiumOptions);
 try {
   const files = await makeTourFiles(samples);
+  const content = await prepareContent(await app.api.signIn('Mira Sol'), samples);
   for (const screen of Object.keys(screens) as Setting['screen'][]) {
     for (const colorScheme of colourSchemes) {
-      const folder = await makePictures(browser, app.url, { screen, colorScheme }, files);
+      const folder = await makePictures(browser, app.url, { screen, colorScheme }, files, content);
       process.stdout.write(`${folder}\n`);
     }
   }
   await mkdir('docs/images', { recursive: true });
-  for (const [picture, name] of Object.entries(readme))
+  for (const [picture, name] of isContentOnly ? [] : Object.entries(readme))
     await makeSmall(path.join(target, 'phone-light', `${picture}.png`), `docs/images/${name}.png`);
 } finally {
   await browser.close();
