@@ -47,7 +47,8 @@ export async function prepareContent(editor: Person, folder: string): Promise<Pr
     return (await Promise.all(read)).every(({ status }) => status !== 'processing') || undefined;
   }, 120_000);
   const unplayable = path.join(folder, 'old-camera.avi');
-  await ffmpeg(['-i', path.join(presenters, 'ingrid.mp4'), '-c:v', 'mpeg4', '-c:a', 'mp3', unplayable]);
+  const film = ['-stream_loop', '3', '-i', path.join(presenters, 'ingrid.mp4')];
+  await ffmpeg([...film, '-c:v', 'mpeg4', '-q:v', '4', '-c:a', 'mp3', unplayable]);
   return { editor, templateId: ids[0]!, unplayable };
 }
 
@@ -85,4 +86,10 @@ export async function lookAtContent(
   await page.getByRole('button', { name: 'Continue', disabled: false }).waitFor();
   await page.locator('section[aria-label="old-camera.avi"] video').first().waitFor({ timeout: 60_000 });
   await look('reference-sent-whole');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Marketing' }).click();
+  await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Customer story');
+  await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  await page.locator('canvas[data-drawn=true]').first().waitFor();
+  await look('reference-trim-prepared');
 }

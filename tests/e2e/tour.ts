@@ -270,6 +270,7 @@ export async function tourOfContent(page: Page, look: Look, files: TourFiles): P
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');
+  await page.keyboard.press('Escape');
   await look('reference-details');
   await page.getByRole('button', { name: 'Continue', disabled: false }).click();
   await page.locator('canvas[data-drawn=true]').first().waitFor();

@@ -35,6 +35,7 @@ export function UploadField(props: UploadFieldProps) {
       withAsterisk={isRequired}
       error={error}
       className={classes.field}
+      errorProps={{ className: classes.error }}
     >
       {share !== null ? (
         <div className={classes.sending}>

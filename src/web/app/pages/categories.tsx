@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { CategoryEditor } from '../../features/categories/category-editor.tsx';
@@ -58,15 +58,18 @@ export function CategoryViewPage() {
     <CategoryView
       categoryId={categoryId}
       action={
-        canEdit ? (
-          <Button
-            renderRoot={(props) => (
-              <Link {...props} to="/categories/$categoryId/edit" params={{ categoryId }} />
-            )}
-          >
-            {texts.list.edit}
-          </Button>
-        ) : null
+        <Group gap="md">
+          <BackLink />
+          {canEdit ? (
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to="/categories/$categoryId/edit" params={{ categoryId }} />
+              )}
+            >
+              {texts.list.edit}
+            </Button>
+          ) : null}
+        </Group>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { AddTemplate } from '../../features/templates/add-template.tsx';
 import { EditTemplate } from '../../features/templates/edit-template.tsx';
@@ -12,7 +11,7 @@ const formWidth = 860;
 
 const BackLink = ({ to, label }: { to: '/' | '/templates'; label: string }) => (
   <Anchor renderRoot={(props) => <Link {...props} to={to} />} size="sm">
-    <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} /> {label}
+    {label}
   </Anchor>
 );
 

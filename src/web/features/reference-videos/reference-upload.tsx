@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSignedIn } from '../../lib/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,6 +27,12 @@ export function ReferenceUpload() {
   const [details, setDetails] = useState(emptyDetails);
   const [range, setRange] = useState<TrimRange | null>(null);
   const [done, setDone] = useState<{ name: string; categoryId: string } | null>(null);
+  // A step begins at its top, wherever the one before was left.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo({ top: 0 });
+    shown.current = step;
+  }, [step]);
   const chosen = useChosenVideo();
   const upload = useClipAndUpload(({ subcategoryName, categoryId }) => {
     setDone({ name: subcategoryName, categoryId });

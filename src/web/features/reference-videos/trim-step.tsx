@@ -51,16 +51,6 @@ export function TrimStep(props: TrimStepProps) {
   };
   return (
     <div className={classes.form}>
-      <section className={classes.tips} aria-label={words.tipsTitle}>
-        <IconBulb size={20} aria-hidden />
-        <ul>
-          {words.tips.map((tip) => (
-            <li key={tip}>
-              <Text size="sm">{tip}</Text>
-            </li>
-          ))}
-        </ul>
-      </section>
       <TrimPanel
         url={footage.url}
         bounds={bounds}
@@ -76,6 +66,16 @@ export function TrimStep(props: TrimStepProps) {
           onConfirm(confirmed);
         }}
       />
+      <section className={classes.tips} aria-label={words.tipsTitle}>
+        <IconBulb size={20} aria-hidden />
+        <ul>
+          {words.tips.map((tip) => (
+            <li key={tip}>
+              <Text size="sm">{tip}</Text>
+            </li>
+          ))}
+        </ul>
+      </section>
       {refusal === null ? null : <Notice>{refusal}</Notice>}
       {problem === null ? null : <Notice>{problem}</Notice>}
       <ActionBar>
