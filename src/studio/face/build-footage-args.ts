@@ -17,7 +17,9 @@ export function buildFootageArgs(clip: {
   const seconds = clip.durationSeconds.toFixed(6);
   const size = ['-s', `${width}x${height}`, '-r', `${framesPerSecond}`];
   const colour = ['-color_range', 'tv', '-colorspace', 'bt709'];
-  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...size, ...colour, '-i', 'pipe:0'];
+  // Usually eight frames wait, of 1.4 MB each.
+  const queue = ['-thread_queue_size', '2'];
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...size, ...colour, ...queue, '-i', 'pipe:0'];
   const overlay = clip.overlayPath ? ['-f', 'png_pipe', '-i', clip.overlayPath] : [];
   const text = '[2:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[text]';
   // The aspect is said because it stands in the codec header, and clips with different headers cannot be joined.

@@ -10,32 +10,62 @@ export function pingPong(count: number, step: number): number {
   return at < count ? at : period - at;
 }
 
-/** Groups of pictures in house format begin on whole seconds, so that a second is decoded without the one before. */
-const groupFrames = houseFrame.framesPerSecond;
+/**
+ * Decoded at a time on the way back. Groups of pictures in house format begin on whole seconds: the first half is decoded
+ * again for the second, which costs less than it would to keep twice as many frames of 1.4 MB.
+ */
+const groupFrames = houseFrame.framesPerSecond / 2;
 
 type Clip = Pick<RawFramesOrder, 'path' | 'signal' | 'ffmpegPath'>;
 
-/** The frames `firstFrame` … `firstFrame + count − 1` to and fro, `total` in all, a second of them in memory at a time. */
+/**
+ * The frames `firstFrame` … `firstFrame + count − 1` to and fro, `total` in all. A picture is whole until the next one is
+ * asked for. On the way there one is in memory at a time, on the way back half a second of them.
+ */
 export async function* pingPongFrames(
   clip: Clip,
   stretch: { firstFrame: number; count: number },
   total: number,
 ): AsyncGenerator<{ picture: Picture; index: number }> {
-  const memory = frameMemory(groupFrames);
+  const { firstFrame, count } = stretch;
+  const pictureAt = openGroups(clip);
+  for (let step = 0; step < total;) {
+    const index = pingPong(count, step);
+    // A stretch of a group or less is kept whole: nothing of it is decoded twice.
+    if (index > 0 || count <= groupFrames) {
+      yield { picture: await pictureAt(firstFrame + index), index };
+      step += 1;
+      continue;
+    }
+    const frames = Math.min(count, total - step);
+    let read = 0;
+    for await (const picture of readRawFrames({ ...clip, firstFrame, frames })) {
+      yield { picture, index: read };
+      read += 1;
+    }
+    if (read < frames) throw missing(firstFrame + read);
+    step += frames;
+  }
+}
+
+/** Any frame, by the group that it is in; the last group asked for is kept. */
+function openGroups(clip: Clip): (frame: number) => Promise<Picture> {
+  let memory: readonly Uint8Array[] | null = null;
   let group = -1;
   let pictures: Picture[] = [];
-  for (let step = 0; step < total; step += 1) {
-    const index = pingPong(stretch.count, step);
-    const frame = stretch.firstFrame + index;
+  return async (frame) => {
     const wanted = Math.floor(frame / groupFrames);
     if (wanted !== group) {
+      memory ??= frameMemory(groupFrames);
       pictures = [];
       const order = { ...clip, firstFrame: wanted * groupFrames, frames: groupFrames, memory };
       for await (const picture of readRawFrames(order)) pictures.push(picture);
       group = wanted;
     }
     const picture = pictures[frame - group * groupFrames];
-    if (!picture) throw new Error(`frame ${frame} of the template is missing`);
-    yield { picture, index };
-  }
+    if (!picture) throw missing(frame);
+    return picture;
+  };
 }
+
+const missing = (frame: number): Error => new Error(`frame ${frame} of the template is missing`);

@@ -76,9 +76,12 @@ function buildRawFramesArgs({ path, firstFrame = 0, frames }: RawFramesOrder): s
   const count = frames === undefined ? [] : ['-frames:v', `${frames}`];
   const limits = ['-nostdin', '-hide_banner', '-v', 'error', '-max_alloc', `${maxAllocationBytes}`];
   const picture = ['-map', '0:v:0', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'];
+  // Each further thread holds its own frames, and none is waited for: what is done with a frame takes longer.
+  const decoder = ['-threads', '1'];
   return [
     ...limits,
     ...seek,
+    ...decoder,
     ...buildInputGuardArgs(),
     '-i',
     path,
