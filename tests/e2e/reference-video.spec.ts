@@ -140,6 +140,7 @@ test('a file that is no video or too short is told of; what no browser can cut i
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Old camera');
   await expect(page.getByText('00:06', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue', disabled: false }).click();
   await expect(page.getByText('The whole video will be uploaded, unless')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
