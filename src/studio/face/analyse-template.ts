@@ -2,13 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import type { MediaFacts } from '../ffmpeg/media-facts.ts';
 import type { MediaLimits } from '../ffmpeg/media-limits.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { HouseClip } from '../house-format/house-clip.ts';
 import { normaliseClip } from '../house-format/normalise-clip.ts';
 import type { AnalyseOrder } from './analyse-worker.ts';
-import { buildCropArgs, cropToFace } from './crop-to-face.ts';
+import { buildCropArgs, buildSkimArgs, cropToFace, type FaceCrop } from './crop-to-face.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
+import { longestUsedSeconds } from './judge-footage.ts';
 import { runInThread } from './run-in-thread.ts';
 import { quantile } from './statistics.ts';
 
@@ -31,26 +33,47 @@ export type AnalysedTemplate = { clip: HouseClip; analysis: FootageAnalysis };
  */
 export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTemplate> {
   const { videoPath, limits, signal, tools } = order;
-  const { video } = await inspectMedia({ path: videoPath, kind: 'video', limits, tools, signal });
-  const isWide = video !== undefined && cropToFace(video, 0) !== null;
-  const share = isWide ? 0.5 : 1;
+  const facts = await inspectMedia({ path: videoPath, kind: 'video', limits, tools, signal });
   const report = (fraction: number) => order.onProgress?.(fraction);
-  const whole = await analyseWhole(order, videoPath, (fraction) => report(fraction * share));
-  if (!isWide || whole.analysis.verdict.kind === 'no-face') {
-    report(1);
-    return whole;
-  }
-  const faceX = quantile(
-    whole.analysis.poses.map((numbers) => numbers[2]!),
-    0.5,
-  );
+  const crop = await findCrop(order, facts);
+  if (!crop) return analyseWhole(order, videoPath, report);
   const croppedPath = join(order.workDir, 'face-crop.mp4');
-  const args = buildCropArgs(videoPath, video, cropToFace(video, faceX)!, croppedPath);
+  const args = buildCropArgs(videoPath, facts.video!, crop, croppedPath);
   try {
+    report(skimmingShare);
     await runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath });
-    return await analyseWhole(order, croppedPath, (fraction) => report(share + fraction * (1 - share)));
+    return await analyseWhole(order, croppedPath, (fraction) =>
+      report(skimmingShare + fraction * (1 - skimmingShare)),
+    );
   } finally {
     await rm(croppedPath, { force: true });
+  }
+}
+
+const skimmingShare = 0.2;
+
+/** The part of a wide clip that has the face; null for upright clips, and where a look through finds nobody. */
+async function findCrop(
+  order: TemplateOrder,
+  { video, durationSeconds }: MediaFacts,
+): Promise<FaceCrop | null> {
+  if (!video || cropToFace(video, 0) === null) return null;
+  const { workDir, signal, tools } = order;
+  const skimPath = join(workDir, 'face-skim.mp4');
+  const seconds = Math.min(durationSeconds, longestUsedSeconds);
+  const clip = { seconds, framesPerSecond: video.framesPerSecond };
+  try {
+    await runFfmpeg({
+      args: buildSkimArgs(order.videoPath, clip, skimPath),
+      signal,
+      ffmpegPath: tools?.ffmpegPath,
+    });
+    const { analysis } = await analyseWhole(order, skimPath, () => {});
+    if (analysis.verdict.kind === 'no-face') return null;
+    const places = analysis.poses.map((numbers) => numbers[2]!);
+    return cropToFace(video, quantile(places, 0.5));
+  } finally {
+    await rm(skimPath, { force: true });
   }
 }
 

@@ -32,4 +32,21 @@ export function buildCropArgs(
   return ['-y', '-i', inputPath, '-map', '0:v:0', '-vf', filter, ...encoding, '-f', 'mp4', outputPath];
 }
 
+/** Enough to tell where a face stands. */
+const skimmedFrames = 60;
+
+/** Of the seconds that are used of a clip, evenly spread frames as a short clip of its own. */
+export function buildSkimArgs(
+  inputPath: string,
+  clip: { seconds: number; framesPerSecond: number },
+  outputPath: string,
+): string[] {
+  const every = Math.max(1, Math.floor((clip.seconds * clip.framesPerSecond) / skimmedFrames));
+  const filter = `select='not(mod(n\\,${every}))',setpts=N/${houseFrame.framesPerSecond}/TB`;
+  const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-an'];
+  const picture = ['-map', '0:v:0', '-vf', filter, '-r', `${houseFrame.framesPerSecond}`];
+  const end = ['-frames:v', `${skimmedFrames}`, '-f', 'mp4', outputPath];
+  return ['-y', '-i', inputPath, ...picture, ...encoding, ...end];
+}
+
 const even = (pixels: number): number => Math.floor(pixels / 2) * 2;
