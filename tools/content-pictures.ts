@@ -83,6 +83,8 @@ export async function lookAtContent(
   await page.goto('/templates/upload');
   await page.locator('input[type=file]').setInputFiles(content.unplayable);
   await page.getByText('our server cuts').waitFor();
+  await page.getByText('Shown here once prepared').scrollIntoViewIfNeeded();
+  await look('reference-sending-whole');
   await page.getByRole('button', { name: 'Continue', disabled: false }).waitFor();
   await page.locator('section[aria-label="old-camera.avi"] video').first().waitFor({ timeout: 60_000 });
   await look('reference-sent-whole');

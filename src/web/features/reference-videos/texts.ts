@@ -11,7 +11,7 @@ export const texts = {
   steps: { label: 'Steps', details: 'Details', trim: 'Trim' },
   details: {
     category: 'Category',
-    categoryPlaceholder: 'Choose a category',
+    categoryPlaceholder: 'Choose one',
     categoriesFailed: 'Failed to load categories. Please try again.',
     newCategory: 'New Category',
     subcategory: 'Subcategory name',
@@ -25,6 +25,7 @@ export const texts = {
     reading: 'Reading the video',
     serverCut:
       'Your browser cannot play or cut this format. It is uploaded whole, and our server cuts the part that you choose.',
+    shownSoon: 'Shown here once prepared',
     sending: (percent: number) => `Uploading ${percent}%`,
     preparing: (percent: number) => `Preparing ${percent}%`,
     continue: 'Continue',

@@ -1,4 +1,5 @@
 import { Button, Progress, Text } from '@mantine/core';
+import { IconMovie } from '@tabler/icons-react';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -26,11 +27,22 @@ export function VideoPreview({ video, whole, onForget }: VideoPreviewProps) {
   const url = prepared?.previewUrl ?? (facts?.isPlayable === false ? null : video.url);
   const durationSeconds = prepared?.durationSeconds ?? facts?.durationSeconds ?? null;
   const duration =
-    facts === null ? reading : durationSeconds === null ? names.unknown : formatDuration(durationSeconds);
+    durationSeconds !== null
+      ? formatDuration(durationSeconds)
+      : facts === null || whole !== null
+        ? reading
+        : names.unknown;
   return (
     <section className={classes.preview} aria-label={file.name}>
       <div className={classes.frame}>
-        {url === null ? null : <VideoPlayer key={url} url={url} showsWhole />}
+        {url === null ? (
+          <div className={classes.unseen}>
+            <IconMovie size={32} stroke={1.25} aria-hidden />
+            {whole === null ? null : <span>{texts.details.shownSoon}</span>}
+          </div>
+        ) : (
+          <VideoPlayer key={url} url={url} showsWhole />
+        )}
       </div>
       <div className={classes.facts}>
         <strong>{file.name}</strong>
