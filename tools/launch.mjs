@@ -66,7 +66,12 @@ const packages = installSystemPackages(system);
 const node = findNode();
 installProject(node);
 await packages;
-const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
+const environment = {
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+  // A third of a later start is reading our own source.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
+};
 if (command.needs.includes('web')) buildWebIfNeeded(environment);
 runCommand();
 
