@@ -105,6 +105,7 @@ test('what is wrong in the form is refused in words for its field, and nothing i
   ]);
   const huge = await send(JSON.stringify({ name: 'Shops', metadata: { text: 'x'.repeat(5_000_000) } }));
   expect(huge.status).toBe(413);
+  expect(await huge.json()).toMatchObject({ message: 'Request body is too large' });
   expect(await editor.call(calls.readCategories)).toHaveLength(3);
 });
 
