@@ -5,7 +5,7 @@ import { colourSchemes, makeTourFiles, screens, tour, type TourFiles } from './t
 
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
   // Every frame is our own origin's: no second page has to be opened to look into them.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(
     ({ id, nodes }) =>

@@ -67,6 +67,7 @@ test('a clip becomes a template, and a hook is made with it', async ({ browser, 
   await expect(page.getByText(/^The clip is being prepared: \d+%$/)).toBeVisible();
   await expect(page.getByText('The clip is ready.')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(/^A speaking face was found/)).toBeVisible();
+  await expect(page.locator('video[src*="/content/clips/"]')).toBeVisible();
   await expect(page.getByText('Good to know')).toBeVisible();
   await expect(page.getByText('The clip is short. Record 5–10 s of talking.')).toBeVisible();
   const { templates } = await person.call(readTemplates, { query: { text: 'Anna' } });

@@ -16,6 +16,9 @@ export type TrackedFrame = {
 /** Others who come into the picture are noticed within so many frames. */
 const lookAroundEvery = 15;
 const leastConfidence = 0.5;
+/** After so many frames without anybody each third one is looked at, which costs the most. */
+const emptyFrames = 15;
+const emptyStep = 3;
 /** A plant or a lamp may look like a face a little. */
 const sureConfidence = 0.75;
 /** Between the mouths of detector and mesh, in eye distances. */
@@ -30,10 +33,12 @@ export async function* trackFace(
 ): AsyncGenerator<TrackedFrame> {
   let last: Square | null = null;
   let frame = 0;
+  let framesWithoutFace = 0;
   for await (const picture of pictures) {
     // Who was followed is followed on, also when somebody else comes nearer.
     const near: FoundFace | null = last && findFaceNear(models, picture, last);
-    const looksAround: boolean = near === null || frame % lookAroundEvery === 0;
+    const isEmpty: boolean = framesWithoutFace >= emptyFrames && frame % emptyStep !== 0;
+    const looksAround: boolean = !isEmpty && (near === null || frame % lookAroundEvery === 0);
     const around: FoundFace[] = looksAround ? findFaces(models, picture) : [];
     const face: FoundFace | null = near ?? around[0] ?? null;
     const landmarks = face && meshOrNull(models, picture, face);
@@ -41,6 +46,7 @@ export async function* trackFace(
     const others = around.filter((other) => face && matters(other, face));
     yield { picture, landmarks, otherFaces: looksAround ? others.length : null };
     frame += 1;
+    framesWithoutFace = face ? 0 : framesWithoutFace + 1;
   }
 }
 

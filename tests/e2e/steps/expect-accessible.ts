@@ -6,7 +6,10 @@ const fading = 'document.getAnimations().filter((it) => it instanceof CSSTransit
 /** Axe finds nothing, and nothing is wider than the window. What still fades in has no contrast yet, and is waited for. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(fading)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   expect(sideways, 'it scrolls sideways').toBeLessThanOrEqual(0);

@@ -44,6 +44,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
       key={before.version}
       fields={fields}
       types={templateTypes}
+      preparedUrl={showsClip && template.status === 'ready' ? template.videoUrl : null}
       preparation={showsClip ? <Preparation template={template} /> : null}
       consent={showsClip ? before.consent : null}
       isChanged={!save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0}

@@ -12,10 +12,18 @@ import { useLocalUrl } from './use-local-url.ts';
 
 const words = texts.form;
 
+type ClipFieldProps = {
+  fields: TemplateFields;
+  upload: ClipUpload;
+  /** The clip as hooks are made of it; null while it is prepared. */
+  preparedUrl: string | null;
+};
+
 /** The template's clip, which plays from this device until the form is opened again. */
-export function ClipField({ fields, upload }: { fields: TemplateFields; upload: ClipUpload }) {
+export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
   const { draft, change, problems } = fields;
   const local = useLocalUrl();
+  const playedUrl = local.url ?? preparedUrl ?? draft.videoUrl;
   // Another person may be in another clip.
   const changeClip = (videoUrl: string) => change({ videoUrl, consent: false });
   return (
@@ -49,7 +57,7 @@ export function ClipField({ fields, upload }: { fields: TemplateFields; upload: 
     >
       {draft.videoUrl === '' ? null : (
         <div className={classes.video}>
-          <VideoPlayer key={local.url ?? draft.videoUrl} url={local.url ?? draft.videoUrl} showsWhole />
+          <VideoPlayer key={playedUrl} url={playedUrl} showsWhole />
         </div>
       )}
     </SentFileField>

@@ -23,6 +23,8 @@ type TemplateFormProps = {
   types: readonly TemplateDetails['type'][];
   /** The clip as it is known so far, in the edit form. */
   preparation?: ReactNode;
+  /** The prepared clip, where it is still the form's. */
+  preparedUrl?: string | null;
   consent: TemplateDetails['consent'];
   /** Something in it is saved nowhere. */
   isChanged: boolean;
@@ -61,7 +63,7 @@ export function TemplateForm(props: TemplateFormProps) {
     <form ref={form} className={classes.form} noValidate onSubmit={save}>
       <FormSection title={words.clip}>
         <div className={classes.files}>
-          <ClipField fields={fields} upload={clip} />
+          <ClipField fields={fields} upload={clip} preparedUrl={props.preparedUrl ?? null} />
           <ThumbnailField fields={fields} upload={thumbnail} />
         </div>
         {preparation}
