@@ -38,6 +38,9 @@ test('a reference video is trimmed in the browser, sent, and watched in its cate
   const dialog = page.getByRole('dialog', { name: 'New Category' });
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Name').fill(' marketing');
+  await dialog.getByRole('button', { name: 'Create Category' }).click();
+  await expect(dialog.getByText('Another category has this name already')).toBeVisible();
   await dialog.getByLabel('Name').fill('Unpacked');
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Connection } from './database.ts';
 import type { SubcategoriesTable } from './content-tables.ts';
@@ -61,6 +61,24 @@ export async function lockCategory(
 ): Promise<CategoryRow | undefined> {
   await sql`select 1 from categories where id = ${categoryId} for update`.execute(connection);
   return findCategoryRow(connection, categoryId);
+}
+
+/** Until the transaction ends, nobody else names a category. Always taken before the lock of one, never after. */
+export async function lockCategoryNames(connection: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('category names', 0))`.execute(connection);
+}
+
+/** Whether another category than this one has the name, whatever its capitals and spaces. */
+export async function isCategoryNameTaken(
+  connection: Connection,
+  name: string,
+  exceptId: string,
+): Promise<boolean> {
+  const spelled = (text: RawBuilder<unknown>) => sql`lower(regexp_replace(trim(${text}), '\\s+', ' ', 'g'))`;
+  const { rows } = await sql`
+    select 1 from categories where ${spelled(sql`name`)} = ${spelled(sql`${name}::text`)} and id <> ${exceptId}
+  `.execute(connection);
+  return rows.length > 0;
 }
 
 /** Of one category, or of all: in their order. */

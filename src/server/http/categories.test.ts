@@ -61,6 +61,21 @@ test('a category is added, read, changed and removed with all its fields', async
   expect(idsIn(await editor.call(calls.readCategories))).not.toContain('Shops');
 });
 
+test('two categories cannot have the same name, also when both are saved at once', async () => {
+  const editor = await (await contentFront()).person();
+  const add = (name: string) => editor.try(calls.addCategory, { body: { name } });
+  const refusal = { status: 400, body: { field: 'name', message: 'Another category has this name already' } };
+  for (const name of ['Marketing', ' marKETing ', 'brand   story'])
+    expect(await add(name)).toMatchObject(refusal);
+  const answers = await Promise.all(['Shops', 'shops', ' SHOPS'].map(add));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+  const params = { categoryId: 'training' };
+  const rename = (name: string) => editor.try(calls.editCategory, { params, body: { name } });
+  expect(await rename('shops ')).toMatchObject(refusal);
+  expect((await rename('TRAINING')).status).toBe(200);
+  expect(await editor.call(calls.readCategories)).toHaveLength(4);
+});
+
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40)) as object;
 
 test('what is wrong in the form is refused in words for its field, and nothing is kept', async () => {

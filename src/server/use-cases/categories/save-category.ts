@@ -1,12 +1,15 @@
 import type { Category, CategoryBody } from '#contract/calls/categories.ts';
 import {
   insertCategory,
+  isCategoryNameTaken,
   lockCategory,
+  lockCategoryNames,
   readSubcategoryRows,
   replaceSubcategories,
   updateCategory,
   type CategoryValues,
 } from '../../db/categories.ts';
+import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { JsonObject } from '#contract/json-object.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
@@ -24,6 +27,8 @@ export async function addCategory(
   const values = await readValues(deps, input);
   return deps.database.transaction().execute(async (transaction) => {
     const id = crypto.randomUUID();
+    await lockCategoryNames(transaction);
+    await refuseTakenName(transaction, values.name, id);
     await insertCategory(transaction, id, values);
     const subcategories = await readSubcategoryForms(transaction, form.subcategories, []);
     await replaceSubcategories(transaction, id, subcategories);
@@ -42,9 +47,12 @@ export async function editCategory(
   refuseOlder(version, before.version);
   const values = await readValues(deps, input);
   return deps.database.transaction().execute(async (transaction) => {
+    await lockCategoryNames(transaction);
     const row = await lockCategory(transaction, categoryId);
     if (!row) throw new AppError('not_found', 'There is no such category');
     refuseOlder(version, row.version);
+    // Two that share a name from before this was refused can still be changed.
+    if (values.name !== row.name) await refuseTakenName(transaction, values.name, categoryId);
     const present = await readSubcategoryRows(transaction, categoryId);
     await replaceSubcategories(
       transaction,
@@ -54,6 +62,12 @@ export async function editCategory(
     await updateCategory(transaction, categoryId, values);
     return getCategory(deps, transaction, categoryId);
   });
+}
+
+async function refuseTakenName(connection: Connection, name: string, categoryId: string): Promise<void> {
+  if (await isCategoryNameTaken(connection, name, categoryId)) {
+    throw new AppError('invalid_request', 'Another category has this name already', { field: 'name' });
+  }
 }
 
 function refuseOlder(version: number | undefined, present: number): void {

@@ -53,7 +53,10 @@ function NewCategoryForm({ onClose, onCreated }: Omit<NewCategoryDialogProps, 'i
           withAsterisk
           value={name}
           error={problem?.text}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            if (create.isError) create.reset();
+          }}
         />
         <Textarea
           label={words.description}
