@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { chooseFile, goOn } from '../tests/e2e/steps/create-video.ts';
+import { makeHookOwner } from '../tests/e2e/steps/hook-owner.ts';
 import { openUploadStep } from '../tests/e2e/steps/open-upload-step.ts';
 import { moveHandle } from '../tests/e2e/steps/trim-clip.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
@@ -61,13 +62,10 @@ export async function measureBrowser(folder: string): Promise<BrowserFigures> {
   const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const person = await app.api.signIn();
-    await person.buy('creator');
+    const owner = await makeHookOwner(app);
     const open = async (): Promise<Page> => {
       const page = await (await browser.newContext({ baseURL: app.url })).newPage();
-      await openUploadStep(page, person);
-      // The hook in the making would be measured too.
-      await page.getByRole('button', { name: 'Hook ready' }).waitFor({ timeout: 120_000 });
+      await openUploadStep(page, owner);
       await chooseClip(page, clip);
       return page;
     };

@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
+import { makeHookOwner, type HookOwner } from './steps/hook-owner.ts';
 
 /** A test with an app of its own file's, and a folder for the files that it makes. */
-export const test = base.extend<object, { app: RunningApp; folder: string }>({
+export const test = base.extend<object, { app: RunningApp; folder: string; hookOwner: HookOwner }>({
   app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
     async ({}, use) => {
@@ -23,5 +24,6 @@ export const test = base.extend<object, { app: RunningApp; folder: string }>({
     },
     { scope: 'worker' },
   ],
+  hookOwner: [async ({ app }, use) => use(await makeHookOwner(app)), { scope: 'worker', timeout: 150_000 }],
   baseURL: async ({ app }, use) => use(app.url),
 });

@@ -115,12 +115,10 @@ test('the text above a face looks in the preview as it is rendered, for 30 texts
 
 test('the text on a product clip looks in the preview as it is rendered, for 30 texts', async ({
   page,
-  app,
+  hookOwner,
   folder,
 }) => {
-  const person = await app.api.signIn();
-  await person.buy('starter');
-  await openUploadStep(page, person);
+  await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'clip.mp4'), { seconds: 6, size: '320x240' }));
   const field = page.getByRole('textbox', { name: 'Text on your clip' });
   await compare(page, 'bottom', (text) => field.fill(text));

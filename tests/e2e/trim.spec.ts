@@ -77,17 +77,21 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     ['mkv', [...h264, '-c:a', 'aac'], false],
   ] as const;
   for (const [format, codecs, isTurned] of cases) {
-    test(`${isTurned ? 'a turned ' : ''}${format.toUpperCase()}`, async ({ browser, app, folder }) => {
+    test(`${isTurned ? 'a turned ' : ''}${format.toUpperCase()}`, async ({
+      browser,
+      app,
+      folder,
+      hookOwner,
+    }) => {
       const file = await makeNumberedClip(path.join(folder, `numbered.${format}`), {
         seconds: clipSeconds,
         codecs: [...codecs],
         isTurned,
       });
-      const person = await app.api.signIn();
-      await person.buy('starter');
+      const { person } = hookOwner;
       const context = await browser.newContext({ baseURL: line.url });
       const page = await context.newPage();
-      const generationId = await openUploadStep(page, person);
+      const generationId = await openUploadStep(page, hookOwner);
       await chooseFile(page, file);
       await expect(page.getByText('360×640')).toBeVisible();
       await expect(page.getByText(/^On your device/)).toBeVisible();
@@ -101,16 +105,20 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     });
   }
 
-  test('of a clip that is used whole, those bytes would have been seen', async ({ browser, app, folder }) => {
+  test('of a clip that is used whole, those bytes would have been seen', async ({
+    browser,
+    app,
+    folder,
+    hookOwner,
+  }) => {
     const file = await makeNumberedClip(path.join(folder, 'whole.webm'), {
       seconds: 8,
       codecs: [...vp8, '-c:a', 'libvorbis'],
     });
-    const person = await app.api.signIn();
-    await person.buy('starter');
+    const { person } = hookOwner;
     const context = await browser.newContext({ baseURL: line.url });
     const page = await context.newPage();
-    const generationId = await openUploadStep(page, person);
+    const generationId = await openUploadStep(page, hookOwner);
     await chooseFile(page, file);
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await goOn(page);
@@ -128,14 +136,13 @@ test.describe('what the browser cannot cut is uploaded whole, and the server cut
     ['mov', [...hevc, '-c:a', 'aac']],
   ] as const;
   for (const [format, codecs] of cases) {
-    test(format === 'avi' ? 'an AVI' : 'an HEVC MOV', async ({ page, app, folder }) => {
+    test(format === 'avi' ? 'an AVI' : 'an HEVC MOV', async ({ page, app, folder, hookOwner }) => {
       const file = await makeNumberedClip(path.join(folder, `for-server.${format}`), {
         seconds: clipSeconds,
         codecs: [...codecs],
       });
-      const person = await app.api.signIn();
-      await person.buy('starter');
-      const generationId = await openUploadStep(page, person);
+      const { person } = hookOwner;
+      const generationId = await openUploadStep(page, hookOwner);
       await chooseFile(page, file);
       await expect(page.getByText(/^Your browser cannot play or cut this format/)).toBeVisible();
       const picture = page.getByRole('region', { name: 'Preview of your product clip' }).locator('video');

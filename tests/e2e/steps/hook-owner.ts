@@ -1,0 +1,14 @@
+import type { Person } from '../../helpers/api.ts';
+import type { RunningApp } from '../../helpers/running-app.ts';
+import { hookEnd, startShortHook } from '../../helpers/video-steps.ts';
+
+/** Somebody with credits and a finished hook, for stories that are about something else. */
+export type HookOwner = { person: Person; hookId: string };
+
+export async function makeHookOwner(app: RunningApp): Promise<HookOwner> {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const { hookGenerationId: hookId } = await startShortHook(person);
+  await hookEnd(person, hookId);
+  return { person, hookId };
+}
