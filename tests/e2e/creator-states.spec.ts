@@ -219,8 +219,12 @@ test('quotes, emoji and accents are spoken, and stand over the picture as they w
 test('an address that names an avatar who is gone waits for another choice', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=nobody');
+  const notice = page.getByRole('alert').filter({ hasText: 'This template no longer exists.' });
+  await expect(notice).toBeVisible();
   await typeHook(page, 'Stop! Buy milk.');
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
   await chooseAvatar(page, 'Kai');
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });

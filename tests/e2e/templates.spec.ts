@@ -321,6 +321,30 @@ test('the filter works, and stands in the address', async ({ browser, app }) => 
   await page.close();
 });
 
+test('a template that cannot be used is not offered, and an address that names it says why', async ({
+  browser,
+  app,
+}) => {
+  const { page, person } = await openAsEditor(browser, app);
+  await person.buy('starter');
+  const templateId = await makeTemplate(person, 'Resting');
+  await person.call(editTemplate, { params: { templateId }, body: { isActive: false } });
+  await page.goto('/templates?text=Resting');
+  const use = page.getByRole('button', { name: 'Use Template: Resting' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  await expect(use).toHaveAccessibleDescription('Not active, so no hooks can be made with it.');
+  await expectAccessible(page);
+  await page.goto(`/create/video?templateId=${templateId}`);
+  await expect(page.getByText('“Resting” is not active, so that it speaks no hooks.')).toBeVisible();
+  await typeHook(page, 'Stop! Buy milk.');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
+  await person.call(editTemplate, { params: { templateId }, body: { isActive: true } });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByText(/^“Resting” is/)).toHaveCount(0);
+  await page.close();
+});
+
 test('a list that cannot be loaded says so, and Try Again loads it', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);
   await page.route('**/api/templates?*', (route) => route.fulfill({ status: 400, json: {} }));

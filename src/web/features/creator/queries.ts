@@ -13,6 +13,7 @@ import { afterHookPoll, hookPollDelayMs, type HookWatch } from './hook-watch.ts'
 import { texts } from './texts.ts';
 
 const templatesPageSize = 24;
+const preparationPollMs = 3_000;
 
 /** Who can speak a hook, a page after the other; with `text`, those in whose words it stands. */
 export const templatePagesQuery = (text: string) =>
@@ -35,6 +36,7 @@ export const templateQuery = (templateId: string) =>
     queryFn: ({ signal }) => call(readTemplate, { params: { templateId }, signal }),
     staleTime: 30_000,
     retry: false,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? preparationPollMs : false),
   });
 
 export const hookPriceQuery = queryOptions({

@@ -46,6 +46,17 @@ export const texts = {
     moreAvatars: 'Show more',
     moreAvatarsFailed: 'More avatars could not be loaded. Please try again.',
     hear: (name: string) => `Hear ${name}`,
+    obstacles: {
+      gone: 'This template no longer exists. Please choose another avatar.',
+      inactive: (name: string) =>
+        `“${name}” is not active, so that it speaks no hooks. Please choose another avatar.`,
+      preparing: (name: string) =>
+        `“${name}” is still being prepared. You can write meanwhile: it speaks as soon as it is ready.`,
+      'without-consent': (name: string) =>
+        `Nobody has confirmed that the person in the clip of “${name}” agreed. Please choose another avatar.`,
+      unprepared: (name: string) =>
+        `The clip of “${name}” could not be prepared. Please choose another avatar.`,
+    },
     stopHearing: 'Stop',
     text: 'Hook text',
     textPlaceholder: 'You are losing customers in the first three seconds.',

@@ -12,6 +12,8 @@ import type { DraftControl } from './use-draft.ts';
 const isAnswer = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
+const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
 /** Has the hook of the entries made. Started again without an answer in between, it charges once. */
 export function useStartHook(control: DraftControl, onStarted: (generationId: string) => void) {
   const queryClient = useQueryClient();
@@ -51,6 +53,8 @@ export function useStartHook(control: DraftControl, onStarted: (generationId: st
     },
     onError: (error) => {
       if (isAnswer(error)) control.endIntent();
+      // An avatar that was there a moment ago may be the reason, and then that is said.
+      if (isGone(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.templates });
     },
   });
 }

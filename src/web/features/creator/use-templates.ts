@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Template } from '#contract/calls/templates.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { findObstacle, type TemplateObstacle } from '../../lib/template-obstacle.ts';
 import { builtInTemplates } from './built-in-templates.ts';
 import { templatePagesQuery, templateQuery } from './queries.ts';
 
@@ -9,13 +11,21 @@ export function useTemplates(): readonly Template[] | undefined {
   return data?.templates ?? (isError ? builtInTemplates : undefined);
 }
 
+type ChosenTemplate = {
+  template: Template | undefined;
+  /** Why it cannot speak a hook now; null when it can, or when nobody knows yet. */
+  obstacle: TemplateObstacle | 'gone' | null;
+};
+
 /** The chosen one: of those to choose from, or another that the address named. */
 export function useTemplate(
   templates: readonly Template[] | undefined,
   templateId: string | null,
-): Template | undefined {
+): ChosenTemplate {
   const known = templates?.find(({ id }) => id === templateId);
   const isElsewhere = templates !== undefined && templateId !== null && known === undefined;
-  const { data } = useQuery({ ...templateQuery(templateId ?? ''), enabled: isElsewhere });
-  return known ?? (isElsewhere ? data : undefined);
+  const { data, error } = useQuery({ ...templateQuery(templateId ?? ''), enabled: isElsewhere });
+  if (!isElsewhere) return { template: known, obstacle: null };
+  if (error instanceof CallError && error.status === 404) return { template: undefined, obstacle: 'gone' };
+  return { template: data, obstacle: data ? findObstacle(data) : null };
 }

@@ -45,7 +45,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const watch = useGeneration(generationId, step === 'preview' ? previewPace : quietPace);
   const generation = watch.query.data;
   const templates = useTemplates();
-  const template = useTemplate(templates, draft.hook.templateId);
+  const { template } = useTemplate(templates, draft.hook.templateId);
   const posterUrl = template?.thumbnailUrl ?? null;
   const made = useHook(draft, template?.voice);
   const cost = useQuery(hookPriceQuery).data;

@@ -1,5 +1,6 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import type { TemplateObstacle } from '../../lib/template-obstacle.ts';
 
 /** The words of the template pages; those of the specification stand as they are there. */
 export const texts = {
@@ -23,6 +24,12 @@ export const texts = {
     preparing: (percent: number) => `Preparing ${percent}%`,
     unprepared: 'Could not be prepared',
     noConsent: 'Consent missing',
+    obstacles: {
+      inactive: 'Not active, so no hooks can be made with it.',
+      preparing: 'It can be used as soon as it is prepared.',
+      'without-consent': 'It can be used once somebody confirms that the person agreed.',
+      unprepared: 'Its clip could not be prepared. It needs another one.',
+    } satisfies Record<TemplateObstacle, string>,
     count: (count: number) => (count === 1 ? '1 template' : `${count.toLocaleString('en')} templates`),
     pages: 'Pages of templates',
   },

@@ -14,6 +14,7 @@ import { HookActions } from './hook-actions.tsx';
 import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
 import { HookProblem } from './hook-problem.tsx';
+import { TemplateObstacleNotice } from './template-obstacle-notice.tsx';
 import type { HookStart } from './use-hook-start.ts';
 import { changeOfAvatar } from './voice-choice.ts';
 
@@ -34,9 +35,11 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const [isChoosing, setIsChoosing] = useState(false);
   const templates = useTemplates();
   const cancel = useCancel(generationId, draft.hookId);
-  const template = useTemplate(templates, draft.hook.templateId);
+  const chosen = useTemplate(templates, draft.hook.templateId);
+  const { template } = chosen;
   // An address may name an avatar that is gone; a hook of hers that is made already is still good.
-  const hasSpeaker = template !== undefined || templates === undefined || made.isUsable;
+  const canSpeak = template !== undefined && chosen.obstacle === null;
+  const hasSpeaker = canSpeak || templates === undefined || made.isUsable;
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
   const isWatched = usable === 'making';
   useEffect(() => {
@@ -62,6 +65,9 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
       }
     >
       <Stack gap="lg">
+        {made.isUsable ? null : (
+          <TemplateObstacleNotice {...chosen} onLeaveOut={() => control.changeHook({ templateId: null })} />
+        )}
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
         <HookProblem key={draft.hook.templateId} made={made} onTryAgain={() => start.begin('stay')} />
         <HookFields

@@ -1,10 +1,13 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { findObstacle } from '../../../lib/template-obstacle.ts';
 import { texts } from '../texts.ts';
 import classes from './template-card.module.css';
 import { templateBadges } from './template-badges.ts';
 import { TemplatePoster } from './template-poster.tsx';
+import { UseTemplate } from './use-template.tsx';
 
 type TemplateCardProps = {
   template: TemplateDetails;
@@ -17,6 +20,8 @@ const words = texts.list;
 
 export function TemplateCard({ template, canEdit, isPlaying, onPlayingChange }: TemplateCardProps) {
   const { id, name, description, kind, categoryName, type } = template;
+  const obstacle = findObstacle(template);
+  const reasonId = useId();
   return (
     <article className={classes.card} aria-label={name}>
       <TemplatePoster template={template} isPlaying={isPlaying} onPlayingChange={onPlayingChange} />
@@ -45,14 +50,13 @@ export function TemplateCard({ template, canEdit, isPlaying, onPlayingChange }: 
           ))}
         </Group>
       </div>
+      {obstacle === null ? null : (
+        <Text size="xs" c="dimmed" id={reasonId}>
+          {words.obstacles[obstacle]}
+        </Text>
+      )}
       <div className={classes.actions}>
-        <Button
-          size="sm"
-          aria-label={`${words.use}: ${name}`}
-          renderRoot={(props) => <Link {...props} to="/create/video" search={{ templateId: id }} />}
-        >
-          {words.use}
-        </Button>
+        <UseTemplate template={template} reasonId={obstacle === null ? null : reasonId} />
         {canEdit && kind === 'footage' ? (
           <Button
             size="sm"

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { texts } from '../texts.ts';
+
+type UseTemplateProps = {
+  template: Pick<TemplateDetails, 'id' | 'name'>;
+  /** Of the element that says why it cannot be used now; null when it can. */
+  reasonId: string | null;
+};
+
+const words = texts.list;
+
+/** The way to the creator. Closed it keeps its place in the tab order, so that the reason is heard. */
+export const UseTemplate = ({ template: { id, name }, reasonId }: UseTemplateProps) =>
+  reasonId === null ? (
+    <Button
+      size="sm"
+      aria-label={`${words.use}: ${name}`}
+      renderRoot={(props) => <Link {...props} to="/create/video" search={{ templateId: id }} />}
+    >
+      {words.use}
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      data-disabled
+      aria-disabled
+      aria-describedby={reasonId}
+      aria-label={`${words.use}: ${name}`}
+    >
+      {words.use}
+    </Button>
+  );
