@@ -2,25 +2,25 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import * as generations from '#contract/calls/generations.ts';
 import type { Generation } from '#contract/calls/generations.ts';
+import { attachHook } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
-import type { Person } from '../helpers/api.ts';
 import { makeClip } from '../helpers/sample-media.ts';
-import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+import { videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { goOn } from './steps/create-video.ts';
-import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+import type { HookOwner } from './steps/hook-owner.ts';
+import { comeAs, openCreator } from './steps/open-creator.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 6 });
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
 });
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your video is ready' });
 const pattern = (address: string) => `**${address.replace(':generationId', '*')}*`;
 
-async function makeClipVideo(person: Person): Promise<string> {
-  const { generationId, hookGenerationId } = await startShortHook(person);
-  await hookEnd(person, hookGenerationId);
+async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
+  const { generationId } = await person.call(attachHook, { body: { hookId } });
   const upload = await person.upload(clip);
   await person.call(generations.addProduct, {
     params: { generationId },
@@ -29,19 +29,21 @@ async function makeClipVideo(person: Person): Promise<string> {
   return generationId;
 }
 
-async function makeSilentVideo(person: Person): Promise<string> {
-  const generationId = await makeClipVideo(person);
+async function makeSilentVideo(hookOwner: HookOwner): Promise<string> {
+  const { person } = hookOwner;
+  const generationId = await makeClipVideo(hookOwner);
   await person.call(generations.chooseAudio, { params: { generationId }, body: { audioSource: 'none' } });
   await videoEnd(person, generationId);
   return generationId;
 }
 
-test('a track of the library is heard, chosen and mixed at its volume', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
+test('a track of the library is heard, chosen and mixed at its volume', async ({ page, hookOwner }) => {
+  const { person } = hookOwner;
+  await comeAs(page, person);
   const tracks = await person.call(readMusicTracks);
   expect(tracks.length).toBeGreaterThanOrEqual(6);
   const [first, second] = tracks;
-  const generationId = await makeClipVideo(person);
+  const generationId = await makeClipVideo(hookOwner);
   await openCreator(page, `?generationId=${generationId}`);
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   const library = page.getByRole('region', { name: 'Or take one of ours' });
@@ -65,9 +67,10 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
 });
 
-test('a start that fails says what was not done, and Try Again does it', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
-  await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
+test('a start that fails says what was not done, and Try Again does it', async ({ page, hookOwner }) => {
+  const { person } = hookOwner;
+  await comeAs(page, person);
+  await openCreator(page, `?generationId=${await makeClipVideo(hookOwner)}`);
   await page.getByRole('radio', { name: 'No, Skip Music' }).click();
   await page.route(pattern(generations.chooseAudio.path), (route) =>
     route.fulfill({ status: 503, body: '' }),
@@ -81,10 +84,11 @@ test('a start that fails says what was not done, and Try Again does it', async (
 
 test('each state of the making reads as promised, also when it is late, lost or refused', async ({
   page,
-  app,
+  hookOwner,
 }) => {
-  const person = await comeWithCredits(page, app);
-  const generationId = await makeSilentVideo(person);
+  const { person } = hookOwner;
+  await comeAs(page, person);
+  const generationId = await makeSilentVideo(hookOwner);
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   let shown: Partial<Generation> = {};
   const unfinished = { videoUrl: null, video_url: null, resultVideoURL: null, result_video_url: null };
@@ -140,9 +144,13 @@ test('each state of the making reads as promised, also when it is late, lost or 
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('a video that is refused while it is watched says that it cannot be verified', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
-  const generationId = await makeSilentVideo(person);
+test('a video that is refused while it is watched says that it cannot be verified', async ({
+  page,
+  hookOwner,
+}) => {
+  const { person } = hookOwner;
+  await comeAs(page, person);
+  const generationId = await makeSilentVideo(hookOwner);
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   const running = { ...real, status: 'processing', videoUrl: null, progress: 10 };
   await page.route('**/api/sse/**', (route) => route.abort());
@@ -161,10 +169,12 @@ test('a video that is refused while it is watched says that it cannot be verifie
 test('a finished video is downloaded, shared, copied, shared no more, and left for a new one', async ({
   page,
   app,
+  hookOwner,
   context,
 }) => {
-  const person = await comeWithCredits(page, app);
-  const generationId = await makeSilentVideo(person);
+  const { person } = hookOwner;
+  await comeAs(page, person);
+  const generationId = await makeSilentVideo(hookOwner);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(ready(page)).toBeVisible();

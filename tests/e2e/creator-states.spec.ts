@@ -13,7 +13,7 @@ import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creat
 let clip: string;
 let music: string;
 test.beforeAll(async ({ folder }) => {
-  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 6 });
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
   music = await makeMusic(path.join(folder, 'calm.mp3'), 8);
 });
 

@@ -6,11 +6,15 @@ import type { RunningApp } from '../../helpers/running-app.ts';
 export async function comeWithCredits(page: Page, app: RunningApp, packageId = 'creator'): Promise<Person> {
   const person = await app.api.signIn();
   await person.buy(packageId);
-  await page.addInitScript(
-    `sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem('hookline.token', '${person.token}'))`,
-  );
+  await comeAs(page, person);
   return person;
 }
+
+/** From the first page on; whoever signs out there stays signed out. */
+export const comeAs = (page: Page, { token }: Person): Promise<unknown> =>
+  page.addInitScript(
+    `sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem('hookline.token', '${token}'))`,
+  );
 
 export async function openCreator(page: Page, query = ''): Promise<void> {
   await page.goto(`/create/video/ugc${query}`);
