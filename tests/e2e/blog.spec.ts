@@ -71,7 +71,11 @@ test('in the app the post changes with its address, and one that is missing or u
   await expect(page.getByText('The post "no-such-post" could not be found.')).toBeVisible();
   await page.route('**/api/blog/posts/other', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/blog/other');
+  await expect(page.getByRole('heading', { name: 'This post could not be loaded' })).toBeVisible();
   await expect(page.getByText('Failed to load the blog post. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/blog/posts/other');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('The post "other" could not be found.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
   await page.getByRole('heading', { name: 'Blog', exact: true }).waitFor();
   await page.close();

@@ -18,7 +18,7 @@ export function BlogPost({ postId }: { postId: string }) {
   // What the page itself has asked for and not got is not asked for again at once.
   const post = useQuery({ ...blogPostQuery(postId), retryOnMount: false });
   if (post.data) return <FoundPost post={post.data} />;
-  if (post.isError) return <NoPost postId={postId} error={post.error} />;
+  if (post.isError) return <NoPost postId={postId} error={post.error} onRetry={() => void post.refetch()} />;
   return <LoadingPost />;
 }
 
@@ -38,12 +38,19 @@ const FoundPost = ({ post }: { post: Post }) => (
   </article>
 );
 
-function NoPost({ postId, error }: { postId: string; error: Error }) {
+type NoPostProps = { postId: string; error: Error; onRetry: () => void };
+
+function NoPost({ postId, error, onRetry }: NoPostProps) {
   const isMissing = error instanceof CallError && error.code === 'not_found';
   return (
     <div className={classes.page} role="alert">
-      <h1>{words.notFound}</h1>
+      <h1>{isMissing ? words.notFound : words.notLoaded}</h1>
       <p>{isMissing ? words.missing(postId) : words.failed}</p>
+      {isMissing ? null : (
+        <button type="button" className={classes.quiet} onClick={onRetry}>
+          {words.retry}
+        </button>
+      )}{' '}
       <Link to="/blog" className={classes.quiet}>
         {words.back}
       </Link>
