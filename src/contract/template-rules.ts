@@ -5,6 +5,7 @@ export const templateTypes = ['hook', 'outro', 'intro'] as const;
 export const aspectRatios = ['16:9', '9:16', '1:1', '4:5'] as const;
 export const defaultAspectRatio = '16:9';
 export const defaultDurationSeconds = 30;
+export const recommendedSeconds = { min: 1, max: 600 } as const;
 
 /** What the field offers; others are typed. */
 export const templateIndustries = [
@@ -57,6 +58,7 @@ export const templateTexts = {
   categoryMissing: 'Please select a category',
   videoMissing: 'Please upload a template video',
   typeMissing: 'Please select a template type',
+  durationWrong: 'Please enter a duration between 1 and 600 seconds',
   videoTooLarge: 'Video file size cannot exceed 200MB',
   videoType: 'Only MP4, MOV, and AVI video formats are supported',
   thumbnailType: 'Only JPG and PNG image formats are supported',
@@ -86,6 +88,11 @@ export function findTemplateProblems(template: {
   ];
 }
 
+export const findDurationProblem = (seconds: number | null): string | null =>
+  seconds !== null && seconds >= recommendedSeconds.min && seconds <= recommendedSeconds.max
+    ? null
+    : templateTexts.durationWrong;
+
 export type ExternalEndpoint = { endpoint: string; payload: string; baseUrl: string };
 
 /** Problems of the external endpoint, when its mode is chosen. Which hosts are allowed only the server knows. */
@@ -99,7 +106,7 @@ export function findEndpointProblems({ endpoint, payload, baseUrl }: ExternalEnd
 }
 
 function findEndpointProblem(endpoint: string): string | null {
-  if (endpoint.trim() === '') return templateTexts.endpointMissing;
+  if (['', 'fal-ai/'].includes(endpoint.trim())) return templateTexts.endpointMissing;
   if (!endpoint.startsWith('fal-ai/')) return templateTexts.endpointStart;
   const invalid = /[*?"<>| ]|\/\//.exec(endpoint)?.[0];
   if (invalid !== undefined) return `Endpoint contains invalid character: "${invalid}"`;

@@ -5,6 +5,7 @@ import {
   aspectRatios,
   defaultAspectRatio,
   defaultDurationSeconds,
+  recommendedSeconds,
   templateTypes,
 } from '../template-rules.ts';
 import { speakingStyles, voices } from '../voices.ts';
@@ -93,7 +94,7 @@ const changeable = {
   industries: words,
   tags: words,
   aspectRatio: z.enum(aspectRatios),
-  recommendedDuration: z.number().min(1).max(600),
+  recommendedDuration: z.number().min(recommendedSeconds.min).max(recommendedSeconds.max),
   isActive: z.boolean(),
   ttsVoiceId: z.union([z.enum(voices), z.literal('')]).nullable(),
   ttsVoicePreviewUrl: z.string().max(2_000).nullable(),

@@ -33,8 +33,15 @@ test('an empty form says what is missing, in the words of the specification', ()
   expect(findDraftProblems(complete)).toEqual({});
 });
 
+test.each([null, 0, 601])('a recommended duration of %s is asked for again, not replaced', (seconds) => {
+  expect(findDraftProblems({ ...complete, recommendedDuration: seconds })).toEqual({
+    recommendedDuration: 'Please enter a duration between 1 and 600 seconds',
+  });
+});
+
 test.each([
   [{ endpoint: '' }, { falAIEndpoint: 'fal.ai endpoint is required' }],
+  [{ endpoint: 'fal-ai/' }, { falAIEndpoint: 'fal.ai endpoint is required' }],
   [{ endpoint: 'other/sync' }, { falAIEndpoint: 'Endpoint must start with "fal-ai/"' }],
   [{ endpoint: 'fal-ai/a b' }, { falAIEndpoint: 'Endpoint contains invalid character: " "' }],
   [{ endpoint: 'fal-ai//a' }, { falAIEndpoint: 'Endpoint contains invalid character: "//"' }],

@@ -4,6 +4,7 @@ import { splitCommaList, tidyList } from '#contract/content-names.ts';
 import {
   defaultAspectRatio,
   defaultDurationSeconds,
+  findDurationProblem,
   findEndpointProblems,
   findTemplateProblems,
   type FieldProblem,
@@ -22,7 +23,8 @@ export type TemplateDraft = {
   industries: string[];
   tags: string[];
   aspectRatio: string;
-  recommendedDuration: number;
+  /** Null: none is given. */
+  recommendedDuration: number | null;
   isActive: boolean;
   voice: Voice | '';
   speed: number;
@@ -90,6 +92,7 @@ export function bodyOf(draft: TemplateDraft): TemplateBody {
   return {
     ...same,
     aspectRatio: same.aspectRatio as NonNullable<TemplateBody['aspectRatio']>,
+    recommendedDuration: same.recommendedDuration ?? defaultDurationSeconds,
     industries: tidyList(same.industries),
     tags: splitCommaList(same.tags.join(',')),
     ttsVoiceId: voice === '' ? null : voice,
@@ -108,8 +111,10 @@ export const problemsByField = (problems: readonly FieldProblem[]): DraftProblem
 /** What keeps it from being saved, by field. */
 export function findDraftProblems(draft: TemplateDraft): DraftProblems {
   const { usesEndpoint, endpoint, payload, baseUrl } = draft;
+  const duration = findDurationProblem(draft.recommendedDuration);
   return problemsByField([
     ...findTemplateProblems(draft),
+    ...(duration === null ? [] : [{ field: 'recommendedDuration', text: duration }]),
     ...(usesEndpoint ? findEndpointProblems({ endpoint, payload, baseUrl: baseUrl.trim() }) : []),
   ]);
 }

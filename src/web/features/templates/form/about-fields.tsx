@@ -2,7 +2,7 @@ import { Button, NumberInput, Select, Switch, TagsInput, Textarea, TextInput } f
 import { useQuery } from '@tanstack/react-query';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { tidyList } from '#contract/content-names.ts';
-import { aspectRatios, templateIndustries } from '#contract/template-rules.ts';
+import { aspectRatios, recommendedSeconds, templateIndustries } from '#contract/template-rules.ts';
 import { categoriesQuery } from '../../../lib/categories-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
@@ -15,7 +15,7 @@ type Type = TemplateDetails['type'];
 
 /** Name, place and audience of a template. */
 export function AboutFields({ fields, types }: { fields: TemplateFields; types: readonly Type[] }) {
-  const { draft, change, problems } = fields;
+  const { draft, change, problems, judge } = fields;
   const categories = useQuery(categoriesQuery);
   return (
     <FormSection title={words.about}>
@@ -93,12 +93,14 @@ export function AboutFields({ fields, types }: { fields: TemplateFields; types: 
         />
         <NumberInput
           label={words.duration}
-          min={1}
-          max={600}
-          clampBehavior="blur"
-          value={draft.recommendedDuration}
+          withAsterisk
+          {...recommendedSeconds}
+          clampBehavior="none"
+          allowNegative={false}
+          value={draft.recommendedDuration ?? ''}
           error={problems['recommendedDuration']}
-          onChange={(seconds) => change({ recommendedDuration: Number(seconds) || 1 })}
+          onChange={(seconds) => change({ recommendedDuration: seconds === '' ? null : Number(seconds) })}
+          onBlur={() => judge(['recommendedDuration'])}
           hideControls
         />
       </div>
