@@ -22,6 +22,8 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
   failureText: (error: unknown) => string;
   /** Shows the file that is there; null when none is. */
   children: ReactNode;
+  /** A problem of the field is older than the file that is chosen now: it goes. */
+  onChoose?: () => void;
   onArrive: (url: string, file: File) => void;
   onRemove: () => void;
 };
@@ -36,19 +38,21 @@ export function SentFileField(props: SentFileFieldProps) {
     const problem = props.findProblem(file);
     setRefusal(problem);
     upload.forgetError();
+    props.onChoose?.();
     if (problem !== null) return;
     const sent = await upload.send(file);
     if (sent === null) return;
     setHasArrived(true);
     props.onArrive(sent.url, file);
   };
+  const fileProblem = refusal ?? (upload.error === null ? null : props.failureText(upload.error));
   return (
     <>
       <UploadField
         label={label}
         isRequired={isRequired ?? false}
         error={error}
-        refusal={refusal ?? (upload.error === null ? null : props.failureText(upload.error))}
+        refusal={error === undefined ? fileProblem : null}
         drop={drop}
         share={upload.share}
         words={words}

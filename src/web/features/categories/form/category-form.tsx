@@ -35,6 +35,7 @@ export function CategoryForm(props: CategoryFormProps) {
   const upload = useThumbnailUpload();
   const [isWaiting, setIsWaiting] = useState(false);
   const [removing, setRemoving] = useState<SubcategoryDraft | null>(null);
+  if (isWaiting && upload.share === null) setIsWaiting(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;

@@ -46,6 +46,7 @@ export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
       }}
       findProblem={findVideoProblem}
       failureText={videoFailureText}
+      onChoose={() => change({ videoUrl: draft.videoUrl })}
       onArrive={(url, file) => {
         local.show(file);
         changeClip(url);

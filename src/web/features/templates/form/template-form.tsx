@@ -46,17 +46,20 @@ export function TemplateForm(props: TemplateFormProps) {
   const clip = useClipUpload();
   const thumbnail = useThumbnailUpload();
   const form = useFocusProblem(attempt);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<'sending' | 'payload' | null>(null);
   const isSending = clip.share !== null || thumbnail.share !== null;
+  const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
+  // What was told goes with its reason.
+  if (refusal === 'sending' && !isSending) setRefusal(null);
+  if (refusal === 'payload' && !isPayloadBroken) setRefusal(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
     if (isSending) {
-      setRefusal(words.sendingStill);
+      setRefusal('sending');
       return;
     }
-    const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
-    setRefusal(isPayloadBroken ? words.payloadBroken : null);
+    setRefusal(isPayloadBroken ? 'payload' : null);
     if (check()) onSave(draft);
   };
   return (
@@ -82,7 +85,8 @@ export function TemplateForm(props: TemplateFormProps) {
       <AboutFields fields={fields} types={types} />
       <SpeechFields fields={fields} />
       <EndpointFields fields={fields} />
-      {refusal !== null ? <Notice>{refusal}</Notice> : null}
+      {refusal === 'sending' ? <Notice>{words.sendingStill}</Notice> : null}
+      {refusal === 'payload' ? <Notice>{words.payloadBroken}</Notice> : null}
       {failure}
       <LeaveGuard isChanged={isChanged || isSending} canStay={isSignedIn} />
       <ActionBar>
