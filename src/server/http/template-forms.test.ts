@@ -43,6 +43,12 @@ const wrongForms: WrongForm[] = [
     'Base URL must be an https:// address without anything after the host',
     'falAIBaseURL',
   ],
+  [
+    'a base without https that nobody allowed',
+    { falAIEndpoint: 'fal-ai/a', falAIPayload: '{}', falAIBaseURL: 'http://queue.fal.run' },
+    'Base URL must be an https:// address without anything after the host',
+    'falAIBaseURL',
+  ],
 ];
 
 test('what is wrong in the form is refused in its words, and nothing is kept', async () => {
@@ -75,7 +81,6 @@ test('the external endpoint stays at the hosts that are allowed', async () => {
   const editor = await (await contentFront()).person();
   const elsewhere = [
     'https://169.254.169.254',
-    'http://queue.fal.run',
     'https://queue.fal.run.example.com',
     'https://127.0.0.1:5432',
   ];

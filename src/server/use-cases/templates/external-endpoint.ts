@@ -1,6 +1,7 @@
 import {
   defaultExternalBaseUrl,
   findEndpointProblems,
+  templateTexts,
   type ExternalEndpoint,
 } from '#contract/template-rules.ts';
 import { AppError } from '../../errors.ts';
@@ -21,6 +22,8 @@ export function checkExternalEndpoint(settings: ProviderHosts, external: Externa
   // Whoever names a host without https in the settings, such as a stand-in on this machine, means just that.
   const isAllowed = settings.allowedProviderHosts.includes(url.protocol === 'https:' ? url.host : url.origin);
   if (!isAllowed) {
+    if (url.protocol !== 'https:')
+      throw new AppError('invalid_request', templateTexts.baseUrlForm, { field: 'falAIBaseURL' });
     throw new AppError('address_refused', `The host ${url.host} is not allowed for external endpoints`, {
       field: 'falAIBaseURL',
     });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { templateTypes } from '#contract/template-rules.ts';
-import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { failureTextOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Preparation } from './form/preparation.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
+import { saveProblemOf } from './save-problem.ts';
 import { changedFields, draftOf } from './template-draft.ts';
 import { texts } from './texts.ts';
 import { useSaveTemplate } from './use-save-template.ts';
@@ -34,7 +35,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
       onSaveMine={() => save.mutate({ draft: fields.draft, version: theirs.version })}
       onTakeTheirs={takeTheirs}
     />
-  ) : save.isError && fieldProblemOf(save.error) === null ? (
+  ) : save.isError && saveProblemOf(save.error) === null ? (
     <Notice onDismiss={save.reset}>{failureTextOf(save.error, words.updateFailed)}</Notice>
   ) : save.isSuccess ? (
     <Notice tone="note">{words.updated}</Notice>

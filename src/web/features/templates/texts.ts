@@ -117,6 +117,7 @@ export const texts = {
     payloadHint: 'Placeholders: {{text}}, {{audio_url}} and {{video_url}}.',
     baseUrl: 'Base URL',
     baseUrlHint: 'Empty: the usual queue service. Only hosts that this installation allows.',
+    baseUrlRefused: 'This host is not allowed here. Leave the field empty for the usual queue service.',
     payloadBroken: 'Invalid JSON in fal.ai payload. Please fix and try again.',
     cancel: 'Cancel',
     save: 'Save Template',

@@ -4,8 +4,8 @@ import { editTemplate, readTemplate, type TemplateDetails } from '#contract/call
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { fieldProblemOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { saveProblemOf } from './save-problem.ts';
 import { bodyOf, type TemplateDraft } from './template-draft.ts';
 
 const messageShownMs = 1_500;
@@ -28,7 +28,7 @@ export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: 
     onMutate: () => setTheirs(null),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
     onError: (error) => {
-      const problem = fieldProblemOf(error);
+      const problem = saveProblemOf(error);
       if (problem !== null) onRefused(problem);
     },
   });
