@@ -11,6 +11,8 @@ export function fieldProblemOf(error: unknown): FieldProblem | null {
   };
 }
 
-/** What the server could say, or the words of the form where it could not. */
+/** What the server could say, or the words of the form where it could not, or did not answer. */
 export const failureTextOf = (error: unknown, fallback: string): string =>
-  error instanceof CallError && error.code !== 'internal' ? errorTexts[error.code] : fallback;
+  error instanceof CallError && error.code !== 'internal' && error.code !== 'offline'
+    ? errorTexts[error.code]
+    : fallback;

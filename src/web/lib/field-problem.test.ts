@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { CallError, offlineError } from './call-error.ts';
+import { failureTextOf } from './field-problem.ts';
+
+test('a form says in its own words that it was not answered, and a refusal in those of the refusal', () => {
+  const fallback = 'Failed to save template. Please try again.';
+  expect(failureTextOf(offlineError(), fallback)).toBe(fallback);
+  expect(failureTextOf(new CallError('internal', 500, ''), fallback)).toBe(fallback);
+  expect(failureTextOf(new Error('surprise'), fallback)).toBe(fallback);
+  expect(failureTextOf(new CallError('forbidden', 403, ''), fallback)).toBe('Your account may not do this.');
+});
