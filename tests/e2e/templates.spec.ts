@@ -159,11 +159,15 @@ test('what is missing or wrong is said under its field, and the first of them ha
   ])
     await expect(page.getByText(text)).toBeVisible();
   await expect(videoField(page)).toBeFocused();
+  await page.getByLabel('Recommended duration').fill('');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByText('Please enter a duration between 1 and 600 seconds')).toBeVisible();
 
   const wrong = path.join(folder, 'notes.txt');
   await writeFile(wrong, 'no video');
   await videoField(page).setInputFiles(wrong);
   await expect(page.getByText('Only MP4, MOV, and AVI video formats are supported')).toBeVisible();
+  await expect(page.getByText('Please upload a template video')).toHaveCount(0);
   const disguised = path.join(folder, 'disguised.mp4');
   await writeFile(disguised, 'no video either');
   await videoField(page).setInputFiles(disguised);
@@ -188,6 +192,7 @@ test('what is missing or wrong is said under its field, and the first of them ha
   await expect(page.getByText('Invalid JSON in fal.ai payload. Please fix and try again.')).toBeVisible();
   await page.getByLabel('fal.ai endpoint').fill('fal-ai/a|b');
   await page.getByLabel('JSON payload').fill('[1]');
+  await expect(page.getByText('Invalid JSON in fal.ai payload. Please fix and try again.')).toHaveCount(0);
   await page.getByLabel('Base URL').focus();
   await expect(page.getByText('Endpoint contains invalid character: "|"')).toBeVisible();
   await expect(page.getByText('Payload must be a valid JSON object')).toBeVisible();
@@ -206,15 +211,32 @@ test('uploads that fail and saving that fails say so, and what was typed stays',
   await videoField(page).setInputFiles(clip);
   await expect(page.getByText('Failed to upload video. Please try again.')).toBeVisible();
   await page.unroute('**/api/templates/upload-video');
+  const line = Promise.withResolvers<void>();
+  await page.route('**/api/templates/upload-video', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
   await videoField(page).setInputFiles(clip);
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByText('Please wait until the upload is finished')).toBeVisible();
+  line.resolve();
   await page.getByText('Video uploaded successfully').waitFor();
+  await expect(page.getByText('Please wait until the upload is finished')).toHaveCount(0);
   await page.getByLabel('Name').fill('Stays');
   await choose(page, 'Category', 'Training');
   await choose(page, 'Template type', 'Outro');
-  await page.route('**/api/templates', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/templates', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Template' }).click();
   await expect(page.getByText('Failed to save template. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Stays');
+  await page.route('**/api/templates', (route) =>
+    route.fulfill({ status: 401, json: { error: 'session_expired' } }),
+  );
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await page.waitForURL('**/login?*');
+  await page.goto('/templates/add');
+  await expect(page.getByLabel('Name')).toHaveValue('Stays');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Training');
   await page.close();
 });
 
@@ -228,7 +250,7 @@ test('a voice is heard before it is saved; without a voice or a script that is s
   await expect(page.getByText('Please select a voice and enter a script to preview')).toBeVisible();
   await choose(page, 'Voice', 'Nova');
   await page.getByLabel('Sample script').fill('Stop scrolling.');
-  await page.route('**/api/voices/preview', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/voices/preview', (route) => route.abort());
   await page.getByRole('button', { name: 'Preview voice' }).click();
   await expect(page.getByText('Failed to generate voice preview. Please try again.')).toBeVisible();
   await page.unroute('**/api/voices/preview');

@@ -1,15 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addTemplate } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
-import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
+import { failureTextOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { onSessionExpired } from '../../lib/session.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
+import { forgetInterrupted, keepInterrupted, recallInterrupted } from './interrupted-draft.ts';
+import { saveProblemOf } from './save-problem.ts';
 import { bodyOf, changedFields, emptyDraft, type TemplateDraft } from './template-draft.ts';
 import { texts } from './texts.ts';
 
@@ -20,17 +23,26 @@ type AddTemplateProps = { onCancel: () => void; onViewAll: () => void };
 /** An empty form; what it makes is told of in a dialog. */
 export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
   const queryClient = useQueryClient();
-  const fields = useTemplateForm(emptyDraft);
+  const [start] = useState(recallInterrupted);
+  const fields = useTemplateForm(start);
+  const { draft } = fields;
+  // In the form it is guarded again; left on purpose, it is gone.
+  useEffect(forgetInterrupted, []);
   // A form that has been saved begins anew with all its parts.
   const [round, setRound] = useState(1);
   const add = useMutation({
     mutationFn: (draft: TemplateDraft) => call(addTemplate, { body: bodyOf(draft) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
     onError: (error) => {
-      const problem = fieldProblemOf(error);
+      const problem = saveProblemOf(error);
       if (problem !== null) fields.refuse(problem);
     },
   });
+  const { isSuccess } = add;
+  useEffect(
+    () => (isSuccess ? undefined : onSessionExpired(() => keepInterrupted(draft))),
+    [draft, isSuccess],
+  );
   const addAnother = () => {
     fields.restart(emptyDraft);
     setRound(round + 1);
@@ -44,18 +56,18 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
         fields={fields}
         types={['hook', 'outro']}
         consent={null}
-        isChanged={!add.isSuccess && changedFields(emptyDraft, fields.draft).length > 0}
+        isChanged={!isSuccess && changedFields(emptyDraft, draft).length > 0}
         saveLabel={words.save}
         isSaving={add.isPending}
         failure={
-          add.isError && fieldProblemOf(add.error) === null ? (
+          add.isError && saveProblemOf(add.error) === null ? (
             <Notice onDismiss={add.reset}>{failureTextOf(add.error, words.saveFailed)}</Notice>
           ) : null
         }
         onSave={(draft) => add.mutate(draft)}
         onCancel={onCancel}
       />
-      <Dialog isOpen={add.isSuccess} title={words.saved} onClose={addAnother}>
+      <Dialog isOpen={isSuccess} title={words.saved} onClose={addAnother}>
         <Text>{words.savedNote}</Text>
         <DialogActions>
           <Button onClick={addAnother}>{words.addAnother}</Button>
