@@ -8,12 +8,18 @@ import { errorText } from '../../lib/error-text.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 
+type EditorsOnlyProps = {
+  children: ReactNode;
+  /** What one reads when nobody can be asked; by default the reason. */
+  failure?: string;
+};
+
 /** A page for those who may change what all share; everybody else is told so plainly. */
-export function EditorsOnly({ children }: { children: ReactNode }) {
+export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
   const editor = useQuery(editorQuery);
   if (editor.data === true) return children;
   if (editor.isError)
-    return <FailureNotice text={errorText(editor.error)} onRetry={() => void editor.refetch()} />;
+    return <FailureNotice text={failure ?? errorText(editor.error)} onRetry={() => void editor.refetch()} />;
   if (editor.data === undefined) return null;
   return (
     <EmptyNotice

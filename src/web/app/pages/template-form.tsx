@@ -35,7 +35,7 @@ export function EditTemplatePage() {
   const { templateId } = editRoute.useParams();
   const navigate = useNavigate();
   return (
-    <EditorsOnly>
+    <EditorsOnly failure={texts.form.loadFailed}>
       <Page
         title={texts.form.editTitle}
         width={formWidth}
