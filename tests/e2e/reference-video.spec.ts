@@ -38,9 +38,6 @@ test('a reference video is trimmed in the browser, sent, and watched in its cate
   const dialog = page.getByRole('dialog', { name: 'New Category' });
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Name').fill(' marketing');
-  await dialog.getByRole('button', { name: 'Create Category' }).click();
-  await expect(dialog.getByText('Another category has this name already')).toBeVisible();
   await dialog.getByLabel('Name').fill('Unpacked');
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toHaveCount(0);
@@ -96,9 +93,20 @@ test('the overlay tells how far it is; stopping or failing keeps everything as i
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');
   await page.getByRole('button', { name: 'Continue', disabled: false }).click();
+  const send = page.getByRole('button', { name: 'Clip & Upload Video' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const thumbnail = page.locator('canvas[data-drawn=true]').first();
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 80, height: 45 });
+  const barTop = (await send.boundingBox())!.y - 12;
+  for (const name of ['Confirm', 'Reset']) {
+    const { y, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(y + height, `${name} above the bar`).toBeLessThan(barTop);
+  }
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  const end = (await page.locator('footer > :last-child').boundingBox())!;
+  expect(end.y + end.height, 'the page’s end above the bar').toBeLessThan(barTop);
   await moveHandle(page, 'End', 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  const send = page.getByRole('button', { name: 'Clip & Upload Video' });
   await page.route('**/reference-videos', () => undefined);
   await send.click();
   await expect(page.getByRole('dialog').getByText(/^Uploading your video… \d+%$/)).toBeVisible();
@@ -123,7 +131,9 @@ test('a file that is no video or too short is told of; what no browser can cut i
   await page.goto('/templates/upload');
   const field = page.locator(fileField);
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await expect(page.getByText('This file is not a video.')).toBeVisible();
+  await expect(
+    page.getByText('This file is not a video. Please choose an MP4, MOV or AVI file.'),
+  ).toBeVisible();
   const short = await makeClip(path.join(folder, 'short.mp4'), { seconds: 3, size: '320x240' });
   await field.setInputFiles(short);
   await expect(page.getByText('This video is shorter than 5 seconds.')).toBeVisible();
@@ -161,10 +171,13 @@ test('tools that cannot be loaded, and a category that cannot be made, are told 
   await page.goto('/templates/upload');
   await page.locator(fileField).setInputFiles(clip);
   await expect(page.getByText(/^Failed to load video processing tools: /)).toBeVisible();
+  await page.getByRole('button', { name: 'New Category' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(' marketing');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByText('Another category has this name already')).toBeVisible();
   await page.route('**/api/categories', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
-  await page.getByRole('button', { name: 'New Category' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Never');
   await page.getByRole('button', { name: 'Create Category' }).click();
   await expect(page.getByText('Failed to create category. Please try again.')).toBeVisible();

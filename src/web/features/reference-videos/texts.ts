@@ -1,4 +1,5 @@
 import { contentFiles } from '#contract/template-rules.ts';
+import { errorTexts } from '../../lib/error-text.ts';
 import type { TrimTexts } from '../../ui/trim/trim-texts.ts';
 
 const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
@@ -42,7 +43,7 @@ export const texts = {
     failed: 'Failed to create category. Please try again.',
   },
   problems: {
-    notVideo: 'This file is not a video. Please choose an MP4, MOV or WebM file.',
+    notVideo: errorTexts.file_not_video,
     tooLarge: 'This video is larger than 100 MB. Please choose a smaller one.',
     tooShort: `This video is shorter than ${referenceMinSeconds} seconds. Please choose a longer one.`,
     toolsFailed: (reason: string) => `Failed to load video processing tools: ${reason}`,
