@@ -7,6 +7,7 @@ import { editorQuery } from '../../lib/editor-query.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 type EditorsOnlyProps = {
   children: ReactNode;
@@ -20,7 +21,7 @@ export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
   if (editor.data === true) return children;
   if (editor.isError)
     return <FailureNotice text={failure ?? errorText(editor.error)} onRetry={() => void editor.refetch()} />;
-  if (editor.data === undefined) return null;
+  if (editor.data === undefined) return <FormSkeleton />;
   return (
     <EmptyNotice
       picture={<IconLock size={48} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
