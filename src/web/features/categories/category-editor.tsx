@@ -7,6 +7,7 @@ import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.t
 import { CategoryForm } from './form/category-form.tsx';
 import { useCategoryForm } from './form/use-category-form.ts';
 import { texts } from './texts.ts';
+import { useKeptForm } from './use-kept-form.ts';
 import { useSaveCategory } from './use-save-category.ts';
 
 type CategoryEditorProps = {
@@ -18,10 +19,11 @@ type CategoryEditorProps = {
 
 /** The form, and what saving it comes to. */
 export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
-  /** What the form began with. */
-  const [before, setBefore] = useState(category);
+  const { kept, watch } = useKeptForm(category);
+  /** What the form began with; one that was kept, with the version of then. */
+  const [before, setBefore] = useState(kept?.before ?? category);
   const start = before ? categoryDraftOf(before) : emptyCategory;
-  const fields = useCategoryForm(start);
+  const fields = useCategoryForm(kept?.draft ?? start);
   const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
     onRefused: fields.refuse,
   });
@@ -33,6 +35,8 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   useEffect(() => {
     if (save.isSuccess) goOn.current();
   }, [save.isSuccess]);
+  const isChanged = !save.isSuccess && changedParts(start, fields.draft).length > 0;
+  useEffect(() => watch(isChanged ? { before, draft: fields.draft } : null));
   const takeTheirs = (latest: Category) => {
     setBefore(latest);
     fields.restart(categoryDraftOf(latest));
@@ -51,7 +55,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   return (
     <CategoryForm
       fields={fields}
-      isChanged={!save.isSuccess && changedParts(start, fields.draft).length > 0}
+      isChanged={isChanged}
       isSaving={save.isPending || save.isSuccess}
       failure={failure}
       onSave={(draft) => save.mutate({ draft, ...(before ? { version: before.version } : {}) })}
