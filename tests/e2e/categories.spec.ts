@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, type Page } from '@playwright/test';
+import { readMe } from '#contract/calls/accounts.ts';
 import { deleteCategory, editCategory, readCategories, readCategory } from '#contract/calls/categories.ts';
 import type { Person } from '../helpers/api.ts';
 import { test } from './app-test.ts';
@@ -203,6 +204,36 @@ test('somebody else’s change is told of, and a reference video of theirs count
   await page.close();
 });
 
+test('a session that ends while a category is changed loses nothing that was typed', async ({
+  browser,
+  app,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(`**${readMe.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/categories/marketing/edit');
+  await expect(page.getByLabel('Loading the form')).toBeVisible();
+  go();
+  const description = page.getByLabel('Description').first();
+  await description.fill('Typed before the end');
+  await page.evaluate(`localStorage.setItem('hookline.token', 'of-yesterday')`);
+  await page.getByRole('button', { name: 'Save Category' }).click();
+  await page.waitForURL('**/login?redirect=*');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/categories/marketing/edit');
+  await expect(description).toHaveValue('Typed before the end');
+  await page.getByRole('link', { name: 'Back to categories' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/categories/marketing/edit');
+  await expect(description).toBeVisible();
+  await expect(description).not.toHaveValue('Typed before the end');
+  await page.close();
+});
+
 test('lists and changes that fail say so in the specification’s words', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.route('**/api/categories', (route) => route.fulfill({ status: 400, json: {} }));
@@ -224,6 +255,15 @@ test('lists and changes that fail say so in the specification’s words', async 
   );
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Templates still use this category.')).toBeVisible();
+
+  for (const address of ['/categories/nope', '/categories/nope/edit']) {
+    await page.goto(address);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This category does not exist any more.');
+    await expect(notice.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    await notice.getByRole('link', { name: 'Back to categories' }).click();
+    await cardOf(page, 'Marketing').waitFor();
+  }
 
   await page.goto('/categories/add');
   await page.route('**/api/categories/upload-thumbnail', (route) => route.abort());

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 type FailureNoticeProps = {
   title?: string;
@@ -8,10 +9,12 @@ type FailureNoticeProps = {
   /** What is safe, or what to do instead. */
   note?: string;
   onRetry?: () => void;
+  /** Where to go instead. */
+  action?: ReactNode;
 };
 
 /** The place of something that could not be shown: what happened, what is safe, Try Again. */
-export function FailureNotice({ title, text, note, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ title, text, note, onRetry, action }: FailureNoticeProps) {
   return (
     <Stack role="alert" align="center" ta="center" gap="sm" py="xl" px="md">
       <IconCloudOff size={36} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
@@ -31,6 +34,7 @@ export function FailureNotice({ title, text, note, onRetry }: FailureNoticeProps
           Try Again
         </Button>
       )}
+      {action}
     </Stack>
   );
 }

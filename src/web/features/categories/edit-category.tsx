@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { categoryQuery } from './categories-query.ts';
 import { CategoryEditor } from './category-editor.tsx';
+import { NoCategory } from './no-category.tsx';
 import { texts } from './texts.ts';
 
 type EditCategoryProps = { categoryId: string; onDone: () => void };
@@ -13,8 +13,7 @@ export function EditCategory({ categoryId, onDone }: EditCategoryProps) {
   // A form begins with what is so now, not with what was so when the page was open before.
   if (category.data && category.isFetchedAfterMount)
     return <CategoryEditor category={category.data} onDone={onDone} />;
-  if (category.isError)
-    return <FailureNotice text={texts.form.loadFailed} onRetry={() => void category.refetch()} />;
+  if (category.isError) return <NoCategory error={category.error} onRetry={() => void category.refetch()} />;
   return (
     <Loading label={texts.view.loading}>
       <Skeleton height={480} />

@@ -24,7 +24,6 @@ export const texts = {
     addTitle: 'Add Category',
     editTitle: 'Edit Category',
     back: 'Back to categories',
-    loadFailed: 'Failed to load categories. Please try again.',
     about: 'The category',
     name: 'Name',
     nameMissing: 'Category name is required',

@@ -1,11 +1,10 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallError } from '../../../lib/call-error.ts';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { categoryQuery } from '../categories-query.ts';
+import { NoCategory } from '../no-category.tsx';
 import { texts } from '../texts.ts';
 import classes from './category-view.module.css';
 import { Metadata } from './metadata.tsx';
@@ -20,14 +19,7 @@ export function CategoryView({ categoryId, action }: CategoryViewProps) {
   const query = useQuery(categoryQuery(categoryId));
   const category = query.data;
   if (category === undefined && query.isError) {
-    const isGone = query.error instanceof CallError && query.error.code === 'not_found';
-    return (
-      <FailureNotice
-        title={texts.list.title}
-        text={isGone ? words.gone : words.failed}
-        {...(isGone ? {} : { onRetry: () => void query.refetch() })}
-      />
-    );
+    return <NoCategory title={texts.list.title} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (category === undefined) {
     return (

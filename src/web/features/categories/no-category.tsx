@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { CallError } from '../../lib/call-error.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.view;
+
+type NoCategoryProps = { title?: string; error: Error; onRetry: () => void };
+
+/** The place of a category that is gone, or that could not be asked for. */
+export function NoCategory({ title, error, onRetry }: NoCategoryProps) {
+  const isGone = error instanceof CallError && error.code === 'not_found';
+  return (
+    <FailureNotice
+      {...(title === undefined ? {} : { title })}
+      text={isGone ? words.gone : words.failed}
+      {...(isGone ? {} : { onRetry })}
+      action={
+        <Button mt="xs" variant="subtle" renderRoot={(props) => <Link {...props} to="/categories" />}>
+          {words.back}
+        </Button>
+      }
+    />
+  );
+}
