@@ -377,6 +377,10 @@ test('a list that cannot be loaded says so, and Try Again loads it', async ({ br
   await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
   await page.goto('/templates/no-such-template/edit');
   await expect(page.getByText('Failed to load template')).toBeVisible();
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to load template')).toBeVisible();
+  await page.unroute('**/api/auth/me');
   await page.goto('/templates/maya/edit');
   await expect(page.getByText('This presenter is built in and cannot be changed.')).toBeVisible();
   await page.close();
