@@ -340,6 +340,12 @@ test('the filter works, and stands in the address', async ({ browser, app }) => 
   await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).first().click();
   await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+  await page.goto('/templates?type=bogus&active=maybe&page=-1');
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/templates?page=99');
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
   await page.close();
 });
 

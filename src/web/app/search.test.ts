@@ -37,4 +37,11 @@ test('the filter of templates is read off the address, and nonsense is left out'
     {},
   );
   expect(templatesSearch({ page: 1 })).toEqual({});
+  expect(templatesSearch({ page: 50_000 })).toEqual({});
+});
+
+test('what is left out is left out by name, so that it replaces what the address says', () => {
+  const address = { type: 'film', active: 'perhaps', page: -1, tag: ['a'] };
+  expect({ ...address, ...templatesSearch(address) }).toEqual({});
+  expect({ generationId: ['a'], ...creatorSearch({ generationId: ['a'] }) }).toEqual({});
 });

@@ -1,5 +1,8 @@
 import { templateTypes } from '#contract/template-rules.ts';
 
+/** Far beyond any list, and within what the server counts. */
+const maxPage = 10_000;
+
 type Search = Record<string, unknown>;
 type TemplateType = (typeof templateTypes)[number];
 
@@ -26,45 +29,47 @@ export type TemplatesSearch = {
 };
 export type OwnHookSearch = { hookUrl?: string; hookText?: string };
 
-const withoutAbsent = <T extends Search>(search: T): T =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T;
+// Each of these tells undefined what it leaves out: where a name is missing, the router keeps the address's raw value.
 
-export const redirectSearch = (search: Search): RedirectSearch =>
-  withoutAbsent({ redirect: searchText(search, 'redirect') });
+export const redirectSearch = (search: Search): RedirectSearch => ({
+  redirect: searchText(search, 'redirect'),
+});
 
-export const paywallSearch = (search: Search): PaywallSearch =>
-  withoutAbsent({
-    paymentId: searchText(search, 'paymentId'),
-    packageId: searchText(search, 'packageId'),
-    cancelled: search['cancelled'] === true || undefined,
-  });
+export const paywallSearch = (search: Search): PaywallSearch => ({
+  paymentId: searchText(search, 'paymentId'),
+  packageId: searchText(search, 'packageId'),
+  cancelled: search['cancelled'] === true || undefined,
+});
 
-export const creatorSearch = (search: Search): CreatorSearch =>
-  withoutAbsent({
-    generationId: searchText(search, 'generationId'),
-    templateId: searchText(search, 'templateId'),
-  });
+export const creatorSearch = (search: Search): CreatorSearch => ({
+  generationId: searchText(search, 'generationId'),
+  templateId: searchText(search, 'templateId'),
+});
 
-export const ownHookSearch = (search: Search): OwnHookSearch =>
-  withoutAbsent({ hookUrl: searchText(search, 'hookUrl'), hookText: searchText(search, 'hookText') });
+export const ownHookSearch = (search: Search): OwnHookSearch => ({
+  hookUrl: searchText(search, 'hookUrl'),
+  hookText: searchText(search, 'hookText'),
+});
 
-export const storyWizardSearch = (search: Search): StoryWizardSearch =>
-  withoutAbsent({ script: searchText(search, 'script') });
+export const storyWizardSearch = (search: Search): StoryWizardSearch => ({
+  script: searchText(search, 'script'),
+});
 
-export const scriptRefSearch = (search: Search): ScriptRefSearch =>
-  withoutAbsent({ scriptRefId: searchText(search, 'scriptRefId') });
+export const scriptRefSearch = (search: Search): ScriptRefSearch => ({
+  scriptRefId: searchText(search, 'scriptRefId'),
+});
 
 /** The list's filter; the router reads `?active=true` as a boolean. */
 export const templatesSearch = (search: Search): TemplatesSearch => {
   const page = Number(search['page']);
   const active = String(search['active']);
-  return withoutAbsent({
+  return {
     type: templateTypes.find((type) => type === search['type']),
     categoryId: searchText(search, 'categoryId'),
     industry: searchText(search, 'industry'),
     tag: searchText(search, 'tag'),
     text: searchText(search, 'text'),
     active: active === 'true' || active === 'false' ? active : undefined,
-    page: Number.isInteger(page) && page > 1 && page < 100_000 ? page : undefined,
-  });
+    page: Number.isInteger(page) && page > 1 && page <= maxPage ? page : undefined,
+  };
 };

@@ -8,6 +8,7 @@ const route = getRouteApi('/templates');
 export function TemplatesPage() {
   const { page = 1, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
+  const atPage = (number: number) => ({ ...filter, ...(number > 1 ? { page: number } : {}) });
   const canEdit = useQuery(editorQuery).data === true;
   return (
     <TemplatesList
@@ -15,9 +16,8 @@ export function TemplatesPage() {
       page={page}
       canEdit={canEdit}
       onFilterChange={(changed) => void navigate({ search: changed, replace: true, resetScroll: false })}
-      onPageChange={(changed) =>
-        void navigate({ search: { ...filter, ...(changed > 1 ? { page: changed } : {}) } })
-      }
+      onPageChange={(changed) => void navigate({ search: atPage(changed) })}
+      onPageMissing={(last) => void navigate({ search: atPage(last), replace: true })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Pagination, Text } from '@mantine/core';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -20,17 +20,28 @@ type TemplatesListProps = {
   canEdit: boolean;
   onFilterChange: (filter: TemplatesFilter) => void;
   onPageChange: (page: number) => void;
+  /** There is no such page; this is the last one. */
+  onPageMissing: (lastPage: number) => void;
 };
 
 const words = texts.list;
 
 /** Everything that can speak, as far as the filter lets it through. */
-export function TemplatesList({ filter, page, canEdit, onFilterChange, onPageChange }: TemplatesListProps) {
+export function TemplatesList(props: TemplatesListProps) {
+  const { filter, page, canEdit, onFilterChange, onPageChange, onPageMissing } = props;
   const list = useQuery(templateListQuery(filter, page));
   const filterCount = Object.values(filter).filter((value) => value !== undefined).length;
   const [isFilterOpen, setFilterOpen] = useState(filterCount > 0);
   const panelId = useId();
   const pageCount = Math.ceil((list.data?.totalCount ?? 0) / templatesPageSize);
+  const isPageMissing = !list.isPlaceholderData && pageCount > 0 && page > pageCount;
+  const leave = useRef(onPageMissing);
+  useEffect(() => {
+    leave.current = onPageMissing;
+  });
+  useEffect(() => {
+    if (isPageMissing) leave.current(pageCount);
+  }, [isPageMissing, pageCount]);
   return (
     <Page
       title={words.title}
