@@ -103,6 +103,7 @@ test('a category is added, viewed, edited and deleted', async ({ browser, app, f
   await card.getByRole('button', { name: 'Delete: Seasonal' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
+  await expect(page.getByRole('article').locator('a:focus')).toHaveCount(1);
   expect(complaints).toEqual([]);
   await page.close();
 });

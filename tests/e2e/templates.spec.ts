@@ -138,7 +138,10 @@ test('a template is added by the keyboard alone', async ({ browser, app }) => {
   await tabTo(page, page.getByRole('button', { name: 'Save Template' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'View All Templates' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(videoField(page)).toBeFocused();
+  await page.goto('/templates');
   await expect(page.getByRole('article', { name: 'By keyboard' })).toBeVisible();
   await page.close();
 });

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import classes from './dialog.module.css';
 
 type DialogProps = {
@@ -12,8 +12,21 @@ type DialogProps = {
   children: ReactNode;
 };
 
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** Mantine's modal with a plain head: its own is a second page banner to a screen reader. */
 export function Dialog({ isOpen, title, width, isFullScreen = false, onClose, children }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const keepFocus = () => {
+    // What had it before may be gone with what the dialog did.
+    const { activeElement } = document;
+    if (activeElement === document.body || content.current?.contains(activeElement)) focusHeading();
+  };
   return (
     <Modal.Root
       opened={isOpen}
@@ -22,9 +35,10 @@ export function Dialog({ isOpen, title, width, isFullScreen = false, onClose, ch
       fullScreen={isFullScreen}
       radius={isFullScreen ? 0 : 'lg'}
       centered
+      onExitTransitionEnd={keepFocus}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={3} />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />

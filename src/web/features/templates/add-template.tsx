@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addTemplate } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
@@ -30,6 +30,11 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
   useEffect(forgetInterrupted, []);
   // A form that has been saved begins anew with all its parts.
   const [round, setRound] = useState(1);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus before the dialog went with the last form.
+    if (round > 1) page.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [round]);
   const add = useMutation({
     mutationFn: (draft: TemplateDraft) => call(addTemplate, { body: bodyOf(draft) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
@@ -50,7 +55,7 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
     window.scrollTo(0, 0);
   };
   return (
-    <>
+    <div ref={page}>
       <TemplateForm
         key={round}
         fields={fields}
@@ -76,6 +81,6 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
           </Button>
         </DialogActions>
       </Dialog>
-    </>
+    </div>
   );
 }

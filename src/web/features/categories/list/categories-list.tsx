@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import { CategoryCard } from './category-card.tsx';
 import classes from './categories-list.module.css';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+import { useFocusNext } from './use-focus-next.ts';
 
 const words = texts.list;
 
@@ -20,6 +21,7 @@ const words = texts.list;
 export function CategoriesList({ canEdit }: { canEdit: boolean }) {
   const categories = useQuery({ ...categoriesQuery, staleTime: 0 });
   const [deleting, setDeleting] = useState<Category | null>(null);
+  const { grid, awaitRemoval } = useFocusNext(categories.data);
   return (
     <Page
       title={words.title}
@@ -54,14 +56,14 @@ export function CategoriesList({ canEdit }: { canEdit: boolean }) {
           action={canEdit ? <AddCategoryLink /> : undefined}
         />
       ) : null}
-      <ul className={classes.grid}>
+      <ul ref={grid} className={classes.grid}>
         {categories.data?.map((category) => (
           <li key={category.id}>
             <CategoryCard category={category} canEdit={canEdit} onDelete={() => setDeleting(category)} />
           </li>
         ))}
       </ul>
-      <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />
+      <DeleteCategoryDialog category={deleting} onDeleted={awaitRemoval} onClose={() => setDeleting(null)} />
     </Page>
   );
 }

@@ -11,14 +11,19 @@ import { texts } from '../texts.ts';
 
 const words = texts.list;
 
-type DeleteCategoryDialogProps = { category: Category | null; onClose: () => void };
+type DeleteCategoryDialogProps = {
+  category: Category | null;
+  onDeleted: (category: Category) => void;
+  onClose: () => void;
+};
 
 /** Asks once more, by name; a category that templates still use stays, and that is explained. */
-export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+export function DeleteCategoryDialog({ category, onDeleted, onClose }: DeleteCategoryDialogProps) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: (categoryId: string) => call(deleteCategory, { params: { categoryId } }),
-    onSuccess: () => {
+    mutationFn: ({ id }: Category) => call(deleteCategory, { params: { categoryId: id } }),
+    onSuccess: (_gone, deleted) => {
+      onDeleted(deleted);
       void queryClient.invalidateQueries({ queryKey: queryKeys.categories });
       onClose();
     },
@@ -36,7 +41,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       confirm={words.delete}
       isBusy={remove.isPending}
       onClose={close}
-      onConfirm={() => category && remove.mutate(category.id)}
+      onConfirm={() => category && remove.mutate(category)}
     >
       <Text mb="sm">{shown ? words.deleteNote(shown.name, shown.subcategories.length) : null}</Text>
       {remove.isError ? <Notice>{failureTextOf(remove.error, words.deleteFailed)}</Notice> : null}
