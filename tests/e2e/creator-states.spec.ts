@@ -319,6 +319,7 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await typeHook(page, long);
   await expect(page.getByText(`${long.length}/150 characters`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Generate hook 10 credits' })).toBeEnabled();
   const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
   await expect(overlay).toBeVisible();
   await page.getByRole('radio', { name: 'Hide text overlay' }).check();

@@ -37,7 +37,12 @@ export function HookActions(props: HookActionsProps) {
         </Button>
       ) : null}
       {isNew ? (
-        <Button size="lg" disabled={!isComplete || isStarting} onClick={onGenerate}>
+        <Button
+          size="lg"
+          disabled={!isComplete || isStarting}
+          onClick={onGenerate}
+          rightSection={<Cost credits={cost} />}
+        >
           {texts.hook.generate}
         </Button>
       ) : null}
