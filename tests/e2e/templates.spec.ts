@@ -86,7 +86,8 @@ test('a clip becomes a template, and a hook is made with it', async ({ browser, 
   await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 120_000 });
   const { hooks } = await person.call(readMyHooks);
   expect(hooks[0]).toMatchObject({ engines: { lipSync: 'embedded', notes: [] } });
-  expect(complaints).toEqual([]);
+  // The search that was made to fail is one that a browser writes down.
+  expect(complaints.filter((line) => !line.includes('text=bo+2'))).toEqual([]);
   await page.close();
 });
 
@@ -107,10 +108,19 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   await page.getByRole('button', { name: 'Change: Select Avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
   await expect(dialog.getByText('24 of 27 avatars')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await dialog.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(dialog.getByText('27 avatars', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').nth(24).getByRole('button')).toBeFocused();
   const search = dialog.getByRole('searchbox', { name: 'Search avatars' });
+  await page.route('**/api/templates?*text=bo*', (route) => route.fulfill({ status: 400, json: {} }));
+  await search.fill('bo 2');
+  await expect(dialog.getByText('The avatars could not be searched just now.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await page.unroute('**/api/templates?*text=bo*');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByText('4 avatars', { exact: true })).toBeVisible();
+  await expect(search).toBeFocused();
   await search.fill('nobody');
   await expect(dialog.getByText('No avatar fits “nobody”.')).toBeVisible();
   const place = await search.boundingBox();

@@ -43,6 +43,7 @@ export const texts = {
           ? '1 avatar'
           : `${all} avatars`,
     avatarNone: (text: string) => `No avatar fits “${text}”.`,
+    avatarSearchFailed: 'The avatars could not be searched just now. Please try again.',
     moreAvatars: 'Show more',
     moreAvatarsFailed: 'More avatars could not be loaded. Please try again.',
     hear: (name: string) => `Hear ${name}`,

@@ -2,14 +2,16 @@ import { Button, Loader, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { templatePagesQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useTemplates } from '../use-templates.ts';
 import classes from './avatar-picker.module.css';
 import { AvatarWall } from './avatar-wall.tsx';
+import { useFocusMore } from './use-focus-more.ts';
 
 type AvatarPickerProps = { selectedId: string | null; onChoose: (template: Template) => void };
 
@@ -35,6 +37,19 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
   const list = useInfiniteQuery({ ...templatePagesQuery(text), placeholderData: keepPreviousData });
   const templates = list.data?.templates ?? known;
   const isSearchable = allCount >= searchedFrom;
+  const isSearchLost = text !== '' && list.isError && list.data === undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const { wall, button, awaitMore } = useFocusMore(templates?.length ?? 0);
+  const showMore = () => {
+    if (list.isFetchingNextPage) return;
+    awaitMore();
+    void list.fetchNextPage();
+  };
+  const searchAgain = () => {
+    // The button goes away, and its focus would go with it.
+    field.current?.focus();
+    void list.refetch();
+  };
   return (
     <Stack>
       <Text c="dimmed" size="xs">
@@ -42,6 +57,7 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
       </Text>
       {isSearchable ? (
         <TextInput
+          ref={field}
           type="search"
           aria-label={words.avatarSearch}
           placeholder={words.avatarSearch}
@@ -54,8 +70,17 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
       ) : null}
       {templates === undefined ? (
         <AvatarSkeletons />
+      ) : isSearchLost ? (
+        <div className={classes.list} data-steady>
+          <FailureNotice text={words.avatarSearchFailed} onRetry={searchAgain} />
+        </div>
       ) : (
-        <div className={classes.list} data-steady={isSearchable} aria-busy={list.isPlaceholderData}>
+        <div
+          ref={wall}
+          className={classes.list}
+          data-steady={isSearchable}
+          aria-busy={list.isPlaceholderData}
+        >
           {isSearchable && list.data ? (
             <Text component="output" size="sm" c="dimmed">
               {templates.length === 0
@@ -66,7 +91,14 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
           <AvatarWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
           {list.isFetchNextPageError ? <Notice>{words.moreAvatarsFailed}</Notice> : null}
           {list.hasNextPage ? (
-            <Button fullWidth loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            // Not `loading`: that disables it, and a disabled button loses the focus.
+            <Button
+              ref={button}
+              fullWidth
+              aria-disabled={list.isFetchingNextPage}
+              leftSection={list.isFetchingNextPage ? <Loader size="xs" aria-hidden /> : null}
+              onClick={showMore}
+            >
               {words.moreAvatars}
             </Button>
           ) : null}
