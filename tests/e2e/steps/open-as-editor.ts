@@ -12,6 +12,7 @@ export async function openAsEditor(
   const context = await browser.newContext({ baseURL: app.url });
   await openSession(context, person.token);
   const page = await context.newPage();
-  page.on('close', () => void context.close());
+  // After a file's last story the browser may be gone first.
+  page.on('close', () => void context.close().catch(() => {}));
   return { page, person };
 }
