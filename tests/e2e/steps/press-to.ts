@@ -14,10 +14,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Chooses a file with the keyboard alone: the space bar on the field opens the system's dialog. */
 export async function pickFile(page: Page, field: Locator, file: string): Promise<void> {
-  await tabTo(page, field);
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await chooser).setFiles(file);
+  // A key that is pressed while the page is still being put together opens nothing.
+  await expect(async () => {
+    await tabTo(page, field);
+    const chooser = page.waitForEvent('filechooser', { timeout: 4_000 });
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(file);
+  }).toPass();
 }
 
 /** Takes the first option of a list with the keyboard alone. Keys that are pressed before it is open are lost. */

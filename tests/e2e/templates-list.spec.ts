@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { editTemplate } from '#contract/calls/templates.ts';
+import { test } from './app-test.ts';
+import { typeHook } from './steps/create-video.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openAsEditor } from './steps/open-as-editor.ts';
+import { chooseOption, makeTemplate, makeTemplateClip } from './steps/template-form.ts';
+
+let clip: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeTemplateClip(folder);
+});
+
+test('the filter works, and stands in the address', async ({ browser, app }) => {
+  const { page, person } = await openAsEditor(browser, app);
+  await makeTemplate(person, 'Findable', clip);
+  await page.goto('/templates');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Search').fill('Findable');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.waitForURL('**/templates?text=Findable');
+  await chooseOption(page, 'Type', 'Outro');
+  await expect(page.getByRole('heading', { name: 'No Templates Found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No Templates Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Clear filter' }).first().click();
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/templates?type=bogus&active=maybe&page=-1');
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/templates?page=99');
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
+  await page.close();
+});
+
+test('a template that cannot be used is not offered, and an address that names it says why', async ({
+  browser,
+  app,
+}) => {
+  const { page, person } = await openAsEditor(browser, app);
+  await person.buy('starter');
+  const templateId = await makeTemplate(person, 'Resting', clip);
+  await person.call(editTemplate, { params: { templateId }, body: { isActive: false } });
+  await page.goto('/templates?text=Resting');
+  const use = page.getByRole('button', { name: 'Use Template: Resting' });
+  await expect(use).toHaveAttribute('aria-disabled', 'true');
+  await expect(use).toHaveAccessibleDescription('Not active, so no hooks can be made with it.');
+  await expectAccessible(page);
+  await page.goto(`/create/video?templateId=${templateId}`);
+  await expect(page.getByText('“Resting” is not active, so that it speaks no hooks.')).toBeVisible();
+  await typeHook(page, 'Stop! Buy milk.');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
+  await person.call(editTemplate, { params: { templateId }, body: { isActive: true } });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByText(/^“Resting” is/)).toHaveCount(0);
+  await page.close();
+});
+
+test('a list that cannot be loaded says so, and Try Again loads it', async ({ browser, app }) => {
+  const { page } = await openAsEditor(browser, app);
+  await page.route('**/api/templates?*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/templates');
+  await expect(page.getByText('Failed to load templates. Please try again.')).toBeVisible();
+  await page.unroute('**/api/templates?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article', { name: 'Maya' })).toBeVisible();
+  await page.goto('/templates/no-such-template/edit');
+  await expect(page.getByText('Failed to load template')).toBeVisible();
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to load template')).toBeVisible();
+  await page.unroute('**/api/auth/me');
+  await page.goto('/templates/maya/edit');
+  await expect(page.getByText('This presenter is built in and cannot be changed.')).toBeVisible();
+  await page.close();
+});
+
+test('whoever may not edit is told so on every page that edits, and is shown no way to it', async ({
+  browser,
+  app,
+}) => {
+  const { page } = await openAsEditor(browser, app);
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), isEditor: false } });
+  });
+  for (const address of [
+    '/templates/add',
+    '/templates/maya/edit',
+    '/templates/upload',
+    '/categories/add',
+    '/categories/marketing/edit',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Only editors can change this' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto('/templates');
+  await page.getByRole('article', { name: 'Maya' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Add Template' })).toHaveCount(0);
+  await page.goto('/categories');
+  await page.getByRole('article', { name: 'Marketing' }).waitFor();
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await page.close();
+});
