@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './app-test.ts';
-import { colourSchemes, makeTourFiles, screens, tour, type TourFiles } from './tour.ts';
+import { makeTourFiles, screens, tour, type TourFiles } from './tour.ts';
 
-async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
+async function expectAccessible(page: Page, name: string): Promise<void> {
   // Every frame is our own origin's: no second page has to be opened to look into them.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
@@ -16,19 +16,14 @@ async function expectAccessible(page: Page, name: string, rules?: string[]): Pro
   expect.soft(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Changes the colours and waits until every one of them has arrived. */
-async function wear(page: Page, colorScheme: (typeof colourSchemes)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  const changing = 'document.getAnimations().filter((it) => it instanceof CSSTransition).length';
-  await expect
-    // Pages that came finished leave the choice to their style sheet.
-    .poll(() =>
-      page.evaluate(
-        `(document.documentElement.dataset.mantineColorScheme ?? '${colorScheme}') + ' ' + ${changing}`,
-      ),
-    )
-    .toBe(`${colorScheme} 0`);
-}
+/** Waits until colours that change have arrived. */
+const colourFades = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate('document.getAnimations().filter((it) => it instanceof CSSTransition).length'))
+    .toBe(0);
+
+/** Colours are the same on both sizes, and so is what has no colour: each size wears one of the two. */
+const worn = { phone: 'dark', desktop: 'light' } as const;
 
 test.describe('every screen and dialog passes axe and fits its window', () => {
   let files: TourFiles;
@@ -36,20 +31,19 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
     files = await makeTourFiles(folder);
   });
 
-  for (const [screen, viewport] of Object.entries(screens)) {
-    // The two sizes wear the same colours: the dark ones are looked at on one of them.
-    const schemes = screen === 'phone' ? colourSchemes : colourSchemes.slice(0, 1);
-    test(`on a ${screen}, ${schemes.join(' and ')}`, async ({ browser, app }) => {
-      test.setTimeout(900_000);
-      const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' });
+  for (const screen of ['phone', 'desktop'] as const) {
+    test(`on a ${screen}, ${worn[screen]}`, async ({ browser, app }) => {
+      test.setTimeout(600_000);
+      const options = {
+        viewport: screens[screen],
+        colorScheme: worn[screen],
+        reducedMotion: 'reduce',
+      } as const;
+      const context = await browser.newContext({ baseURL: app.url, ...options });
       const page = await context.newPage();
       const look = async (name: string): Promise<void> => {
-        for (const colorScheme of schemes) {
-          await wear(page, colorScheme);
-          // Other colours are all that the second look can find.
-          const rules = colorScheme === colourSchemes[0] ? undefined : ['color-contrast'];
-          await expectAccessible(page, `${name}, ${colorScheme}`, rules);
-        }
+        await colourFades(page);
+        await expectAccessible(page, name);
       };
       await tour(page, look, { person: `Ada ${screen}`, files });
       await context.close();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
-import { isSignedIn } from '../../lib/session.ts';
+import { onSessionExpired } from '../../lib/session.ts';
 import { forgetForm, keepForm, recallForm, type KeptForm } from './category-memory.ts';
 
 /** What was typed before the session ended, handed out once; what is watched is kept when the session ends. */
@@ -9,9 +9,10 @@ export function useKeptForm(category: Category | null) {
   const latest = useRef<KeptForm | null>(null);
   useEffect(() => {
     forgetForm();
-    return () => {
-      if (latest.current && !isSignedIn()) keepForm(latest.current);
-    };
+    // Whoever signs out on purpose leaves nothing behind.
+    return onSessionExpired(() => {
+      if (latest.current) keepForm(latest.current);
+    });
   }, []);
   const watch = (form: KeptForm | null) => {
     latest.current = form;
