@@ -4,7 +4,7 @@ import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
-import { chooseOption, makeTemplate, makeTemplateClip } from './steps/template-form.ts';
+import { chooseOption, makeTemplate, makeTemplateClip, waitUntilPrepared } from './steps/template-form.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
@@ -54,8 +54,10 @@ test('a template that cannot be used is not offered, and an address that names i
   await typeHook(page, 'Stop! Buy milk.');
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
   await person.call(editTemplate, { params: { templateId }, body: { isActive: true } });
+  await waitUntilPrepared(person, templateId);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: 'Resting' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeEnabled();
   await expect(page.getByText(/^“Resting” is/)).toHaveCount(0);
   await page.close();
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { addTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
+import { expect, type Page } from '@playwright/test';
+import { addTemplate, readTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
 import type { Person } from '../../helpers/api.ts';
 import { makeClip } from '../../helpers/sample-media.ts';
 
 /** A clip without a face: quick to prepare. */
 export const makeTemplateClip = (folder: string): Promise<string> =>
-  makeClip(path.join(folder, 'anna.mp4'), { seconds: 4, size: '360x640' });
+  makeClip(path.join(folder, 'anna.mp4'), { seconds: 1, size: '360x640' });
 
 export const videoField = (page: Page) => page.locator('input[type=file]').first();
 export const thumbnailField = (page: Page) => page.locator('input[type=file]').last();
@@ -22,4 +22,10 @@ export async function makeTemplate(person: Person, name: string, clip: string): 
   const { url: videoUrl } = await person.sendFile(uploadTemplateVideo, { video: clip });
   const body = { name, type: 'hook', categoryId: 'marketing', videoUrl, consent: true } as const;
   return (await person.call(addTemplate, { body })).id;
+}
+
+/** The worker is done with its clip; every file's app has one worker for all its clips. */
+export async function waitUntilPrepared(person: Person, templateId: string): Promise<void> {
+  const readStatus = async () => (await person.call(readTemplate, { params: { templateId } })).status;
+  await expect.poll(readStatus, { timeout: 120_000 }).toBe('ready');
 }

@@ -35,7 +35,6 @@ export const templateQuery = (templateId: string) =>
     queryKey: queryKeys.template(templateId),
     queryFn: ({ signal }) => call(readTemplate, { params: { templateId }, signal }),
     staleTime: 30_000,
-    retry: false,
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? preparationPollMs : false),
   });
 

@@ -37,9 +37,9 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const cancel = useCancel(generationId, draft.hookId);
   const chosen = useTemplate(templates, draft.hook.templateId);
   const { template } = chosen;
-  // An address may name an avatar that is gone; a hook of hers that is made already is still good.
-  const canSpeak = template !== undefined && chosen.obstacle === null;
-  const hasSpeaker = canSpeak || templates === undefined || made.isUsable;
+  // An address may name an avatar that is gone; a hook of hers that is made already is still good. Where nobody could
+  // say, as with a line that fails, the server decides.
+  const hasSpeaker = chosen.obstacle === null || made.isUsable;
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
   const isWatched = usable === 'making';
   useEffect(() => {
