@@ -154,7 +154,7 @@ test('a template is edited, its files are removed only after a question, and the
   await page.close();
 });
 
-test('two people edit the same template: the second is told what changed, and chooses', async ({
+test('two people edit the same template: the second is told what changed, and chooses, also after a session’s end', async ({
   browser,
   app,
 }) => {
@@ -172,7 +172,19 @@ test('two people edit the same template: the second is told what changed, and ch
   await expect(page.getByLabel('Name')).toHaveValue('Theirs');
   await page.getByLabel('Description').fill('Mine again');
   await person.call(editTemplate, { params, body: { name: 'Theirs again' } });
+  await page.route(`**/api/templates/${params.templateId}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: { error: 'session_expired' } })
+      : route.continue(),
+  );
   await save.click();
+  await page.waitForURL('**/login?*');
+  await page.unrouteAll();
+  await page.goto(`/templates/${params.templateId}/edit`);
+  await expect(page.getByLabel('Description')).toHaveValue('Mine again');
+  await expect(page.getByLabel('Name')).toHaveValue('Theirs');
+  await save.click();
+  await expect(page.getByText('They changed: name.')).toBeVisible();
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
   await page.waitForURL('**/templates');
   const { name, description } = await person.call(readTemplate, { params });

@@ -7,7 +7,7 @@ export type HookOwner = { person: Person; hookId: string };
 
 export async function makeHookOwner(app: RunningApp): Promise<HookOwner> {
   const person = await app.api.signIn();
-  await person.buy('starter');
+  await person.buy('creator');
   const { hookGenerationId: hookId } = await startShortHook(person);
   await hookEnd(person, hookId);
   return { person, hookId };

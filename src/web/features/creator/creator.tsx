@@ -50,9 +50,9 @@ export function Creator({ generationId, templateId, onGenerationChange, onAddCre
       }}
       onCreateNew={() => {
         forgetDraft(sessionStorage, null);
-        setOwnId(null);
-        setOpened(openNew(null));
-        onGenerationChange(null);
+        // A new one opens with its address: whoever lacks the credits goes to the paywall at once, without a glimpse.
+        if (generationId === null) setOpened(openNew(null));
+        else onGenerationChange(null);
       }}
     />
   );

@@ -5,13 +5,12 @@ import { addTemplate } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { onSessionExpired } from '../../lib/session.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
-import { forgetInterrupted, keepInterrupted, recallInterrupted } from './interrupted-draft.ts';
+import { recallInterrupted, useKeepInterrupted } from './interrupted-draft.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { bodyOf, changedFields, emptyDraft, type TemplateDraft } from './template-draft.ts';
 import { texts } from './texts.ts';
@@ -23,11 +22,9 @@ type AddTemplateProps = { onCancel: () => void; onViewAll: () => void };
 /** An empty form; what it makes is told of in a dialog. */
 export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
   const queryClient = useQueryClient();
-  const [start] = useState(recallInterrupted);
+  const [start] = useState(() => recallInterrupted()?.draft ?? emptyDraft);
   const fields = useTemplateForm(start);
   const { draft } = fields;
-  // In the form it is guarded again; left on purpose, it is gone.
-  useEffect(forgetInterrupted, []);
   // A form that has been saved begins anew with all its parts.
   const [round, setRound] = useState(1);
   const page = useRef<HTMLDivElement>(null);
@@ -44,10 +41,8 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
     },
   });
   const { isSuccess } = add;
-  useEffect(
-    () => (isSuccess ? undefined : onSessionExpired(() => keepInterrupted(draft))),
-    [draft, isSuccess],
-  );
+  const isChanged = !isSuccess && changedFields(emptyDraft, draft).length > 0;
+  useKeepInterrupted({ draft, before: null }, isChanged);
   const addAnother = () => {
     fields.restart(emptyDraft);
     setRound(round + 1);
@@ -61,7 +56,7 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
         fields={fields}
         types={['hook', 'outro']}
         consent={null}
-        isChanged={!isSuccess && changedFields(emptyDraft, draft).length > 0}
+        isChanged={isChanged}
         saveLabel={words.save}
         isSaving={add.isPending}
         failure={

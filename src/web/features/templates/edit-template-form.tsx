@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Preparation } from './form/preparation.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
+import { recallInterrupted, useKeepInterrupted } from './interrupted-draft.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { changedFields, draftOf } from './template-draft.ts';
 import { texts } from './texts.ts';
@@ -18,10 +19,13 @@ type EditTemplateFormProps = { template: TemplateDetails; onDone: () => void };
 
 /** The form with what the template is; somebody else's change in the meantime is told of, and nothing typed is lost. */
 export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
+  const [kept] = useState(() => recallInterrupted(template.id));
   /** What the form began with; the template itself is asked for again while its clip is prepared. */
-  const [before, setBefore] = useState(template);
-  const fields = useTemplateForm(draftOf(template));
+  const [before, setBefore] = useState(kept?.before ?? template);
+  const fields = useTemplateForm(kept?.draft ?? draftOf(template));
   const { save, theirs, forgetTheirs } = useSaveTemplate(before, { onDone, onRefused: fields.refuse });
+  const isChanged = !save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0;
+  useKeepInterrupted({ draft: fields.draft, before }, isChanged);
   const takeTheirs = () => {
     if (!theirs) return;
     setBefore(theirs);
@@ -48,7 +52,7 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
       preparedUrl={showsClip && template.status === 'ready' ? template.videoUrl : null}
       preparation={showsClip ? <Preparation template={template} /> : null}
       consent={showsClip ? before.consent : null}
-      isChanged={!save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0}
+      isChanged={isChanged}
       saveLabel={words.saveChanges}
       isSaving={save.isPending || save.isSuccess}
       failure={failure}

@@ -1,19 +1,39 @@
-import { emptyDraft, type TemplateDraft } from './template-draft.ts';
+import { useEffect } from 'react';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { onSessionExpired } from '../../lib/session.ts';
+import { draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
-const memoryKey = 'hookline.templateDraft';
+type Interrupted = {
+  draft: TemplateDraft;
+  /** What the form began with; null for a new template. Whoever has saved it since is not overwritten. */
+  before: TemplateDetails | null;
+};
 
-/** Keeps what was typed when a session ended, in this tab, for whoever signs in again. */
-export const keepInterrupted = (draft: TemplateDraft): void =>
-  sessionStorage.setItem(memoryKey, JSON.stringify(draft));
+const memoryKeyOf = (templateId: string | undefined): string =>
+  templateId === undefined ? 'hookline.templateDraft' : `hookline.templateDraft.${templateId}`;
 
-export const forgetInterrupted = (): void => sessionStorage.removeItem(memoryKey);
-
-/** What was kept, or an empty draft. That the person in the clip agreed is confirmed anew by whoever saves it. */
-export function recallInterrupted(): TemplateDraft {
+/** What was kept; null when nothing was. That somebody agreed is confirmed anew by whoever saves it. */
+export function recallInterrupted(templateId?: string): Interrupted | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? '{}') as Partial<TemplateDraft>;
-    return { ...emptyDraft, ...kept, consent: false };
+    const kept = JSON.parse(sessionStorage.getItem(memoryKeyOf(templateId)) ?? 'null') as Interrupted | null;
+    return kept && { ...kept, draft: { ...emptyDraft, ...kept.draft, consent: isConsentOld(kept) } };
   } catch {
-    return emptyDraft;
+    return null;
   }
+}
+
+function isConsentOld({ draft, before }: Interrupted): boolean {
+  if (!before || !draft.consent) return false;
+  const began = draftOf(before);
+  return began.consent && began.videoUrl === draft.videoUrl;
+}
+
+/** Keeps what is typed when the session ends, in this tab, for whoever signs in again; left on purpose, it is gone. */
+export function useKeepInterrupted({ draft, before }: Interrupted, isChanged: boolean): void {
+  const memoryKey = memoryKeyOf(before?.id);
+  useEffect(() => sessionStorage.removeItem(memoryKey), [memoryKey]);
+  useEffect(() => {
+    if (!isChanged) return;
+    return onSessionExpired(() => sessionStorage.setItem(memoryKey, JSON.stringify({ draft, before })));
+  }, [memoryKey, draft, before, isChanged]);
 }
