@@ -7,6 +7,8 @@ export default defineConfig({
   // Each has an app of its own; much of a browser's story is waiting for it.
   workers: 2,
   timeout: 180_000,
+  // A busy machine may be late once; a second failure is one. What needed it is named in the summary, to be mended.
+  retries: 1,
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,

@@ -60,6 +60,8 @@ function runPlaywright(): Outcome {
   );
   const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const failed = stats.unexpected || (status === 0 ? 0 : Math.max(1, errors.length));
+  if (stats.flaky > 0)
+    process.stdout.write(`\n${stats.flaky} passed at the second try only: named under "flaky" above\n`);
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 }
 
