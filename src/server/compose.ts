@@ -215,7 +215,8 @@ async function mountCalls(
     ...deps,
     publicSettings: { analytics: settings.analytics, supportEmail: settings.supportEmail },
   });
-  mountMetrics(app, deps);
+  const { production, metricsToken } = settings;
+  if (metricsToken || !production) mountMetrics(app, deps, metricsToken);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const { logger } = options;

@@ -23,6 +23,8 @@ export type Settings = {
   publicOrigin: string | null;
   databaseUrl: string | null;
   signingSecret: string | null;
+  /** Null: /metrics asks for nothing, and in production answers nobody. */
+  metricsToken: string | null;
   ffmpegPath: string | null;
   ffprobePath: string | null;
   logLevel: string;
@@ -108,6 +110,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     signingSecret: values.SIGNING_SECRET ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,
     logLevel: values.LOG_LEVEL,

@@ -70,6 +70,11 @@ export const environmentSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters, for example what "openssl rand -base64 32" prints')
     .optional(),
+  /** What whoever reads /metrics must show. */
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters, for example what "openssl rand -base64 32" prints')
+    .optional(),
   FFMPEG_PATH: text,
   FFPROBE_PATH: text,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -142,6 +147,7 @@ export type Environment = z.output<typeof environmentSchema>;
 export const secretNames = new Set<Name>([
   'DATABASE_URL',
   'SIGNING_SECRET',
+  'METRICS_TOKEN',
   ...paymentSecrets,
   ...engineSecrets,
   ...credentialSecrets,

@@ -39,8 +39,9 @@ test('what keeps a hook from starting is said on its step, can be put away, and 
     await answerStart(page, (route) => route.fulfill(answer));
     await generate(page);
     await expect(page.getByRole('alert').filter({ hasText: text }), name).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('main :focus'), 'the keyboard goes on where the notice was').toHaveCount(1);
     await page.unroute(`**${startHookComponent.path}`);
   }
   await answerStart(page, (route) => route.abort());

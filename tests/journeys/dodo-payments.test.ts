@@ -113,6 +113,7 @@ test('production mode starts with Dodo Payments and Google, and has nothing of d
   expect(app.url).toBe('https://hookline.example.com');
   const local = `http://127.0.0.1:${port}`;
   expect((await fetch(`${local}/api/health`)).status).toBe(200);
+  expect((await fetch(`${local}/metrics`)).status).toBe(404);
   const minted = await fetch(`${local}/api/dev/identity`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

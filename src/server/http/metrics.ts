@@ -1,9 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readQueues } from '../use-cases/system/read-queues.ts';
 
-/** Prometheus text: how the process is, how long requests take by route, how long the queues are. */
-export function mountMetrics(app: FastifyInstance, deps: Parameters<typeof readQueues>[0]): void {
+/**
+ * Prometheus text: how the process is, how long requests take by route, how long the queues are. With a token it is told
+ * to whoever sends that as the bearer token, and nobody else.
+ */
+export function mountMetrics(
+  app: FastifyInstance,
+  deps: Parameters<typeof readQueues>[0],
+  token: string | null,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -30,11 +38,20 @@ export function mountMetrics(app: FastifyInstance, deps: Parameters<typeof readQ
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (token !== null && !isAlike(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.header('www-authenticate', 'Bearer').code(401).send();
+    }
     const queues = await readQueues(deps);
     jobs.reset();
     for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
     workers.set(queues.workers);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Takes as long for a near miss as for a wild guess. */
+function isAlike(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { focusAfter } from './focus-after.ts';
 import classes from './notice.module.css';
 
 type NoticeProps = {
@@ -18,6 +19,12 @@ export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
     // Newer browsers answer a promise, which would be taken for the effect's end.
     void element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const dismiss = ({ detail }: MouseEvent) => {
+    // A press of a key counts no clicks. A finger would only be shown a keyboard that nobody asked for.
+    const next = detail === 0 && element.current ? focusAfter(element.current) : null;
+    onDismiss?.();
+    next?.focus();
+  };
   const Icon = tone === 'problem' ? IconAlertCircle : IconInfoCircle;
   return (
     <div ref={element} className={classes.notice} data-tone={tone} role="alert">
@@ -25,7 +32,7 @@ export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
         <Icon size={20} aria-hidden />
       </span>
       <div className={classes.words}>{children}</div>
-      {onDismiss ? <CloseButton size="sm" aria-label="Dismiss" onClick={onDismiss} /> : null}
+      {onDismiss ? <CloseButton size="sm" aria-label="Dismiss" onClick={dismiss} /> : null}
     </div>
   );
 }

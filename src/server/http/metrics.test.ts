@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { testQueue } from '../../../tests/helpers/test-queue.ts';
+import { mountMetrics } from './metrics.ts';
+import { createServer } from './server.ts';
+
+async function readMetrics(token: string | null, headers: Record<string, string> = {}) {
+  const database = await testDatabase();
+  await testQueue(database);
+  const app = await createServer({
+    logger: pino({ level: 'silent' }),
+    security: { google: false, analyticsOrigin: null, https: false },
+    findCaller: async () => null,
+  });
+  onTestFinished(() => app.close());
+  mountMetrics(app, { database }, token);
+  await app.inject('/api/openapi.json');
+  return app.inject({ url: '/metrics', headers });
+}
+
+test('requests by route, workers and queues are told', async () => {
+  const { statusCode, body } = await readMetrics(null);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('hookline_workers 0');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"} 1',
+  );
+});
+
+test('with a token they are told to whoever shows it alone', async () => {
+  const token = 'correct-horse-battery';
+  expect((await readMetrics(token, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
+  for (const wrong of [{}, { authorization: token }, { authorization: `Bearer ${token}x` }]) {
+    const { statusCode, body } = await readMetrics(token, wrong as Record<string, string>);
+    expect([statusCode, body]).toEqual([401, '']);
+  }
+});
