@@ -1,3 +1,4 @@
+import { deinterlace } from '../house-format/build-picture-filter.ts';
 import { houseFrame } from '../house-format/house-format.ts';
 
 type Size = { width: number; height: number };
@@ -23,11 +24,12 @@ export function cropToFace(picture: Size, faceX: number): FaceCrop | null {
 /** The picture alone, as shown and nearly without loss: it is encoded once more. The sound of a template is never heard. */
 export function buildCropArgs(
   inputPath: string,
-  picture: Size,
+  picture: Size & { isInterlaced: boolean },
   crop: FaceCrop,
   outputPath: string,
 ): string[] {
-  const filter = `scale=${picture.width}:${picture.height},setsar=1,crop=${crop.width}:${crop.height}:${crop.x}:0`;
+  const deinterlacing = picture.isInterlaced ? `${deinterlace},` : '';
+  const filter = `${deinterlacing}scale=${picture.width}:${picture.height},setsar=1,crop=${crop.width}:${crop.height}:${crop.x}:0`;
   const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '12', '-an'];
   return ['-y', '-i', inputPath, '-map', '0:v:0', '-vf', filter, ...encoding, '-f', 'mp4', outputPath];
 }

@@ -12,6 +12,8 @@ export type VideoFacts = {
   /** Degrees clockwise by which the stored picture is turned before it is shown. */
   rotation: 0 | 90 | 180 | 270;
   pixelFormat: string;
+  /** Each frame holds two moments, in its odd and its even lines, as camcorders once recorded them. */
+  isInterlaced: boolean;
   /** As the file declares it; null when it is silent about it. */
   colorSpace: string | null;
   colorTransfer: string | null;

@@ -8,6 +8,7 @@ type ProbeStream = {
   width?: number;
   height?: number;
   pix_fmt?: string;
+  field_order?: string;
   sample_aspect_ratio?: string;
   avg_frame_rate?: string;
   r_frame_rate?: string;
@@ -57,6 +58,7 @@ export function parseVideoFacts(stream: ProbeStream): VideoFacts {
     framesPerSecond: parseRatio(stream.avg_frame_rate) || parseRatio(stream.r_frame_rate),
     rotation,
     pixelFormat: stream.pix_fmt ?? '',
+    isInterlaced: /^(tt|bb|tb|bt)$/.test(stream.field_order ?? ''),
     colorSpace: declared(stream.color_space),
     colorTransfer: declared(stream.color_transfer),
   };

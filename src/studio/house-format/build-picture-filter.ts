@@ -19,7 +19,8 @@ export function buildPictureFilter({ video, frames, hasOverlay, toneMap }: Pictu
   const fit = fitIntoFrame(video);
   const size = fit.kind === 'fills' ? frameSize : `${fit.picture.width}:${fit.picture.height}`;
   // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
-  const chosen = `[0:${video.streamIndex}]fps=${framesPerSecond}:start_time=0`;
+  const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
+  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${framesPerSecond}:start_time=0`;
   const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
   const counted = `tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
   const fitted = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
@@ -28,6 +29,9 @@ export function buildPictureFilter({ video, frames, hasOverlay, toneMap }: Pictu
   const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
   return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;
 }
+
+/** Both moments of a frame become frames of their own; frames that are whole already stay as they are. */
+export const deinterlace = 'bwdif=mode=send_field:deint=interlaced';
 
 /** Blurring a thumbnail of the picture's middle costs a fraction of blurring the frame, and looks the same. */
 function backdropOf(middle: { width: number; height: number }): string {
@@ -43,13 +47,18 @@ function plainColour(video: VideoFacts, size: string): string {
   return `scale=${size}:${houseColour}${video.colorSpace === null ? assumed : ''}`;
 }
 
+/** Nits of white, as of a sheet of paper, and of the brightest lights; ITU-R BT.2408. */
+const whiteNits = 203;
+const peakNits = 1000;
+
+/** What is up to 60 % as bright as paper stays as it was filmed; what is brighter is pressed into the rest. */
 function toneMapping(video: VideoFacts): string[] {
   const transfer = video.colorTransfer ?? 'smpte2084';
   return [
-    `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=100`,
+    `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:rin=tv:t=linear:npl=${whiteNits}`,
     'format=gbrpf32le',
     'zscale=p=bt709',
-    'tonemap=tonemap=hable:desat=0',
+    `tonemap=tonemap=mobius:param=0.6:desat=0:peak=${(peakNits / whiteNits).toFixed(2)}`,
     'zscale=t=bt709:m=bt709:r=tv',
   ];
 }

@@ -92,8 +92,6 @@ describe('normaliseClip', () => {
   it.each([
     ['odd measures', ['testsrc2=s=321x241:r=25:d=1', tone], ['-c:v', 'libx264', '-pix_fmt', 'yuv444p']],
     ['ten bits', ['testsrc2=s=360x640:r=24:d=1'], ['-c:v', 'libx264', '-pix_fmt', 'yuv420p10le']],
-    ['PQ', ['testsrc2=s=360x640:r=30:d=1'], hdr('smpte2084')],
-    ['HLG', ['testsrc2=s=640x360:r=30:d=1'], hdr('arib-std-b67')],
     ['transparency', ['testsrc2=s=128x128:r=30:d=1,format=rgba'], ['-c:v', 'png']],
     ['29.97 frames a second', ['testsrc2=s=360x640:r=30000/1001:d=1'], quick],
     ['sound longer than the picture', ['testsrc2=s=90x160:r=30:d=1', tone], [...quick, '-c:a', 'aac']],
@@ -107,6 +105,49 @@ describe('normaliseClip', () => {
     const { clip, after } = await normalise(path);
     expect(clip.frames).toBe(30);
     expect(after.isHouseFormat).toBe(true);
+  });
+
+  it.each(['arib-std-b67', 'smpte2084'])(
+    'a clip filmed in %s becomes house format, and its greys keep their brightness',
+    async (transfer) => {
+      const asFilmed = [
+        'zscale=tin=bt709:min=bt709:pin=bt709:rin=tv:t=linear:npl=203,format=gbrpf32le,zscale=p=bt2020',
+        `zscale=t=${transfer}:m=bt2020nc:r=tv:npl=203,format=yuv420p10le`,
+      ];
+      const plain = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+      for (const luma of [60, 170]) {
+        const grey = `nullsrc=s=90x160:r=30:d=0.2,geq=lum=${luma}:cb=128:cr=128,format=yuv420p`;
+        const before = await makeMedia(file(`grey-${luma}.mp4`), [grey], [...quick, ...plain]);
+        const path = file(`grey-${luma}-${transfer}.mov`);
+        await runFfmpeg({
+          args: ['-i', before, '-vf', asFilmed.join(','), ...hdr(transfer), '-crf', '4', path],
+        });
+        const { outputPath, after } = await normalise(path);
+        expect(after.isHouseFormat).toBe(true);
+        const lumas = await readLumas(outputPath);
+        expect(
+          near(lumas, () => luma),
+          `${luma} became ${lumas.join()}`,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('the two moments of an interlaced frame are parted', async () => {
+    const fields = `nullsrc=s=720x1280:r=50:d=0.6,geq=lum='40+80*mod(N,3)':cb=128:cr=128,format=yuv420p`;
+    const path = file('interlaced.avi');
+    const woven = ['-vf', 'tinterlace=mode=interleave_top', '-c:v', 'mpeg2video', '-q:v', '2'];
+    await makeMedia(path, [fields], [...woven, '-flags', '+ildct+ilme']);
+    const { outputPath } = await normalise(path);
+    const lines = async (parity: string): Promise<number[]> => {
+      const half = `${outputPath}.${parity}.mkv`;
+      await runFfmpeg({ args: ['-y', '-i', outputPath, '-vf', `field=${parity}`, '-c:v', 'ffv1', half] });
+      return readLumas(half);
+    };
+    const even = await lines('bottom');
+    expect((await lines('top')).map((luma, frame) => Math.abs(luma - even[frame]!) < 20)).not.toContain(
+      false,
+    );
   });
 
   it('a variable frame rate becomes constant, and each moment stays where it was', async () => {
