@@ -24,6 +24,24 @@ const refundStateOf: Record<string, ProviderRefund['state']> = {
   review: 'pending',
 };
 
+/** By the provider's own description an expired one typically resolves against the merchant. */
+const disputeStateOf: Record<string, ProviderRefund['state']> = {
+  dispute_opened: 'pending',
+  dispute_challenged: 'pending',
+  dispute_won: 'failed',
+  dispute_cancelled: 'failed',
+  dispute_accepted: 'succeeded',
+  dispute_expired: 'succeeded',
+  dispute_lost: 'succeeded',
+};
+
+const disputeSchema = z.object({
+  dispute_id: z.string(),
+  payment_id: z.string(),
+  dispute_status: z.string(),
+});
+export type DodoDispute = z.input<typeof disputeSchema>;
+
 const refundSchema = z.object({
   refund_id: z.string(),
   payment_id: z.string(),
@@ -44,6 +62,7 @@ const paymentSchema = z.object({
   currency: z.string(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   refunds: z.array(refundSchema).nullish(),
+  disputes: z.array(disputeSchema).nullish(),
 });
 export type DodoPayment = z.input<typeof paymentSchema>;
 
@@ -57,14 +76,20 @@ const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => 
   const amountCents = refund.is_partial ? refund.amount : null;
   // A part of unknown size takes nothing that could be named.
   if (!state || amountCents === undefined) return [];
-  return [{ providerRefundId: refund.refund_id, state, amountCents }];
+  return [{ providerRefundId: refund.refund_id, isDispute: false, state, amountCents }];
+};
+
+/** In which unit it states its amount is not documented: all that is left of the payment is meant. */
+const disputeInOurWords = (dispute: DodoDispute): ProviderRefund[] => {
+  const state = disputeStateOf[dispute.dispute_status];
+  return state ? [{ providerRefundId: dispute.dispute_id, isDispute: true, state, amountCents: null }] : [];
 };
 
 /** A payment as Dodo writes it, in our words; null when it is not one. */
 export function parseDodoPayment(value: unknown): ProviderPayment | null {
   const parsed = paymentSchema.safeParse(value);
   if (!parsed.success) return null;
-  const { payment_id, status, total_amount, tax, currency, metadata, refunds } = parsed.data;
+  const { payment_id, status, total_amount, tax, currency, metadata, refunds, disputes } = parsed.data;
   const orderId = metadata?.['order_id'];
   return {
     providerPaymentId: payment_id,
@@ -75,7 +100,7 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
     amountCents: total_amount,
     taxCents: tax ?? 0,
     currency,
-    refunds: (refunds ?? []).flatMap(inOurWords),
+    refunds: [...(refunds ?? []).flatMap(inOurWords), ...(disputes ?? []).flatMap(disputeInOurWords)],
   };
 }
 
@@ -85,6 +110,17 @@ export function parseDodoRefund(value: unknown): (ProviderRefund & { providerPay
   const refund = parsed.success ? inOurWords(parsed.data)[0] : undefined;
   return parsed.success && refund ? { ...refund, providerPaymentId: parsed.data.payment_id } : null;
 }
+
+function parseDodoDispute(value: unknown): PaymentEvent['refund'] {
+  const parsed = disputeSchema.safeParse(value);
+  const dispute = parsed.success ? disputeInOurWords(parsed.data)[0] : undefined;
+  return parsed.success && dispute ? { ...dispute, providerPaymentId: parsed.data.payment_id } : null;
+}
+
+const refundParsers: Record<string, (data: unknown) => PaymentEvent['refund']> = {
+  Refund: parseDodoRefund,
+  Dispute: parseDodoDispute,
+};
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
@@ -113,6 +149,6 @@ export function verifyDodoWebhook(
     id,
     type,
     payment: data.payload_type === 'Payment' ? parseDodoPayment(data) : null,
-    refund: data.payload_type === 'Refund' ? parseDodoRefund(data) : null,
+    refund: refundParsers[data.payload_type ?? '']?.(data) ?? null,
   };
 }

@@ -82,3 +82,29 @@ test('a webhook that comes while the provider is away is refused, and its repeti
   expect(standIn.deliveries.slice(-3).map(({ status }) => status)).toEqual([502, 502, 200]);
   expect(await read()).toMatchObject({ status: 'refunded' });
 });
+
+test('a disputed payment: its credits are out of reach, come back when it is won, and go when it is lost', async () => {
+  const { standIn, providerPaymentId, read, refund, wallet, warnings } = await paidFront();
+  await standIn.dispute(providerPaymentId, 'dispute_opened');
+  await standIn.dispute(providerPaymentId, 'dispute_challenged');
+  expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
+  expect((await refund()).json()).toMatchObject({ error: 'refund_not_possible', reason: 'under_way' });
+  await standIn.dispute(providerPaymentId, 'dispute_won');
+  expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
+  expect(await read()).toMatchObject({ status: 'completed', refundRefusal: null });
+  await standIn.dispute(providerPaymentId, 'dispute_lost');
+  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+  expect(await read()).toMatchObject({ status: 'refunded', refundRefusal: 'already_refunded' });
+  expect(warnings).toEqual(['a disputed payment']);
+  expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(0);
+});
+
+test('a dispute whose webhook was lost is heard of with its payment, and asks for no refund', async () => {
+  const { standIn, providerPaymentId, wallet, reconcile } = await paidFront();
+  await standIn.dispute(providerPaymentId, 'dispute_opened');
+  standIn.behave({ manners: { when: 'never' } });
+  await standIn.dispute(providerPaymentId, 'dispute_accepted');
+  await reconcile();
+  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+  expect(standIn.books.refunds.size).toBe(0);
+});

@@ -11,8 +11,11 @@ type PaymentOrder = {
   customerId: string;
 };
 
+/** Money that goes back: by a refund, or because the buyer's bank wants it back. */
 export type ProviderRefund = {
   providerRefundId: string;
+  /** Opened at the bank, and decided there: pending until then, succeeded when it is lost. */
+  isDispute: boolean;
   state: 'pending' | 'succeeded' | 'failed';
   /** Null: all that was paid. */
   amountCents: number | null;

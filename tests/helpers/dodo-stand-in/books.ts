@@ -18,6 +18,17 @@ export type Refund = {
   created_at: string;
   metadata: Record<string, string>;
 };
+export type Dispute = {
+  business_id: string;
+  dispute_id: string;
+  payment_id: string;
+  dispute_status: `dispute_${'opened' | 'challenged' | 'won' | 'cancelled' | 'accepted' | 'expired' | 'lost'}`;
+  dispute_stage: 'pre_dispute' | 'dispute' | 'pre_arbitration';
+  amount: string;
+  currency: string;
+  created_at: string;
+  is_resolved_by_rdr: boolean;
+};
 export type Payment = {
   business_id: string;
   payment_id: string;
@@ -34,6 +45,7 @@ export type Payment = {
   customer: { customer_id: string; email: string; name: string };
   metadata: Record<string, string>;
   refunds: Refund[];
+  disputes: Dispute[];
   retry_attempt: number;
 };
 export type Session = {
@@ -72,7 +84,7 @@ export const emptyBooks = (): Books => ({
 });
 
 /** An id as the provider makes them: a word and 21 characters. */
-export const makeId = (kind: 'cks' | 'pay' | 'ref' | 'cus' | 'pm' | 'msg'): string =>
+export const makeId = (kind: 'cks' | 'pay' | 'ref' | 'cus' | 'pm' | 'msg' | 'dsp'): string =>
   `${kind}_${randomBytes(16).toString('base64url').slice(0, 21)}`;
 
 export const businessId = 'bus_standin';
@@ -96,6 +108,7 @@ export function beginPayment(books: Books, session: Session, taxPercent: number)
     customer: { customer_id: customer.customer_id, email: customer.email, name: customer.name },
     metadata: session.metadata,
     refunds: [],
+    disputes: [],
     retry_attempt: session.attempts,
   };
   books.payments.set(payment.payment_id, payment);
@@ -141,4 +154,20 @@ export function beginRefund(
   books.refunds.set(refund.refund_id, refund);
   payment.refunds.push(refund);
   return refund;
+}
+
+export function beginDispute(payment: Payment): Dispute {
+  const dispute: Dispute = {
+    business_id: businessId,
+    dispute_id: makeId('dsp'),
+    payment_id: payment.payment_id,
+    dispute_status: 'dispute_opened',
+    dispute_stage: 'dispute',
+    amount: String(payment.total_amount),
+    currency: payment.currency,
+    created_at: new Date().toISOString(),
+    is_resolved_by_rdr: false,
+  };
+  payment.disputes.push(dispute);
+  return dispute;
 }

@@ -28,7 +28,7 @@ export const goodManners: WebhookManners = {
 
 export type Event = {
   type: string;
-  payloadType: 'Payment' | 'Refund';
+  payloadType: 'Payment' | 'Refund' | 'Dispute';
   /** Read at each try: the provider sends the latest state, whatever the event was. */
   read: () => object;
 };

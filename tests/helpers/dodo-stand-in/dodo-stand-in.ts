@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { apiCalls, Refusal, type ApiState, type Reply } from './api.ts';
 import {
+  beginDispute,
   beginPayment,
   beginRefund,
   emptyBooks,
   takeCard,
+  type Dispute,
   type Payment,
   type PaymentStatus,
   type RefundStatus,
@@ -172,6 +174,14 @@ export async function startDodoStandIn(options: StandInOptions) {
       const refund = beginRefund(books, payment, { amount, status: settings.refundsAre, metadata: {} });
       await tellRefund(refund.refund_id);
       return refund.refund_id;
+    },
+    /** The buyer's bank opens a dispute, or brings the one that there is further. */
+    async dispute(paymentId: string, status: Dispute['dispute_status']) {
+      const payment = books.payments.get(paymentId)!;
+      const dispute = payment.disputes[0] ?? beginDispute(payment);
+      dispute.dispute_status = status;
+      const type = status.replace('dispute_', 'dispute.');
+      await tell([{ type, payloadType: 'Dispute', read: () => dispute }]);
     },
     settled: deliveries.settled,
     async close() {

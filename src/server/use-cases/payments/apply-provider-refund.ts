@@ -26,19 +26,19 @@ export async function applyProviderRefund(
     refunds.find((refund) => refund.provider_refund_id === reported.providerRefundId) ??
     findAnswered(refunds, reported);
   if (!known && reported.state === 'failed') return;
-  const refund = known ?? (await takeNotice(transaction, order, refunds, reported));
+  const refund = known ?? (await takeNotice(deps, transaction, order, refunds, reported));
   if (refund.provider_refund_id === null) {
     await updateRefund(transaction, refund.id, { provider_refund_id: reported.providerRefundId });
   }
   if (reported.state === 'pending' && refund.state === 'requested') {
     await updateRefund(transaction, refund.id, { state: 'pending' });
   } else if (reported.state === 'failed') await failRefund(transaction, refund);
-  else if (reported.state === 'succeeded') await completeRefund(deps, transaction, order, refund);
+  else if (reported.state === 'succeeded') await completeRefund(deps, transaction, order, refund, reported);
 }
 
 /** What we asked for, where our own notice of the answer was lost: the provider gives all of a payment back only once. */
 const findAnswered = (refunds: RefundRow[], reported: ProviderRefund): RefundRow | undefined =>
-  reported.state === 'failed' || reported.amountCents !== null
+  reported.isDispute || reported.state === 'failed' || reported.amountCents !== null
     ? undefined
     : refunds.find((refund) => refund.state === 'requested' && refund.provider_refund_id === null);
 
@@ -50,6 +50,7 @@ const paidCents = (order: PaymentRow): number => order.paid_cents ?? order.price
 
 /** A refund that we hear of for the first time. */
 async function takeNotice(
+  { log }: ApplyDeps,
   transaction: Change,
   order: PaymentRow,
   others: RefundRow[],
@@ -59,13 +60,14 @@ async function takeNotice(
   const paid = { credits: order.credits, paidCents: paidCents(order) };
   const amountCents = reported.amountCents ?? Math.max(paid.paidCents - before.cents, 1);
   const credits = creditsOfRefund(paid, amountCents, before);
+  if (reported.isDispute) log.warn({ paymentId: order.id, userId: order.user_id }, 'a disputed payment');
   return insertRefund(transaction, {
     paymentId: order.id,
     providerRefundId: reported.providerRefundId,
     askedBy: 'provider',
     amountCents,
     credits,
-    ...(await holdWhatIsThere(transaction, order, credits)),
+    ...(await holdWhatIsThere(transaction, order, credits, reported)),
   });
 }
 
@@ -73,11 +75,12 @@ async function holdWhatIsThere(
   transaction: Change,
   order: PaymentRow,
   wanted: number,
+  { isDispute }: Pick<ProviderRefund, 'isDispute'>,
 ): Promise<{ holdId: string | null; missingCredits: number }> {
   await lockWallet(transaction, order.user_id);
   const { balance } = await readWallet(transaction, order.user_id);
   const credits = Math.min(balance, wanted);
-  const description = `Refund of the ${packageName(order.package_id)} package`;
+  const description = `${isDispute ? 'Disputed payment' : 'Refund'} of the ${packageName(order.package_id)} package`;
   const holdId =
     credits > 0 ? await placeHold(transaction, { userId: order.user_id, credits, description }) : null;
   return { holdId, missingCredits: wanted - credits };
@@ -95,12 +98,13 @@ async function completeRefund(
   transaction: Change,
   order: PaymentRow,
   refund: RefundRow,
+  reported: ProviderRefund,
 ): Promise<void> {
   if (refund.state === 'succeeded') return;
   // One that was said to have failed gave its credits back.
   const held =
     refund.state === 'failed'
-      ? await holdWhatIsThere(transaction, order, refund.credits)
+      ? await holdWhatIsThere(transaction, order, refund.credits, reported)
       : { holdId: refund.hold_id, missingCredits: refund.missing_credits };
   if (held.holdId !== null) await refundHold(transaction, held.holdId);
   await updateRefund(transaction, refund.id, {

@@ -18,7 +18,12 @@ const statuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] a
 const refund = (id: number, amountCents: number) =>
   fc
     .constantFrom('pending', 'succeeded', 'failed')
-    .map((state): ProviderRefund => ({ providerRefundId: `${id}`, state, amountCents }));
+    .map((state): ProviderRefund => ({
+      providerRefundId: `${id}`,
+      isDispute: id % 2 === 1,
+      state,
+      amountCents,
+    }));
 const report = fc.record({
   order: fc.nat(1),
   status: fc.constantFrom(...statuses),
