@@ -21,6 +21,17 @@ describe('the lines of an overlay', () => {
     ['a decimal point ends no sentence', 'Only 9.99 today', ['ONLY 9.99 TODAY']],
     ['what a capital changes in length is counted after', 'ß'.repeat(16), ['SSSSSSSSSSSSSSSSSSSSSSSSSSS...']],
     ['nothing gives nothing', ' \n ', []],
+    ['an emoji stays', 'Save 50% 🔥 now', ['SAVE 50% 🔥 NOW']],
+    ['an emoji of several parts is never cut', '👩🏽‍💻'.repeat(16), [`${'👩🏽‍💻'.repeat(13)}...`]],
+    ['signs as wide as high count as two', '🔥 '.repeat(11), ['🔥 '.repeat(10).trim(), '🔥']],
+    [
+      'without spaces a line ends between signs, and punctuation stays with the one before',
+      '今日から始める新しい動画広告を、「今」作る',
+      ['今日から始める新しい動画広告', 'を、「今」作る'],
+    ],
+    ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
+    ['what no face has is left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
+    ['and may leave nothing', 'ბარი', []],
   ])('%s', (_, text, lines) => {
     expect(overlayTextLines(text)).toEqual(lines);
   });
@@ -39,6 +50,16 @@ describe('the lines of an overlay', () => {
       }),
     );
   });
+});
+
+test('a line says how it runs and whose faces it needs', () => {
+  const lines = layoutOverlay('Wow 🔥. שלום world! مرحبا. これは得. 안녕 ★.', frame);
+  expect(lines.map(({ direction, scripts }) => [direction, ...scripts])).toEqual([
+    ['ltr', 'emoji'],
+    ['rtl', 'hebrew'],
+    ['rtl', 'arabic'],
+    ['ltr', 'japanese', 'chinese'],
+  ]);
 });
 
 describe('the places of an overlay', () => {

@@ -1,8 +1,18 @@
+import {
+  directionOf,
+  findOverlayScripts,
+  keepDrawable,
+  roomOf,
+  splitUnspaced,
+  type OverlayScript,
+} from './overlay-scripts.ts';
+
 /**
  * The overlay text of a hook: which words stand on which line, and where.
  * Browser preview and renderer both ask here, so that they cannot disagree.
  */
 export const overlayRule = {
+  /** Signs that are as wide as high, as emoji and Chinese ones, count as two: thirty of them would leave the picture. */
   maxLineCharacters: 30,
   maxLines: 4,
   /** A word longer than a line is cut to this many characters and '...'. */
@@ -16,29 +26,44 @@ export const overlayRule = {
 } as const;
 
 export type OverlayPlace = 'top' | 'bottom';
-export type OverlayLine = { text: string; centreX: number; middleY: number; fontSize: number };
+export type OverlayLine = {
+  text: string;
+  centreX: number;
+  middleY: number;
+  fontSize: number;
+  direction: 'ltr' | 'rtl';
+  /** Whose faces it needs beside its own, in the order in which they are asked. */
+  scripts: OverlayScript[];
+};
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const characters = (text: string): string[] =>
   [...characterSegmenter.segment(text)].map((part) => part.segment);
+const lengthOf = (text: string): number => characters(text).reduce((sum, letter) => sum + roomOf(letter), 0);
 
 function fitWord(word: string): string {
-  const letters = characters(word);
-  if (letters.length <= overlayRule.maxLineCharacters) return word;
-  return `${letters.slice(0, overlayRule.cutWordCharacters).join('')}...`;
+  if (lengthOf(word) <= overlayRule.maxLineCharacters) return word;
+  let cut = '';
+  for (const letter of characters(word)) {
+    if (lengthOf(cut) + roomOf(letter) > overlayRule.cutWordCharacters) break;
+    cut += letter;
+  }
+  return `${cut}...`;
 }
 
 function wrapSentence(sentence: string): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of sentence.split(/\s+/u).filter(Boolean).map(fitWord)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (characters(longer).length <= overlayRule.maxLineCharacters) line = longer;
-    else {
-      lines.push(line);
-      line = word;
+  for (const word of sentence.split(/\s+/u).filter(Boolean)) {
+    for (const [index, part] of splitUnspaced(word).map(fitWord).entries()) {
+      const space = line === '' || index > 0 ? '' : ' ';
+      if (lengthOf(line + space + part) <= overlayRule.maxLineCharacters) line += space + part;
+      else {
+        lines.push(line);
+        line = part;
+      }
     }
   }
   return line === '' ? lines : [...lines, line];
@@ -46,7 +71,9 @@ function wrapSentence(sentence: string): string[] {
 
 /** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */
 export function overlayTextLines(text: string): string[] {
-  const sentences = [...sentenceSegmenter.segment(text.toUpperCase())].map((part) => part.segment.trim());
+  const sentences = [...sentenceSegmenter.segment(keepDrawable(text).toUpperCase())].map((part) =>
+    part.segment.trim(),
+  );
   return sentences.filter(Boolean).flatMap(wrapSentence).slice(0, overlayRule.maxLines);
 }
 
@@ -62,6 +89,8 @@ export function layoutOverlay(
     centreX: frame.width / 2,
     middleY: middleOfLine(index, lines.length, place) * frame.height,
     fontSize: overlayRule.fontSize * frame.height,
+    direction: directionOf(line),
+    scripts: findOverlayScripts(line),
   }));
 }
 

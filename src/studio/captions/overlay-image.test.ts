@@ -67,6 +67,32 @@ describe('the overlay', () => {
     expect(whiteBox(drawn)[3]).toBeGreaterThan(226);
   });
 
+  test.each([
+    ['مرحبا', ['arabic']],
+    ['שלום', ['hebrew']],
+    ['हिन्दी', ['devanagari']],
+    ['ทำวิดีโอ', ['thai']],
+    ['新しい', ['japanese', 'chinese']],
+    ['지금', ['korean']],
+    ['生活★', ['chinese']],
+  ] as const)('%s is drawn in a face of its own', async (text, scripts) => {
+    const drawn = await pixels([{ ...line(text), scripts }]);
+    expect(whiteBox(drawn)[3]).toBeGreaterThan(226);
+    expect(drawn).not.toEqual(await pixels([line(text)]));
+    // The same face does not draw the same sign for every letter.
+    const again = await pixels([{ ...line([...text].toReversed().join('')), scripts }]);
+    expect(drawn).not.toEqual(again);
+  });
+
+  test('emoji are drawn in their colours', async () => {
+    const data = await pixels([{ ...line('🔥'), scripts: ['emoji'] }]);
+    let orange = 0;
+    for (let index = 0; index < data.length; index += 4)
+      if (data[index]! > 200 && data[index + 1]! > 90 && data[index + 1]! < 180 && data[index + 2]! < 80)
+        orange += 1;
+    expect(orange).toBeGreaterThan(100);
+  });
+
   test.each(['😀🎉', 'مرحبا', 'שלום', '', '‍', '\u0000'])('%j does not break the drawing', async (text) => {
     expect((await overlayPng([line(text)])).length).toBeGreaterThan(100);
   });

@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import { createRequire } from 'node:module';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { overlayFonts, overlayFontWeight, type OverlayScript } from './overlay-fonts.ts';
 
 export type OverlayLine = {
   text: string;
@@ -7,34 +7,18 @@ export type OverlayLine = {
   centreX: number;
   middleY: number;
   fontSize: number;
+  direction?: 'ltr' | 'rtl';
+  /** What of the text is in none of Latin, Greek and Cyrillic. */
+  scripts?: readonly OverlayScript[];
 };
 
-export const overlayFontWeight = 800;
-
-const family = 'Hookline Overlay';
-const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 const frame = { width: 720, height: 1280 };
+
+/** Letters that hold hands, or carry marks. */
+const joined = new Set<OverlayScript>(['arabic', 'devanagari', 'thai']);
 
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
-
-let fontStack: string | null = null;
-
-/** Each subset is a file of its own, so the stack names them all and a missing letter falls through to the next. */
-function overlayFonts(): string {
-  if (fontStack) return fontStack;
-  const { resolve } = createRequire(import.meta.url);
-  const families = subsets.map((subset) => {
-    const name = `${family} ${subset}`;
-    GlobalFonts.registerFromPath(
-      resolve(`@fontsource/inter/files/inter-${subset}-${overlayFontWeight}-normal.woff`),
-      name,
-    );
-    return `"${name}"`;
-  });
-  fontStack = [...families, 'sans-serif'].join(', ');
-  return fontStack;
-}
 
 /** White capitals with a dark contour and a soft shade: readable on any picture, without a box around them. */
 export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
@@ -48,9 +32,12 @@ export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[
   context.restore();
 }
 
-function prepare(context: SKRSContext2D, { fontSize }: OverlayLine): void {
-  context.font = `${overlayFontWeight} ${fontSize}px ${overlayFonts()}`;
-  context.letterSpacing = `${fontSize * 0.005}px`;
+function prepare(context: SKRSContext2D, { fontSize, direction = 'ltr', scripts = [] }: OverlayLine): void {
+  const { families, isVariable } = overlayFonts(scripts);
+  if (isVariable) context.fontVariationSettings = `'wght' ${overlayFontWeight}`;
+  context.font = `${overlayFontWeight} ${fontSize}px ${families}`;
+  context.direction = direction;
+  context.letterSpacing = scripts.some((script) => joined.has(script)) ? '0px' : `${fontSize * 0.005}px`;
 }
 
 /** Control characters have no glyph, and the canvas refuses a NUL outright. */

@@ -16,14 +16,12 @@ const statuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] a
 
 /** What the provider may say of its refunds of one payment; together they are never more than was paid. */
 const refund = (id: number, amountCents: number) =>
-  fc
-    .constantFrom('pending', 'succeeded', 'failed')
-    .map((state): ProviderRefund => ({
-      providerRefundId: `${id}`,
-      isDispute: id % 2 === 1,
-      state,
-      amountCents,
-    }));
+  fc.constantFrom('pending', 'succeeded', 'failed').map((state): ProviderRefund => ({
+    providerRefundId: `${id}`,
+    isDispute: id % 2 === 1,
+    state,
+    amountCents,
+  }));
 const report = fc.record({
   order: fc.nat(1),
   status: fc.constantFrom(...statuses),

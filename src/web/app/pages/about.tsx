@@ -48,5 +48,9 @@ export const AboutPage = () => (
         Create a video
       </Link>
     </p>
+    <p>
+      Emoji on videos are <a href="https://github.com/twitter/twemoji">Twemoji</a>, by Twitter and
+      contributors, under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+    </p>
   </DocumentPage>
 );

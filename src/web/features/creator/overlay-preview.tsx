@@ -1,8 +1,10 @@
 import '@fontsource/inter/800.css';
-import { useId } from 'react';
+import { useId, type SVGProps } from 'react';
 import { output } from '#contract/limits.ts';
 import { layoutOverlay, type OverlayLine, type OverlayPlace } from '#contract/overlay-lines.ts';
+import type { OverlayScript } from '#contract/overlay-scripts.ts';
 import classes from './overlay-preview.module.css';
+import { overlayFamilies, useOverlayFaces } from './use-overlay-faces.ts';
 
 /** The renderer's pen (studio/captions/overlay-image), in shares of the letters' size. */
 const pen = {
@@ -13,29 +15,45 @@ const pen = {
   shade: { width: 0.2, drop: 0.1, blur: 0.2, colour: 'rgb(14 10 18 / 46%)' },
 };
 
+/** Letters that hold hands, or carry marks. */
+const joined = new Set<OverlayScript>(['arabic', 'devanagari', 'thai']);
+
 const baseline = ({ middleY, fontSize }: OverlayLine): number => middleY + (fontSize * pen.capitalHeight) / 2;
+
+type LettersProps = { line: OverlayLine; drop?: number } & SVGProps<SVGTextElement>;
+
+const Letters = ({ line, drop = 0, ...ink }: LettersProps) => (
+  <text
+    x={line.centreX}
+    y={baseline(line) + line.fontSize * drop}
+    fontSize={line.fontSize}
+    fontFamily={overlayFamilies(line.scripts)}
+    letterSpacing={line.scripts.some((script) => joined.has(script)) ? 0 : line.fontSize * pen.letterSpacing}
+    direction={line.direction}
+    {...ink}
+  >
+    {line.text}
+  </text>
+);
 
 type StrokeProps = { line: OverlayLine; stroke: { width: number; drop: number; colour: string } };
 
 const Stroke = ({ line, stroke }: StrokeProps) => (
-  <text
-    x={line.centreX}
-    y={baseline(line) + line.fontSize * stroke.drop}
-    fontSize={line.fontSize}
-    letterSpacing={line.fontSize * pen.letterSpacing}
+  <Letters
+    line={line}
+    drop={stroke.drop}
     fill="none"
     stroke={stroke.colour}
     strokeWidth={line.fontSize * stroke.width}
     strokeLinejoin="round"
-  >
-    {line.text}
-  </text>
+  />
 );
 
 /** The overlay text as the finished video will carry it: same lines, places, letters and contour. */
 export function OverlayPreview({ text, place = 'top' }: { text: string; place?: OverlayPlace }) {
   const blurId = useId();
   const lines = layoutOverlay(text, output, place);
+  useOverlayFaces(lines.flatMap((line) => line.scripts));
   if (lines.length === 0) return null;
   return (
     <svg className={classes.overlay} viewBox={`0 0 ${output.width} ${output.height}`} aria-hidden>
@@ -50,15 +68,7 @@ export function OverlayPreview({ text, place = 'top' }: { text: string; place?: 
       {lines.map((line) => (
         <g key={line.middleY}>
           <Stroke line={line} stroke={pen.contour} />
-          <text
-            x={line.centreX}
-            y={baseline(line)}
-            fontSize={line.fontSize}
-            letterSpacing={line.fontSize * pen.letterSpacing}
-            fill="#fff"
-          >
-            {line.text}
-          </text>
+          <Letters line={line} fill="#fff" />
         </g>
       ))}
     </svg>
