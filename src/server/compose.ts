@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,10 +9,8 @@ import { openDodoPayments } from './adapters/dodo-payments.ts';
 import { openSandboxCards } from './adapters/embedded-cards.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openSandboxPayments } from './adapters/embedded-payments.ts';
-import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
 import { openFalWebhooks } from './adapters/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
-import { keepPrivateFile } from './adapters/private-file.ts';
 import { safeFetch } from './adapters/safe-fetch.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
@@ -47,6 +44,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { createHandlers } from './jobs/handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
+import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
@@ -77,13 +75,10 @@ async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): P
     ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
     ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
   });
+  const storage = await openStorage(settings);
   const database = openDatabase(databaseUrl);
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
   const jobs = await openJobQueue({ databaseUrl, role, onError });
-  const storage = createEmbeddedStorage({
-    folder: path.join(settings.dataFolder, 'storage'),
-    signingSecret: settings.signingSecret ?? (await keepSigningSecret(settings.dataFolder)),
-  });
   return {
     database,
     jobs,
@@ -95,9 +90,6 @@ async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): P
     },
   };
 }
-
-const keepSigningSecret = (dataFolder: string): Promise<string> =>
-  keepPrivateFile(path.join(dataFolder, 'signing-secret'), async () => randomBytes(32).toString('base64url'));
 
 /** The front door: answers requests, never renders. */
 export async function startWeb(options: ServiceOptions & { publicOrigin: string }): Promise<Service> {
