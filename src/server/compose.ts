@@ -31,7 +31,7 @@ import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
-import { mountResumableUploads, removePartsOf } from './http/resumable-uploads.ts';
+import { mountResumableUploads, readPartOwners, removePartsOf } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
@@ -47,6 +47,7 @@ import { openEngines, type Engines } from './open-engines.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
@@ -58,6 +59,7 @@ export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
 const reconcileEveryMs = 60_000;
+const forgetErasedEveryMs = 60_000;
 const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -192,7 +194,8 @@ async function mountCalls(
   mountBlog(app, deps);
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
-  const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
+  const resumableFolder = path.join(settings.dataFolder, 'resumable');
+  const resumableFiles = mountResumableUploads(app, { folder: resumableFolder });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
@@ -212,7 +215,14 @@ async function mountCalls(
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const { logger } = options;
+  const forgetErased = (): Promise<void> =>
+    removeErasedParts({
+      ...deps,
+      readPartOwners: () => readPartOwners(resumableFolder),
+      removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
+    });
   const stops = [
+    repeat(forgetErased, forgetErasedEveryMs, logger, 'parts of erased accounts were not removed'),
     repeat(reconcile, reconcileEveryMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];
