@@ -23,7 +23,7 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
   const directory = await mkdtemp(path.join(tmpdir(), 'hookline-s3-'));
   const bucket = 'hookline-files';
   const planned: { method: string; path: RegExp; fault: S3Fault; times: number }[] = [];
-  const questions: { method: string; path: string; query: Context['query'] }[] = [];
+  const questions: { method: string; path: string; query: Context['query']; headers: string[] }[] = [];
   /** Connections that broke before their answer was out. */
   const broken: string[] = [];
   const server = new S3rver({
@@ -37,7 +37,7 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
 
   server.middleware.unshift(async (context, next) => {
     const { method, path: asked, query, res } = context;
-    questions.push({ method, path: asked, query });
+    questions.push({ method, path: asked, query, headers: Object.keys(context.req.headers) });
     res.once('close', () => !res.writableFinished && broken.push(asked));
     const due = planned.find((one) => one.times > 0 && one.method === method && one.path.test(asked));
     if (due) due.times -= 1;
@@ -99,7 +99,7 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
     endpoint: `http://127.0.0.1:${port}`,
     forcePathStyle: true,
     accessKeyId: 'S3RVER',
-    secretAccessKey: 'the secret of the stand-in',
+    secretAccessKey: 'the-secret-of-the-stand-in',
   };
   return {
     settings,

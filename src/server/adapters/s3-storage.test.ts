@@ -55,6 +55,15 @@ describe('S3 storage', () => {
     expect(Buffer.concat(await read.toArray()).equals(content.subarray(seam - 10, seam + 10))).toBe(true);
   });
 
+  test('no checksum is sent that other servers than Amazon’s refuse', async () => {
+    const { server, keep } = await storageOnStandIn();
+    await keep('small');
+    await keep(randomBytes(6 * 1024 * 1024));
+    const headers = new Set(server.questions.flatMap((question) => question.headers));
+    expect(headers).toContain('x-amz-content-sha256');
+    expect([...headers].filter((name) => name.includes('checksum'))).toEqual([]);
+  });
+
   test('a part that cannot be sent leaves nothing in the bucket and the local file where it was', async () => {
     const { server, storage, folder } = await storageOnStandIn();
     const localPath = path.join(folder, 'large');
