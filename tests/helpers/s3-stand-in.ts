@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -116,6 +116,7 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
       (await filesThere())
         .filter((file) => file.endsWith('._S3rver_object'))
         .map((file) => file.slice(0, -'._S3rver_object'.length)),
+    read: (key: string) => readFile(path.join(directory, bucket, `${key}._S3rver_object`), 'utf8'),
     /** What uploads in parts have left behind. */
     parts: async () => (await filesThere()).filter((file) => file.includes('_S3rver_uploads')),
     /** The next so many questions of this kind go wrong. */
