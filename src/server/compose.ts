@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,10 +9,8 @@ import { openDodoPayments } from './adapters/dodo-payments.ts';
 import { openSandboxCards } from './adapters/embedded-cards.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openSandboxPayments } from './adapters/embedded-payments.ts';
-import { createEmbeddedStorage } from './adapters/embedded-storage.ts';
 import { openFalWebhooks } from './adapters/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
-import { keepPrivateFile } from './adapters/private-file.ts';
 import { safeFetch } from './adapters/safe-fetch.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
@@ -34,7 +31,7 @@ import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
-import { mountResumableUploads, removePartsOf } from './http/resumable-uploads.ts';
+import { mountResumableUploads, readPartOwners, removePartsOf } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
@@ -47,8 +44,10 @@ import { serveWebApp } from './http/web-app.ts';
 import { createHandlers } from './jobs/handlers.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
+import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
 import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
@@ -60,6 +59,7 @@ export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
 const reconcileEveryMs = 60_000;
+const forgetErasedEveryMs = 60_000;
 const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -77,13 +77,10 @@ async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): P
     ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
     ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
   });
+  const storage = await openStorage(settings);
   const database = openDatabase(databaseUrl);
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
   const jobs = await openJobQueue({ databaseUrl, role, onError });
-  const storage = createEmbeddedStorage({
-    folder: path.join(settings.dataFolder, 'storage'),
-    signingSecret: settings.signingSecret ?? (await keepSigningSecret(settings.dataFolder)),
-  });
   return {
     database,
     jobs,
@@ -95,9 +92,6 @@ async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): P
     },
   };
 }
-
-const keepSigningSecret = (dataFolder: string): Promise<string> =>
-  keepPrivateFile(path.join(dataFolder, 'signing-secret'), async () => randomBytes(32).toString('base64url'));
 
 /** The front door: answers requests, never renders. */
 export async function startWeb(options: ServiceOptions & { publicOrigin: string }): Promise<Service> {
@@ -200,7 +194,8 @@ async function mountCalls(
   mountBlog(app, deps);
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
-  const resumableFiles = mountResumableUploads(app, { folder: path.join(settings.dataFolder, 'resumable') });
+  const resumableFolder = path.join(settings.dataFolder, 'resumable');
+  const resumableFiles = mountResumableUploads(app, { folder: resumableFolder });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
@@ -220,7 +215,14 @@ async function mountCalls(
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const { logger } = options;
+  const forgetErased = (): Promise<void> =>
+    removeErasedParts({
+      ...deps,
+      readPartOwners: () => readPartOwners(resumableFolder),
+      removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
+    });
   const stops = [
+    repeat(forgetErased, forgetErasedEveryMs, logger, 'parts of erased accounts were not removed'),
     repeat(reconcile, reconcileEveryMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];

@@ -13,6 +13,7 @@ import {
 import { StartError } from './errors.ts';
 import { paymentProblems, paymentSettings } from './payment-settings.ts';
 import { developmentProblems, productionProblems, sessionProblems } from './settings-problems.ts';
+import { storageProblems, storageSettings } from './storage-settings.ts';
 
 export type Settings = {
   production: boolean;
@@ -35,6 +36,8 @@ export type Settings = {
   trustedProxies: string[];
   rateLimits: boolean;
   workerConcurrency: number;
+  /** Null: files lie in the data folder. */
+  s3: ReturnType<typeof storageSettings>;
   /** Null: the sandbox provider. */
   dodo: ReturnType<typeof paymentSettings>;
   engines: ReturnType<typeof engineSettings>;
@@ -97,6 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (parsed.NODE_ENV === 'production') problems.push(...productionProblems(variables));
   else problems.push(...developmentProblems(variables, parsed));
   problems.push(...sessionProblems(variables, parsed));
+  problems.push(...storageProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...engineProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...credentialProblems(variables, parsed));
@@ -119,6 +123,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     trustedProxies: readList(values.TRUSTED_PROXIES ?? ''),
     rateLimits: values.RATE_LIMITS === 'on',
     workerConcurrency: values.WORKER_CONCURRENCY,
+    s3: storageSettings(values),
     dodo: paymentSettings(values),
     engines: engineSettings(values),
     contentCredentials: credentialSettings(values),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { credentialSecrets, credentialVariables } from './credential-settings.ts';
 import { engineSecrets, engineVariables } from './engine-settings.ts';
 import { paymentSecrets, paymentVariables } from './payment-settings.ts';
+import { storageSecrets, storageVariables } from './storage-settings.ts';
 
 /** `a, b` as a list. */
 export const readList = (list: string): string[] =>
@@ -90,6 +91,7 @@ export const environmentSchema = z.object({
     .optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
+  ...storageVariables,
   ...paymentVariables,
   ...engineVariables,
   ...credentialVariables,
@@ -148,6 +150,7 @@ export const secretNames = new Set<Name>([
   'DATABASE_URL',
   'SIGNING_SECRET',
   'METRICS_TOKEN',
+  ...storageSecrets,
   ...paymentSecrets,
   ...engineSecrets,
   ...credentialSecrets,

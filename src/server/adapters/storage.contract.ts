@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,12 +9,18 @@ import type { Storage } from '../ports/storage.ts';
 export function storageContract(
   open: () => Promise<{ storage: Storage; moveClock: (ms: number) => void }>,
 ): void {
+  const workFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'hookline-storage-'));
   const file = async (content: string): Promise<string> => {
-    const name = path.join(await mkdtemp(path.join(tmpdir(), 'hookline-storage-')), 'file');
+    const name = path.join(await workFolder(), 'file');
     await writeFile(name, content);
     return name;
   };
   const key = 'users/u1/videos/a.mp4';
+  const listed = async (storage: Storage, folder: string) => {
+    const found: { key: string; changedAt: Date }[] = [];
+    for await (const entry of storage.list(folder)) found.push(entry);
+    return found;
+  };
 
   test('a file comes back whole, in part, and as a local path', async () => {
     const { storage } = await open();
@@ -22,8 +28,48 @@ export function storageContract(
     expect(await storage.find(key)).toEqual({ sizeBytes: 10 });
     expect(await text(await storage.open(key))).toBe('0123456789');
     expect(await text(await storage.open(key, { start: 2, end: 4 }))).toBe('234');
-    const local = await storage.fetch(key, await mkdtemp(path.join(tmpdir(), 'hookline-storage-')));
+    expect(await text(await storage.open(key, { start: 8, end: 99 }))).toBe('89');
+    const local = await storage.fetch(key, await workFolder());
     expect(await readFile(local, 'utf8')).toBe('0123456789');
+    expect(path.extname(local)).toBe('.mp4');
+  });
+
+  test('it says that it can be reached', async () => {
+    const { storage } = await open();
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+
+  test('a local file that was put is gone, one that could not be put is an error', async () => {
+    const { storage } = await open();
+    const local = await file('moved');
+    await storage.put(key, local);
+    await expect(access(local)).rejects.toThrow('ENOENT');
+    await expect(storage.put('users/u1/videos/b.mp4', local)).rejects.toThrow('ENOENT');
+    expect(await storage.find('users/u1/videos/b.mp4')).toBeNull();
+  });
+
+  test('an empty file is a file', async () => {
+    const { storage } = await open();
+    await storage.put(key, await file(''));
+    expect(await storage.find(key)).toEqual({ sizeBytes: 0 });
+    expect(await text(await storage.open(key))).toBe('');
+  });
+
+  test('an unknown key is no file, and cannot be read or fetched', async () => {
+    const { storage } = await open();
+    await storage.put('users/u1/videos/other.mp4', await file('x'));
+    expect(await storage.find(key)).toBeNull();
+    await expect(storage.open(key)).rejects.toThrow(`Not in storage: ${key}`);
+    await expect(storage.fetch(key, await workFolder())).rejects.toThrow(`Not in storage: ${key}`);
+  });
+
+  test('files of one name fetched into one folder do not clash', async () => {
+    const { storage } = await open();
+    const keys = ['users/u1/hooks/a.mp4', 'users/u1/clips/a.mp4'];
+    for (const each of keys) await storage.put(each, await file(each));
+    const folder = await workFolder();
+    const fetched = await Promise.all(keys.map((each) => storage.fetch(each, folder)));
+    expect(await Promise.all(fetched.map((local) => readFile(local, 'utf8')))).toEqual(keys);
   });
 
   test('putting a key again replaces it; removing it twice is no error', async () => {
@@ -36,13 +82,24 @@ export function storageContract(
     expect(await storage.find(key)).toBeNull();
   });
 
-  test('listing names the keys below a prefix', async () => {
+  test('listing names the keys in a folder, all of them, with their times, and none beside it', async () => {
     const { storage } = await open();
-    await storage.put('users/u1/uploads/a', await file('a'));
-    await storage.put('users/u2/uploads/b', await file('b'));
-    const keys: string[] = [];
-    for await (const entry of storage.list('users/u1')) keys.push(entry.key);
-    expect(keys).toEqual(['users/u1/uploads/a']);
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `users/u1/uploads/${name}`);
+    for (const each of [...keys, 'users/u11/uploads/a', 'users/u2/uploads/b'])
+      await storage.put(each, await file(each));
+    const found = await listed(storage, 'users/u1');
+    expect(found.map((entry) => entry.key).toSorted()).toEqual(keys);
+    for (const { changedAt } of found)
+      expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000);
+    expect(await listed(storage, 'users/u3')).toEqual([]);
+  });
+
+  test('what is listed can be removed while it is listed', async () => {
+    const { storage } = await open();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      await storage.put(`users/u1/uploads/${name}`, await file(name));
+    for await (const entry of storage.list('users')) await storage.remove(entry.key);
+    expect(await listed(storage, 'users')).toEqual([]);
   });
 
   test.each(['../etc/passwd', 'users/../../x', '/etc/passwd', 'users//x', 'users/u1/..', 'users/u1/\0', 'x'])(

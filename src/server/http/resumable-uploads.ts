@@ -107,15 +107,28 @@ export function mountResumableUploads(
   };
 }
 
-/** Removes what one person sent in part; nobody else's. Works beside the endpoint, from any process on the folder. */
-export async function removePartsOf(folder: string, userId: string): Promise<void> {
+async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: string | null }> {
   const configstore = new FileConfigstore(folder);
-  const notes = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  for (const note of notes) {
-    const id = path.basename(note, '.json');
-    if ((await configstore.get(id))?.metadata?.userId !== userId) continue;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.json')) continue;
+    const id = path.basename(name, '.json');
+    yield { id, userId: (await configstore.get(id))?.metadata?.userId ?? null };
+  }
+}
+
+/** Who sent something in part. */
+export async function readPartOwners(folder: string): Promise<string[]> {
+  const owners = new Set<string>();
+  for await (const { userId } of readNotes(folder)) if (userId) owners.add(userId);
+  return [...owners];
+}
+
+/** Removes what one person sent in part; nobody else's. Works beside the endpoint, from any process on the folder. */
+export async function removePartsOf(folder: string, owner: string): Promise<void> {
+  for await (const { id, userId } of readNotes(folder)) {
+    if (userId !== owner) continue;
     // The note last: without it nobody would know whose the file is.
     await rm(path.join(folder, id), { force: true });
-    await rm(path.join(folder, note), { force: true });
+    await rm(path.join(folder, `${id}.json`), { force: true });
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { openFile, type OpenDeps } from '../use-cases/files/open-file.ts';
@@ -28,23 +29,22 @@ export async function sendStoredFile(
 ): Promise<FastifyReply> {
   const opened = await openFile(deps, file.key);
   if (!opened) throw new AppError('not_found');
+  const range = parseRange(request.headers.range, opened.sizeBytes);
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${opened.sizeBytes}`).send();
+  }
+  // Before anything is promised: a storage that fails here answers as a failure, which nobody keeps for an hour.
+  const body = request.method === 'HEAD' ? Readable.from([]) : await opened.read(range ?? undefined);
   const ending = file.key.split('.').at(-1) ?? '';
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600');
   // Content sniffing stays off (nosniff): a stored file is never taken for a page or a script.
   void reply.type(types[ending] ?? 'application/octet-stream');
   if (file.downloadName !== undefined)
     void reply.header('content-disposition', attachment(file.downloadName));
-  const range = parseRange(request.headers.range, opened.sizeBytes);
-  if (range === 'unsatisfiable') {
-    return reply.status(416).header('content-range', `bytes */${opened.sizeBytes}`).send();
-  }
-  if (!range) {
-    void reply.header('content-length', opened.sizeBytes);
-    return reply.send(await opened.read());
-  }
+  if (!range) return reply.header('content-length', opened.sizeBytes).send(body);
   void reply.header('content-range', `bytes ${range.start}-${range.end}/${opened.sizeBytes}`);
   void reply.header('content-length', range.end - range.start + 1);
-  return reply.status(206).send(await opened.read(range));
+  return reply.status(206).send(body);
 }
 
 /** RFC 6266: a plain name for old readers, the exact one beside it. */

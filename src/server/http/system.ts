@@ -10,14 +10,14 @@ export function mountSystem(app: FastifyInstance, deps: SystemDeps): void {
   mount(app, readHealth, async () => ({ status: 'ok' as const }));
   mount(app, readPublicSettings, async () => deps.publicSettings);
   mount(app, readReady, async () => {
-    const readiness = await readReadiness(deps);
+    const { storageFailure, ...readiness } = await readReadiness(deps);
     if (!readiness.ready) {
       const missing = [
         ...(readiness.database ? [] : ['database']),
         ...(readiness.storage ? [] : ['storage']),
         ...(readiness.workers > 0 ? [] : ['workers']),
       ];
-      throw new AppError('not_ready', `Not reachable: ${missing.join(', ')}`);
+      throw new AppError('not_ready', `Not reachable: ${missing.join(', ')}`, {}, storageFailure);
     }
     return readiness;
   });

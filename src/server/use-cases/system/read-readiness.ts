@@ -2,15 +2,26 @@ import type { Database } from '../../db/database.ts';
 import { countWorkers } from '../../db/workers.ts';
 import type { Storage } from '../../ports/storage.ts';
 
-type Readiness = { ready: boolean; database: boolean; storage: boolean; workers: number };
+type Readiness = {
+  ready: boolean;
+  database: boolean;
+  storage: boolean;
+  workers: number;
+  /** Why the storage cannot be reached. */
+  storageFailure: unknown;
+};
 
-/** Whether somebody who comes now can be served: the database answers, files can be found, a worker is alive. */
+/** Whether somebody who comes now can be served: the database answers, files can be reached, a worker is alive. */
 export async function readReadiness(deps: { database: Database; storage: Storage }): Promise<Readiness> {
-  const workers = await countWorkers(deps.database).catch(() => null);
-  const storage = await deps.storage.find('system/probe').then(
-    () => true,
-    () => false,
-  );
+  const [workers, storageFailure] = await Promise.all([
+    countWorkers(deps.database).catch(() => null),
+    deps.storage.check().then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  ]);
   const database = workers !== null;
-  return { ready: database && storage && (workers ?? 0) > 0, database, storage, workers: workers ?? 0 };
+  const storage = storageFailure === null;
+  const ready = database && storage && (workers ?? 0) > 0;
+  return { ready, database, storage, workers: workers ?? 0, storageFailure };
 }

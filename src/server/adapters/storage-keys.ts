@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Storage } from '../ports/storage.ts';
+
+const hourMs = 3_600_000;
+const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_.-]*)+$/;
+
+/** No key may lead out of the place it is kept in. */
+export const isStorageKey = (key: string): boolean => keyPattern.test(key) && !key.includes('..');
+
+/** Answers the key itself; throws when it is none. */
+export function requireStorageKey(key: string): string {
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+  return key;
+}
+
+/** Asked for a file that is not there, or no more. */
+export class UnknownKeyError extends Error {
+  override name = 'UnknownKeyError';
+
+  constructor(key: string, cause: unknown) {
+    super(`Not in storage: ${key}`, { cause });
+  }
+}
+
+/** Addresses of our own, signed by HMAC, wherever the files lie. `now` is milliseconds since the epoch. */
+export function signKeys(options: {
+  signingSecret: string;
+  now?: () => number;
+}): Pick<Storage, 'signAddress' | 'verifyAddress'> {
+  const now = options.now ?? Date.now;
+  const sign = (key: string, expires: string): string =>
+    createHmac('sha256', options.signingSecret).update(`${expires}\n${key}`).digest('base64url');
+  return {
+    signAddress(key) {
+      requireStorageKey(key);
+      const expires = String((Math.floor(now() / hourMs) + 2) * hourMs);
+      return `/api/files/${key}?expires=${expires}&signature=${sign(key, expires)}`;
+    },
+    verifyAddress(key, { expires, signature }) {
+      if (!isStorageKey(key) || !/^\d{1,15}$/.test(expires) || Number(expires) < now()) return false;
+      const expected = Buffer.from(sign(key, expires));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

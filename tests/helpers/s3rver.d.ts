@@ -1,0 +1,33 @@
+/** The package brings no types: what the stand-in uses of it. */
+declare module 's3rver' {
+  import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+  export type Context = {
+    method: string;
+    path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    type: string;
+    length: number;
+    body: unknown;
+    req: IncomingMessage;
+    res: ServerResponse;
+    respond: boolean;
+  };
+
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    /** Koa's own list. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    httpServer: Server;
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
