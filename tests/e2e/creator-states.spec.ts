@@ -326,7 +326,10 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await expect(overlay).toHaveCount(0);
 });
 
-test('Generate Another puts the hook aside, and another one costs its price', async ({ page, app }) => {
+test('Generate Another puts the hook aside; what is typed then is neither forgotten nor taken for made', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -334,5 +337,15 @@ test('Generate Another puts the hook aside, and another one costs its price', as
   await page.getByRole('button', { name: 'Generate Another' }).click({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
+  await typeHook(page, 'Wait! Buy bread.');
+  await page.getByRole('button', { name: 'Upload product video' }).click();
+  const notice = page.getByText('Your video still begins with the hook “Stop! Buy milk.”.');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! Buy bread.');
+  await page.getByRole('button', { name: 'Upload product video' }).click();
+  await page.getByRole('button', { name: 'Keep this hook' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible();
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });

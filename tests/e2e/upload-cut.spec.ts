@@ -116,6 +116,7 @@ test('paused, nothing is sent; resumed, it goes on', async () => {
 test('after a reload the same file goes on where it stopped', async () => {
   await goOn(page);
   await waitForAThird();
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('The upload of film.mp4 was interrupted. Choose the same file to go on.').waitFor();
   line.slowDown(null);

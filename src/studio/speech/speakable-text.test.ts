@@ -32,7 +32,7 @@ describe('speakable text', () => {
     ['visit https://hookline.app today', 'visit hookline dot app today'],
     ['soooooo good!!!', 'soo good!'],
     ['really?! -20% off', 'really? -20 percent off'],
-    ['Hello 世界', 'Hello'],
+    ['5 µm of α', '5 um of'],
     ["'quoted' *bold* (aside)", 'quoted bold aside'],
   ])('%s is said as "%s"', (text, spoken) => {
     expect(say(text)).toBe(spoken);
@@ -54,6 +54,8 @@ describe('speakable text', () => {
     ['   ', 'nothing-to-say'],
     ['世界你好', 'unsupported-script'],
     ['Привет, мир!', 'unsupported-script'],
+    ['Ok. Привет, это лучшая бутылка!', 'unsupported-script'],
+    ['Hello 世界', 'unsupported-script'],
     ['مرحبا 🔥', 'unsupported-script'],
   ])('%s is refused with the reason %s', (text, reason) => {
     expect(() => speakableText(text)).toThrow(

@@ -6,7 +6,7 @@ import { UnspeakableTextError } from './unspeakable-text-error.ts';
 export type SpeakableWord = { written: string; spoken: string };
 
 const withoutDecomposition: Record<string, string> = Object.fromEntries(
-  `ß ss æ ae Æ Ae œ oe Œ Oe ø o Ø O ł l Ł L đ d Đ D ı i ð d Ð D þ th Þ Th`
+  `µ u μ u ß ss æ ae Æ Ae œ oe Œ Oe ø o Ø O ł l Ł L đ d Đ D ı i ð d Ð D þ th Þ Th`
     .split(' ')
     .flatMap((letter, index, row) => (index % 2 === 0 ? [[letter, row[index + 1]!]] : [])),
 );
@@ -24,12 +24,16 @@ const pictographs =
 /** flite reads a token at one go, whatever memory and time that takes; nobody can follow a longer one anyway. */
 const longestTokenCharacters = 40;
 
+/** Letters that flite cannot read. One Greek letter alone is a sign, as in "µm" or "α". */
+const otherScript = /(?![\p{Script=Latin}\p{Script=Greek}])\p{L}|\p{Script=Greek}{2}/u;
+
 /**
- * The words that can be said, in order, each normalised for flite. Tokens without a sound (emoji, a lone dash, another
- * script) are left out; a pause that they stand for is kept on the word before.
- * @throws {UnspeakableTextError} when nothing is left.
+ * The words that can be said, in order, each normalised for flite. Tokens without a sound (emoji, a lone dash) are left
+ * out; a pause that they stand for is kept on the word before.
+ * @throws {UnspeakableTextError} when nothing is left, or words in another script would be.
  */
 export function speakableText(text: string): SpeakableWord[] {
+  if (otherScript.test(toPlainLetters(text))) throw new UnspeakableTextError('unsupported-script');
   const isShouted = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
   const words: SpeakableWord[] = [];
   for (const written of text.split(/\s+|(?<=[—–])(?=\S)/u).flatMap(cutLongToken)) {

@@ -10,10 +10,12 @@ type LeaveGuardProps = {
   canStay: () => boolean;
   /** What becomes of it. */
   note?: string;
+  title?: string;
+  keep?: string;
 };
 
 /** Asks before a changed form is left: by a link, by Back, or by closing the page, where the browser asks. */
-export function LeaveGuard({ isChanged, canStay, note }: LeaveGuardProps) {
+export function LeaveGuard({ isChanged, canStay, note, title, keep }: LeaveGuardProps) {
   const mustAsk = useCallback(() => isChanged && canStay(), [isChanged, canStay]);
   const shouldBlockFn = useCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
@@ -24,8 +26,8 @@ export function LeaveGuard({ isChanged, canStay, note }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       isOpen={leaving.status === 'blocked'}
-      title="Leave without saving?"
-      keep="Keep editing"
+      title={title ?? 'Leave without saving?'}
+      keep={keep ?? 'Keep editing'}
       confirm="Leave"
       onClose={() => leaving.reset?.()}
       onConfirm={() => leaving.proceed?.()}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type CreatorDraft } from './draft.ts';
-import { hookIdempotencyKey, isHookEntryComplete, isHookUsable } from './hook-intent.ts';
+import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
+import { hookIdempotencyKey, isHookEntryComplete, isHookUsable, isOtherHookWished } from './hook-intent.ts';
+import { savedGeneration } from './saved-generation.fixture.ts';
 
 const draft: CreatorDraft = {
   ...emptyDraft('d1'),
@@ -63,5 +64,50 @@ describe('a hook already made', () => {
     expect(spoken({ style: 'serious' })).toBe(false);
     expect(spoken({ speed: 1.2 })).toBe(false);
     expect(isHookUsable(draft, made, 'onyx')).toBe(false);
+  });
+});
+
+describe('another hook than the one of the video', () => {
+  const kept = draftFromGeneration('d1', savedGeneration);
+  const hookAlone = (change: object) => ({
+    ...savedGeneration,
+    components: savedGeneration.components.map((part) =>
+      part.type === 'hook' ? { ...part, ...change } : part,
+    ),
+  });
+
+  test('is not wished while the entries are what it was made of', () => {
+    expect(isOtherHookWished(kept, savedGeneration, 'nova')).toBe(false);
+    expect(
+      isOtherHookWished({ ...kept, hook: { ...kept.hook, text: ' Stop scrolling. ' } }, savedGeneration),
+    ).toBe(false);
+  });
+
+  test.each([
+    ['other words', { text: 'Wait.' }],
+    ['no words', { text: '' }],
+    ['another avatar', { templateId: 'leo' }],
+    ['no overlay', { overlayEnabled: true }],
+    ['another voice', { voice: 'nova' as const }],
+    ['another pace', { speed: 1 }],
+  ])('is wished by %s', (_name, change) => {
+    expect(isOtherHookWished({ ...kept, hook: { ...kept.hook, ...change } }, savedGeneration)).toBe(true);
+  });
+
+  test('is wished once the one that is there was put aside', () => {
+    expect(isOtherHookWished({ ...kept, discardedHookId: 'h1' }, savedGeneration)).toBe(true);
+    expect(isOtherHookWished({ ...kept, discardedHookId: 'h0' }, savedGeneration)).toBe(false);
+  });
+
+  test('a voice that nobody chose is the avatar’s own', () => {
+    const own = { ...kept, hook: { ...kept.hook, voice: null } };
+    expect(isOtherHookWished(own, savedGeneration)).toBe(false);
+    expect(isOtherHookWished(own, savedGeneration, 'echo')).toBe(false);
+    expect(isOtherHookWished(own, savedGeneration, 'nova')).toBe(true);
+  });
+
+  test('a hook that failed is another matter', () => {
+    const other = { ...kept, hook: { ...kept.hook, text: 'Wait.' } };
+    expect(isOtherHookWished(other, hookAlone({ status: 'failed' }))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
-import type { CreatorDraft } from './draft.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 
 type HookEntry = CreatorDraft['hook'];
 
@@ -30,6 +31,29 @@ export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ow
     made.hookText.trim() === draft.hook.text.trim() &&
     made.textOverlayEnabled === draft.hook.overlayEnabled &&
     isSpokenAlike(draft.hook, made, ownVoice)
+  );
+}
+
+/**
+ * Whether the entries ask for another hook than the one that the video has: other words, say, or none, after Generate
+ * Another. A voice that nobody chose is the avatar's own, and while that is not known any is taken for it.
+ */
+export function isOtherHookWished(draft: CreatorDraft, generation: Generation, ownVoice?: string): boolean {
+  const component = generation.components.find(({ type }) => type === 'hook');
+  if (!component || component.status === 'failed' || component.status === 'cancelled') return false;
+  if (draft.discardedHookId !== null && draft.discardedHookId === generation.hook_generation_id) return true;
+  const has = draftFromGeneration(draft.id, generation).hook;
+  const { hook } = draft;
+  const wishedVoice = hook.voice ?? ownVoice;
+  const spokenVoice = has.voice ?? ownVoice;
+  const isSameVoice = wishedVoice === undefined || spokenVoice === undefined || wishedVoice === spokenVoice;
+  return !(
+    hook.templateId === has.templateId &&
+    hook.text.trim() === has.text.trim() &&
+    hook.overlayEnabled === has.overlayEnabled &&
+    hook.style === has.style &&
+    Math.abs(hook.speed - has.speed) < 0.001 &&
+    isSameVoice
   );
 }
 

@@ -24,6 +24,14 @@ export const texts = {
   },
   nothingBegun: 'Your video has no hook yet. Choose an avatar and write your hook first.',
   toHook: 'Go to Hook',
+  otherHook: (text: string) =>
+    `Your video still begins with the hook “${text}”. What you changed is not made yet.`,
+  keepHook: 'Keep this hook',
+  leaveSending: {
+    title: 'Leave while a file is sent?',
+    keep: 'Stay',
+    note: 'Your file is still on its way from this page. If you leave, choose it again later to go on.',
+  },
   ownHookTitle: 'Begin with your hook',
   ownHookFailed: 'Failed to create your hook component. Please try again.',
   ownHookFailedNote: 'Nothing was charged. A hook that was deleted cannot be used again.',
@@ -223,6 +231,10 @@ export const texts = {
     frame: 'Your finished video',
     readyLead: 'Download it, or share it with a link.',
     mayLeave: 'You can leave this page and come back: the work goes on.',
+    stayWhileSending:
+      'Please keep this page open until your clip is sent. Then the work goes on without you.',
+    otherHook:
+      'The Hook step says something else than the hook of this video. Which one shall it begin with?',
     stillProcessing: (attempt: number) => `Still processing your video... (attempt ${attempt})`,
     parts: { hook: 'Hook', product: 'Product clip', audio: 'Music', video: 'Final video' },
     partReady: 'Ready',

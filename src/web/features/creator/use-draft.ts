@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { emptyDraft, type CreatorDraft } from './draft.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
 import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
 import type { CreatorStep } from './steps.ts';
 
@@ -40,6 +41,12 @@ export function useDraft(opened: Opened) {
     changeProduct: (values: Partial<CreatorDraft['product']>) => change('product', values),
     changeMusic: (values: Partial<CreatorDraft['music']>) => change('music', values),
     openStep: (next: CreatorStep) => setState((current) => ({ ...current, step: next })),
+    /** The hook that the video has is the wished one after all. */
+    keepHook: (generation: Generation) =>
+      setState((current) => {
+        const { hook, hookId } = draftFromGeneration(current.draft.id, generation);
+        return { ...current, draft: { ...current.draft, hook, hookId, discardedHookId: null } };
+      }),
     discardHook: () =>
       setState((current) => ({
         ...current,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { draftFromGeneration } from './draft.ts';
 import { findDraft } from './draft-memory.ts';
+import { isOtherHookWished } from './hook-intent.ts';
 import { generationQuery } from './queries.ts';
 import { stepForGeneration } from './steps.ts';
 import { announce } from '../../ui/announce.ts';
@@ -33,7 +34,7 @@ export function useOpenSaved(
     latest.current.onOpened({
       generationId,
       draft: kept ?? draftFromGeneration(crypto.randomUUID(), data),
-      step: stepForGeneration(data),
+      step: kept && isOtherHookWished(kept, data) ? 'hook' : stepForGeneration(data),
     });
   }, [generationId, data]);
 

@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isSignedIn } from '../../lib/session.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { previewPace, quietPace } from './details-poll-plan.ts';
 import { HookChip } from './hook-chip.tsx';
@@ -8,8 +10,10 @@ import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
 import { PostponedHook } from './hook/postponed-hook.tsx';
 import { useHookStart } from './hook/use-hook-start.ts';
+import { isOtherHookWished } from './hook-intent.ts';
 import { MusicStep } from './music/music-step.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OtherHook } from './other-hook.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
 import { hookPriceQuery } from './queries.ts';
 import { canOpenStep, creatorSteps } from './steps.ts';
@@ -50,6 +54,12 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const made = useHook(draft, template?.voice);
   const cost = useQuery(hookPriceQuery).data;
   const start = useHookStart(control, cost, onStarted);
+  const isOtherHook =
+    generation !== undefined &&
+    !made.isUsable &&
+    !start.isStarting &&
+    start.postponed === null &&
+    isOtherHookWished(draft, generation, template?.voice);
   useSignInRedirect(made.error);
   useFollowServer(control, generation);
   useOtherTabs(generation);
@@ -63,6 +73,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   });
   const productClip = useProductClip(product, control);
   useClipFollows({ step, generationId, product: draft.product, fileUpload: product });
+  const isSending = [product, audio].some(({ state }) => state.phase === 'sending');
   useHookAnnouncement(made.hook, step === 'hook');
   useCreatorEvents(step, made, generation);
 
@@ -90,6 +101,13 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
       <Stack gap="sm" mb="md" className={classes.notices}>
         <OfflineNotice />
         {step === 'hook' ? null : <PostponedHook start={start} />}
+        {step !== 'hook' && isOtherHook ? (
+          <OtherHook
+            generation={generation}
+            onGoToHook={() => openStep('hook')}
+            onKeep={() => control.keepHook(generation)}
+          />
+        ) : null}
       </Stack>
       {step === 'hook' ? (
         <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
@@ -117,10 +135,12 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
           watch={watch}
           clipUpload={product}
           made={made}
+          isOtherHook={isOtherHook}
           posterUrl={posterUrl}
           onCreateNew={onCreateNew}
         />
       ) : null}
+      <LeaveGuard isChanged={isSending} canStay={isSignedIn} {...texts.leaveSending} />
     </div>
   );
 }

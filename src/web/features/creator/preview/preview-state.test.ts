@@ -3,7 +3,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import { readPreview } from './preview-state.ts';
 
-const started = { isStarting: false, failure: null, missing: null };
+const started = { isStarting: false, failure: null, missing: null, isOtherHook: false };
 const withPart = (index: number, part: Partial<Generation['components'][number]>): Generation => ({
   ...savedGeneration,
   status: 'failed',
@@ -51,4 +51,13 @@ test('a video that failed by itself is told as that, and one that failed without
   expect(readPreview(failed, started)).toMatchObject({
     text: 'There was an error processing your video. Please try again.',
   });
+});
+
+test('where another hook is wished nothing is begun, and the Hook step is the way on', () => {
+  const outcome = { ...started, isOtherHook: true };
+  expect(readPreview(savedGeneration, outcome)).toMatchObject({ kind: 'problem', fix: 'hook' });
+  // What is there, or under way, stays what it is.
+  expect(readPreview({ ...savedGeneration, status: 'rendering' }, outcome).kind).toBe('making');
+  const finished = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
+  expect(readPreview(finished, outcome).kind).toBe('ready');
 });

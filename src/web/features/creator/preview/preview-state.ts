@@ -1,6 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import type { CreatorStep } from '../steps.ts';
+import { isVideoBeingMade, type CreatorStep } from '../steps.ts';
 import { texts } from '../texts.ts';
 
 export type PreviewState =
@@ -13,6 +13,8 @@ export type StartOutcome = {
   isStarting: boolean;
   failure: string | null;
   missing: Exclude<CreatorStep, 'preview'> | null;
+  /** The entries ask for another hook than the video has. */
+  isOtherHook: boolean;
 };
 
 const stepOfComponent = { hook: 'hook', product: 'upload', audio: 'music' } as const;
@@ -37,6 +39,9 @@ export function readPreview(generation: Generation | undefined, start: StartOutc
   }
   const broken = findBrokenPart(generation);
   if (broken) return broken;
+  if (start.isOtherHook && !isVideoBeingMade(generation.status)) {
+    return { kind: 'problem', text: texts.preview.otherHook, fix: 'hook' };
+  }
   if (generation.status === 'cancelled') {
     return { kind: 'problem', text: texts.preview.cancelled, fix: null, isWished: true };
   }

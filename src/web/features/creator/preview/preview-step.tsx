@@ -30,6 +30,8 @@ type PreviewStepProps = {
   /** The product clip may still be on its way. */
   clipUpload: FileUpload;
   made: HookState;
+  /** The entries ask for another hook than the video has: nothing is begun before the person says which. */
+  isOtherHook: boolean;
   posterUrl: string | null;
   onCreateNew: () => void;
 };
@@ -37,11 +39,12 @@ type PreviewStepProps = {
 /** Lost polls before the person is told. */
 const patience = 3;
 
-export function PreviewStep({ control, watch, clipUpload, made, posterUrl, onCreateNew }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { control, watch, clipUpload, made, isOtherHook, posterUrl, onCreateNew } = props;
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
   const generation = query.data;
-  const { outcome, tryAgain } = useFinalVideo(control, clipUpload.state.phase);
+  const { outcome, tryAgain } = useFinalVideo(control, clipUpload.state.phase, isOtherHook);
   const cancel = useCancel(generationId, draft.hookId);
   const state = readPreview(generation, outcome);
   const isReady = state.kind === 'ready';
@@ -65,11 +68,12 @@ export function PreviewStep({ control, watch, clipUpload, made, posterUrl, onCre
         : { name: texts.preview.parts.video, percent: 0 };
   const isLate = useIsLate(isMaking);
   const ended = useEndedMessage(state, generation);
+  const makingLead = isClipSending ? texts.preview.stayWhileSending : texts.preview.mayLeave;
 
   return (
     <StepLayout
       title={isReady ? texts.preview.ready : isMaking ? texts.preview.making : texts.preview.title}
-      lead={ended ?? (isReady ? texts.preview.readyLead : isMaking ? texts.preview.mayLeave : '')}
+      lead={ended ?? (isReady ? texts.preview.readyLead : isMaking ? makingLead : '')}
       phoneFrame={state.kind === 'problem' ? 'small' : 'large'}
       frame={
         <PreviewFrame

@@ -25,6 +25,7 @@ const isClipLost = (phase: FileUpload['state']['phase']): boolean =>
 export function useFinalVideo(
   { generationId, draft }: DraftControl,
   clipPhase: FileUpload['state']['phase'],
+  isOtherHook: boolean,
 ) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -62,14 +63,15 @@ export function useFinalVideo(
   const { mutate } = start;
   const isClipOnItsWay = clipPhase === 'chosen' || clipPhase === 'sending';
   useEffect(() => {
-    if (isClipOnItsWay) return;
+    if (isClipOnItsWay || isOtherHook) return;
     // A turn later, so that a page that React mounts twice in development begins it once.
     const timer = setTimeout(() => mutate({ isRetry: false }));
     return () => clearTimeout(timer);
-  }, [mutate, isClipOnItsWay]);
+  }, [mutate, isClipOnItsWay, isOtherHook]);
 
   const outcome: StartOutcome = {
-    isStarting: isClipOnItsWay || start.isPending || start.isIdle,
+    isStarting: isClipOnItsWay || start.isPending || (start.isIdle && !isOtherHook),
+    isOtherHook,
     failure: start.error ? startFailureText(start.error) : null,
     missing: start.data ?? null,
   };
