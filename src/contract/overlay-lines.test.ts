@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutOverlay, overlayTextLines } from './overlay-lines.ts';
+import { findOverlayLoss, layoutOverlay, overlayTextLines } from './overlay-lines.ts';
 
 const frame = { width: 720, height: 1280 };
 
@@ -50,6 +50,15 @@ describe('the lines of an overlay', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['One. Two. Three. Four. Five.', 'lines'],
+  ['One. Two. Three. Four.', null],
+  ['Buy ბარი now', 'letters'],
+  ['𝗕𝗼𝗹𝗱 🔥 שלום 50 %', null],
+])('what is not shown of %j is told: %s', (text, loss) => {
+  expect(findOverlayLoss(text)).toBe(loss);
 });
 
 test('a line says how it runs and whose faces it needs', () => {

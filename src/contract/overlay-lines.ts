@@ -1,6 +1,7 @@
 import {
   directionOf,
   findOverlayScripts,
+  hasUndrawableLetters,
   keepDrawable,
   roomOf,
   splitUnspaced,
@@ -69,12 +70,18 @@ function wrapSentence(sentence: string): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+function allLines(text: string): string[] {
+  const sentences = [...sentenceSegmenter.segment(keepDrawable(text).toUpperCase())];
+  return sentences.flatMap(({ segment }) => wrapSentence(segment.trim()));
+}
+
 /** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */
-export function overlayTextLines(text: string): string[] {
-  const sentences = [...sentenceSegmenter.segment(keepDrawable(text).toUpperCase())].map((part) =>
-    part.segment.trim(),
-  );
-  return sentences.filter(Boolean).flatMap(wrapSentence).slice(0, overlayRule.maxLines);
+export const overlayTextLines = (text: string): string[] => allLines(text).slice(0, overlayRule.maxLines);
+
+/** What of a text its overlay does not show: lines beyond the fourth, or letters that no face has. */
+export function findOverlayLoss(text: string): 'lines' | 'letters' | null {
+  if (allLines(text).length > overlayRule.maxLines) return 'lines';
+  return hasUndrawableLetters(text) ? 'letters' : null;
 }
 
 /** The lines with their places in a picture of the given size, in its pixels. */

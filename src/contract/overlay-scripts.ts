@@ -30,6 +30,9 @@ const styledLetters = /[\u{1d400}-\u{1d7ff}]/gu;
 export const keepDrawable = (text: string): string =>
   text.replaceAll(styledLetters, (letter) => letter.normalize('NFKC')).replaceAll(undrawable, '');
 
+export const hasUndrawableLetters = (text: string): boolean =>
+  text.replaceAll(styledLetters, '').replaceAll(/\P{L}/gu, '').search(undrawable) >= 0;
+
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{30ff}\u{ff01}-\u{ff60}]|(?![©®™#*\d])\p{Emoji}|\u{20e3}/u;
 

@@ -322,8 +322,11 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await expect(page.getByRole('button', { name: 'Generate hook 10 credits' })).toBeEnabled();
   const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
   await expect(overlay).toBeVisible();
+  const loss = page.getByText('The overlay shows the first four lines. The rest is only spoken.');
+  await expect(loss).toBeVisible();
   await page.getByRole('radio', { name: 'Hide text overlay' }).check();
   await expect(overlay).toHaveCount(0);
+  await expect(loss).toHaveCount(0);
 });
 
 test('Generate Another puts the hook aside; what is typed then is neither forgotten nor taken for made', async ({

@@ -82,8 +82,11 @@ test('a line that is cut in the middle is tried again, and the upload goes on wh
   await expectWholeClip();
 });
 
-test('a browser that was offline goes on as soon as it is online', async () => {
+test('a browser that is offline, at the start or later, goes on as soon as it is online', async () => {
+  await context.setOffline(true);
   await goOn(page);
+  await expect(page.getByText(/^Connection lost/)).toBeVisible();
+  await context.setOffline(false);
   await waitForAThird();
   // Playwright's offline mode does not break what is under way: a lost network does.
   await context.setOffline(true);

@@ -43,6 +43,11 @@ const isWorthRetrying = ({ status }: CallError, attempt: number): boolean => {
   return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
 };
 
+const loadProtocol = () => import('tus-js-client');
+
+/** Loads what sending takes, so that a line lost before the first file is only a line lost. */
+export const prepareToSend = (): void => void loadProtocol().catch(() => undefined);
+
 /** Sends a file in parts, so that a lost connection costs none that has arrived, and has the server take it in. */
 export function sendFile(file: File, options: SendOptions): Sending {
   const { fileType, ownerId, survivesReload, onProgress, onPace } = options;
@@ -64,12 +69,14 @@ export function sendFile(file: File, options: SendOptions): Sending {
   const start = () => {
     state = 'sending';
     onPace('going');
-    upload?.start();
+    if (upload) upload.start();
+    else tryToBegin();
   };
   /** The network is back: sooner than the next retry would find out. */
   function goOn() {
     if (state !== 'sending' && state !== 'offline') return;
-    void upload?.abort().then(start, fail);
+    if (upload) void upload.abort().then(start, fail);
+    else start();
   }
   const takeIn = async (address: string) => {
     state = 'completing';
@@ -117,14 +124,22 @@ export function sendFile(file: File, options: SendOptions): Sending {
   };
 
   const begin = async () => {
-    const { Upload: ResumableUpload } = await import('tus-js-client');
+    const { Upload: ResumableUpload } = await loadProtocol();
+    if (upload) return;
     upload = new ResumableUpload(file, tusOptions);
     const [earlier] = survivesReload ? await upload.findPreviousUploads() : [];
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (state === 'sending') upload.start();
   };
+  function tryToBegin() {
+    begin().catch((error: unknown) => {
+      if (upload || navigator.onLine) return fail(error);
+      if (state === 'sending') state = 'offline';
+      onPace('lost');
+    });
+  }
   window.addEventListener('online', goOn);
-  void begin().catch(fail);
+  tryToBegin();
 
   return {
     arrived,

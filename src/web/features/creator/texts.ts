@@ -27,6 +27,11 @@ export const texts = {
   otherHook: (text: string) =>
     `Your video still begins with the hook “${text}”. What you changed is not made yet.`,
   keepHook: 'Keep this hook',
+  overlayLoss: {
+    spoken: 'The overlay shows the first four lines. The rest is only spoken.',
+    lost: 'The overlay shows the first four lines. The rest is left out.',
+    letters: 'The overlay leaves out letters of this script: there is no typeface for them here yet.',
+  },
   leaveSending: {
     title: 'Leave while a file is sent?',
     keep: 'Stay',

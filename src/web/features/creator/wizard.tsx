@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { prepareToSend } from '../../lib/resumable-upload.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { WizardSteps } from '../../ui/wizard-steps.tsx';
@@ -76,6 +77,8 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const isSending = [product, audio].some(({ state }) => state.phase === 'sending');
   useHookAnnouncement(made.hook, step === 'hook');
   useCreatorEvents(step, made, generation);
+
+  useEffect(prepareToSend, []);
 
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -2,6 +2,7 @@ import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { limits } from '#contract/limits.ts';
 import type { CreatorDraft } from '../draft.ts';
+import { OverlayLoss } from '../overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { AvatarRow } from './avatar-row.tsx';
 import { VoiceFields } from './voice-fields.tsx';
@@ -36,6 +37,7 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
         <Text size="xs" c="dimmed" ta="end" mt={4} style={{ fontVariantNumeric: 'tabular-nums' }}>
           {texts.hook.counter(count, suggestedHookCharacters)}
         </Text>
+        {hook.overlayEnabled ? <OverlayLoss text={hook.text} rest="spoken" /> : null}
       </div>
       <Radio.Group
         label={texts.hook.overlay}

@@ -11,6 +11,7 @@ import { ChooseAnother } from '../choose-another.tsx';
 import { failureText } from '../failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
+import { OverlayLoss } from '../overlay-loss.tsx';
 import { SendingProblem } from '../sending-problem.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { texts } from '../texts.ts';
@@ -131,6 +132,7 @@ export function UploadStep(props: UploadStepProps) {
               minRows={2}
               maxRows={5}
             />
+            <OverlayLoss text={product.overlayText} rest="lost" />
           </>
         )}
         {attach.error ? (
