@@ -13,7 +13,7 @@ export function OverlayLoss({ text, rest }: OverlayLossProps) {
   const loss = findOverlayLoss(text);
   if (loss === null) return null;
   return (
-    <Text size="sm" role="status">
+    <Text size="sm" component="output" display="block">
       {loss === 'lines' ? texts.overlayLoss[rest] : texts.overlayLoss.letters}
     </Text>
   );
