@@ -342,7 +342,7 @@ test('Generate Another puts the hook aside; what is typed then is neither forgot
   await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
   await typeHook(page, 'Wait! Buy bread.');
   await page.getByRole('button', { name: 'Upload product video' }).click();
-  const notice = page.getByText('Your video still begins with the hook “Stop! Buy milk.”.');
+  const notice = page.getByText('The hook of your video is still “Stop! Buy milk.”');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! Buy bread.');

@@ -24,8 +24,7 @@ export const texts = {
   },
   nothingBegun: 'Your video has no hook yet. Choose an avatar and write your hook first.',
   toHook: 'Go to Hook',
-  otherHook: (text: string) =>
-    `Your video still begins with the hook “${text}”. What you changed is not made yet.`,
+  otherHook: (text: string) => `The hook of your video is still “${text}” What you changed is not made yet.`,
   keepHook: 'Keep this hook',
   overlayLoss: {
     spoken: 'The overlay shows the first four lines. The rest is only spoken.',
