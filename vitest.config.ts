@@ -1,19 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rooms of pure functions: their files share a worker, which is started once. */
+const pureRooms = ['src/contract/**/*.test.ts', 'src/web/**/*.test.ts', 'src/server/domain/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'tests/journeys/**/*.test.ts',
-      'tests/contract/**/*.test.ts',
-    ],
-    globalSetup: ['tests/helpers/postgres-for-tests.ts'],
     testTimeout: 120_000,
     // The machine may be busy with two other files.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     // One more than the smallest machine has cores: journeys wait for takeovers and starts a good part of their time.
     maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pureRooms, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: [
+            'src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/journeys/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+          exclude: pureRooms,
+          globalSetup: ['tests/helpers/postgres-for-tests.ts'],
+        },
+      },
+    ],
   },
 });
