@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrokenWalls, findFoldersWithoutRoom, findForbiddenWords, readImports } from './walls.ts';
+import {
+  findBrokenWalls,
+  findFoldersWithoutRoom,
+  findForbiddenWords,
+  findPixelText,
+  readImports,
+} from './walls.ts';
 
 const files = globSync('src/**/*.{ts,tsx}');
 const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
@@ -20,6 +26,7 @@ const broken = findBrokenWalls(
 const faults = [
   ...findFoldersWithoutRoom(files),
   ...sources.flatMap(({ file, source }) => findForbiddenWords(file, source)),
+  ...globSync('src/web/**/*.css').flatMap((file) => findPixelText(file, readFileSync(file, 'utf8'))),
 ];
 for (const { from, to, why } of broken) process.stderr.write(`${from} imports ${to}: ${why}\n`);
 for (const { file, why } of faults) process.stderr.write(`${file} ${why}\n`);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findBrokenWalls, findFoldersWithoutRoom, findForbiddenWords, readImports } from './walls.ts';
+import {
+  findBrokenWalls,
+  findFoldersWithoutRoom,
+  findForbiddenWords,
+  findPixelText,
+  readImports,
+} from './walls.ts';
 
 test.each([
   ['src/contract/call.ts', 'src/server/errors.ts'],
@@ -98,4 +104,12 @@ test('what stands in a room, beside the rooms or in tests has its place', () => 
     'src/contract/a.ts',
   ];
   expect(findFoldersWithoutRoom([...files, 'src/server/new/a.test.ts', 'src/web/vite-env.d.ts'])).toEqual([]);
+});
+
+test('text that does not grow with the letters of the browser is found, and nothing else is', () => {
+  const found = (styles: string) => findPixelText('src/web/ui/a.css', styles).length;
+  expect(found('.a { font-size: 13px; }')).toBe(1);
+  expect(found('.a {\n  --button-fz: 16px !important;\n  line-height: 20px;\n}')).toBe(2);
+  expect(found('.a { font: 600 clamp(12px, 2vw, 1rem) serif }')).toBe(1);
+  expect(found('/* font-size: 13px */ .a { font-size: 0.8125rem; padding: 4px 12px; }')).toBe(0);
 });

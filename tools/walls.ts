@@ -139,6 +139,13 @@ export function findForbiddenWords(file: string, source: string): Fault[] {
   ];
 }
 
+/** Text measured in pixels stays small for whoever has asked the browser for larger letters. */
+export function findPixelText(file: string, styles: string): Fault[] {
+  const code = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const sizes = code.match(/(?<=[\s;{])(?:font(?:-size)?|line-height|--button-fz)\s*:[^;}]*\d\s*px/g) ?? [];
+  return sizes.map((size) => ({ file, why: `measures text in pixels, take rem: ${size}` }));
+}
+
 /** Every module that a source names: import, export … from, import(), new URL(…, import.meta.url). */
 export function readImports(source: string): string[] {
   const patterns = [
