@@ -150,3 +150,33 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
   }
   await context.close();
 });
+
+test('with letters of twice the size every page fits a phone, and the account stays in sight', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+  const person = await app.api.signIn('Ada Lovelace-Byron');
+  await person.buy('starter');
+  await openSession(context, person.token);
+  await context.addInitScript(
+    `addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));`,
+  );
+  const page = await context.newPage();
+  for (const [address, sign] of [
+    ['/account', 'This device'],
+    ['/wallet', 'Refund'],
+    ['/billing', 'Refund'],
+    ['/onboarding/paywall', 'Starter'],
+    ['/my-videos', 'No videos found'],
+    ['/create/video/ugc', 'Select Avatar'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByText(sign).first().waitFor();
+    const account = await page.getByRole('button', { name: /^Account of Ada/ }).boundingBox();
+    expect(account!.x + account!.width, address).toBeLessThanOrEqual(390);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBe(390);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '48px');
+  await context.close();
+});

@@ -25,11 +25,11 @@ export function ProfileCard() {
   const { name, email, picture } = me.data;
   return (
     <section className={classes.card} aria-label={accountTexts.profile}>
-      <Group gap="md" wrap="nowrap">
+      <Group gap="md">
         <Avatar src={picture} color="violet" alt="" size={56}>
           {initialsOf(name)}
         </Avatar>
-        <Stack gap={0} miw={0}>
+        <Stack gap={0} className={classes.who}>
           <Title order={2} size="h4" className={classes.anyText}>
             {name}
           </Title>
