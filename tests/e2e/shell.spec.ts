@@ -180,3 +180,24 @@ test('with letters of twice the size every page fits a phone, and the account st
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '48px');
   await context.close();
 });
+
+test('a page that is opened without a network says so, and opens by itself once there is one', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  const person = await app.api.signIn();
+  await openSession(context, person.token);
+  const page = await context.newPage();
+  await page.goto('/account');
+  await page.getByText('This device').waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Videos', exact: true }).click();
+  await expect(page.getByText('Connection error. Please try again.')).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No videos found')).toBeVisible();
+  await context.close();
+});

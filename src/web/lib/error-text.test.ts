@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
 import { CallError } from './call-error.ts';
-import { errorText, errorTexts } from './error-text.ts';
+import { errorText, errorTexts, isOffline } from './error-text.ts';
+import { loadPart } from './load-part.ts';
 
 test('every refusal of the server has a sentence that shows no code', () => {
   for (const code of errorCodes) {
@@ -17,4 +18,15 @@ test('a surprise reads like a fault on our side, and shows nothing of itself', (
 test('a refusal is told by its code, whatever the server wrote beside it', () => {
   expect(errorText(new CallError('file_empty', 422, 'ENOENT'))).toBe(errorTexts.file_empty);
   expect(errorText(new CallError('offline', 0, ''))).toBe('Connection error. Please try again.');
+});
+
+test('a part of the app that did not arrive reads like a lost connection, a fault within it does not', async () => {
+  const missing = loadPart(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  const error = await missing().catch((thrown: unknown) => thrown);
+  expect(errorText(error)).toBe(errorTexts.offline);
+  expect(isOffline(error)).toBe(true);
+  const broken = await loadPart(() => Promise.resolve({ draw: () => Promise.reject(new TypeError('no')) }))();
+  expect(isOffline(await broken.draw().catch((thrown: unknown) => thrown))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { CallError } from './call-error.ts';
+import { LoadError } from './load-part.ts';
 
 /** What a person reads for each refusal: what happened, and what to do. */
 export const errorTexts: Record<ErrorCode | 'offline', string> = {
@@ -65,6 +66,12 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   not_ready: 'Hookline is just starting. Please try again in a moment.',
 };
 
+/** Nobody answered; what is missing may come by itself. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof LoadError || (error instanceof CallError && error.code === 'offline');
+
 /** The sentence for anything that was thrown; a surprise reads like `internal`. */
-export const errorText = (error: unknown): string =>
-  errorTexts[error instanceof CallError ? error.code : 'internal'];
+export function errorText(error: unknown): string {
+  if (isOffline(error)) return errorTexts.offline;
+  return errorTexts[error instanceof CallError ? error.code : 'internal'];
+}

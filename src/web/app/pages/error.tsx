@@ -1,23 +1,47 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText, isOffline } from '../../lib/error-text.ts';
+import { LoadError, reloadWhenReachable } from '../../lib/load-part.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
+/** A page open for longer may be of a version whose parts are gone; a younger one is never opened anew in a circle. */
+const freshMs = 10_000;
+
 /** Catches what no page catches itself. */
 export function ErrorPage({ error, reset, title = 'This page could not be shown' }: ErrorPageProps) {
   const router = useRouter();
+  const isOnline = useIsOnline();
   const retry = async () => {
+    // Browsers keep it in mind when an import has failed.
+    if (error instanceof LoadError) return reloadWhenReachable();
     await router.invalidate();
     reset();
   };
+  const goOn = useEffectEvent(() => void retry());
+  const isComing = isOffline(error);
+  useEffect(() => {
+    if (!isComing) return;
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [isComing]);
+  const isOutdated = error instanceof LoadError && isOnline;
+  useEffect(() => {
+    if (isOutdated && performance.now() > freshMs) void reloadWhenReachable();
+  }, [isOutdated]);
   return (
     <FailureNotice
       title={title}
       text={errorText(error)}
-      note="Your videos and credits are safe."
+      note={
+        isComing && !isOnline
+          ? 'You are offline. The page opens by itself once you are back, and your videos and credits are safe.'
+          : 'Your videos and credits are safe.'
+      }
       onRetry={() => void retry()}
     />
   );

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPart } from '../../lib/load-part.ts';
 import { requireGuest, requireLogin, requireLoginForPaywall } from '../guarded.ts';
 import { paywallSearch, redirectSearch } from '../search.ts';
 import { titled } from '../title.ts';
@@ -9,7 +10,10 @@ const login = createRoute({
   path: '/login',
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
-  component: lazyRouteComponent(() => import('../pages/login.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/login.tsx')),
+    'LoginPage',
+  ),
   head: titled('login'),
   staticData: { access: 'guest' },
 });
@@ -19,7 +23,10 @@ const register = createRoute({
   path: '/register',
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
-  component: lazyRouteComponent(() => import('../pages/register.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/register.tsx')),
+    'RegisterPage',
+  ),
   head: titled('register'),
   staticData: { access: 'guest' },
 });
@@ -29,7 +36,10 @@ const signup = createRoute({
   path: '/signup',
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
-  component: lazyRouteComponent(() => import('../pages/register.tsx'), 'SignupPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/register.tsx')),
+    'SignupPage',
+  ),
   head: titled('Get Started'),
   staticData: { access: 'guest' },
 });
@@ -39,7 +49,10 @@ const paywall = createRoute({
   path: '/onboarding/paywall',
   validateSearch: paywallSearch,
   beforeLoad: requireLoginForPaywall,
-  component: lazyRouteComponent(() => import('../pages/paywall.tsx'), 'PaywallPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/paywall.tsx')),
+    'PaywallPage',
+  ),
   head: titled('Get Credits'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
@@ -48,7 +61,10 @@ const wallet = createRoute({
   getParentRoute,
   path: '/wallet',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/wallet.tsx'), 'WalletPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/wallet.tsx')),
+    'WalletPage',
+  ),
   head: titled('wallet'),
   staticData: { access: 'signed-in' },
 });
@@ -57,7 +73,10 @@ const billing = createRoute({
   getParentRoute,
   path: '/billing',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/billing.tsx'), 'BillingPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/billing.tsx')),
+    'BillingPage',
+  ),
   head: titled('billing'),
   staticData: { access: 'signed-in' },
 });
@@ -66,7 +85,10 @@ const account = createRoute({
   getParentRoute,
   path: '/account',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/account.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/account.tsx')),
+    'AccountPage',
+  ),
   head: titled('account'),
   staticData: { access: 'signed-in' },
 });
@@ -75,7 +97,10 @@ const sandboxCheckout = createRoute({
   getParentRoute,
   path: '/checkout/sandbox/$paymentId',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/sandbox-checkout.tsx'), 'SandboxCheckoutPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/sandbox-checkout.tsx')),
+    'SandboxCheckoutPage',
+  ),
   head: titled('Checkout'),
   staticData: { access: 'signed-in', hasHeader: false, hasFooter: false },
 });
@@ -83,7 +108,10 @@ const sandboxCheckout = createRoute({
 const sandboxCard = createRoute({
   getParentRoute,
   path: '/checkout/sandbox-card',
-  component: lazyRouteComponent(() => import('../pages/sandbox-card.tsx'), 'SandboxCardPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/sandbox-card.tsx')),
+    'SandboxCardPage',
+  ),
   head: titled('Card details'),
   staticData: { access: 'public', isFramed: true },
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../guarded.ts';
 import { templatesSearch } from '../search.ts';
 import { titled } from '../title.ts';
@@ -9,7 +10,10 @@ const templates = createRoute({
   path: '/templates',
   validateSearch: templatesSearch,
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/templates.tsx'), 'TemplatesPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/templates.tsx')),
+    'TemplatesPage',
+  ),
   head: titled('templates'),
   staticData: { access: 'signed-in' },
 });
@@ -18,7 +22,10 @@ const addTemplate = createRoute({
   getParentRoute,
   path: '/templates/add',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/template-form.tsx'), 'AddTemplatePage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/template-form.tsx')),
+    'AddTemplatePage',
+  ),
   head: titled('add template'),
   staticData: { access: 'signed-in' },
 });
@@ -27,7 +34,10 @@ const editTemplate = createRoute({
   getParentRoute,
   path: '/templates/$templateId/edit',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/template-form.tsx'), 'EditTemplatePage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/template-form.tsx')),
+    'EditTemplatePage',
+  ),
   head: titled('edit template'),
   staticData: { access: 'signed-in' },
 });
@@ -36,7 +46,10 @@ const uploadReference = createRoute({
   getParentRoute,
   path: '/templates/upload',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/reference-upload.tsx'), 'ReferenceUploadPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/reference-upload.tsx')),
+    'ReferenceUploadPage',
+  ),
   head: titled('upload reference video'),
   staticData: { access: 'signed-in' },
 });
@@ -45,7 +58,10 @@ const categories = createRoute({
   getParentRoute,
   path: '/categories',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'CategoriesPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/categories.tsx')),
+    'CategoriesPage',
+  ),
   head: titled('categories'),
   staticData: { access: 'signed-in' },
 });
@@ -54,7 +70,10 @@ const addCategory = createRoute({
   getParentRoute,
   path: '/categories/add',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'AddCategoryPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/categories.tsx')),
+    'AddCategoryPage',
+  ),
   head: titled('add category'),
   staticData: { access: 'signed-in' },
 });
@@ -63,7 +82,10 @@ const viewCategory = createRoute({
   getParentRoute,
   path: '/categories/$categoryId',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'CategoryViewPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/categories.tsx')),
+    'CategoryViewPage',
+  ),
   head: titled('category'),
   staticData: { access: 'signed-in' },
 });
@@ -72,7 +94,10 @@ const editCategory = createRoute({
   getParentRoute,
   path: '/categories/$categoryId/edit',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/categories.tsx'), 'EditCategoryPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/categories.tsx')),
+    'EditCategoryPage',
+  ),
   head: titled('edit category'),
   staticData: { access: 'signed-in' },
 });
@@ -81,7 +106,10 @@ const createPost = createRoute({
   getParentRoute,
   path: '/blog/create',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../pages/blog-creator.tsx'), 'BlogCreatorPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/blog-creator.tsx')),
+    'BlogCreatorPage',
+  ),
   head: titled('blog creator'),
   staticData: { access: 'signed-in' },
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadPart } from '../../lib/load-part.ts';
 import { requireCreationCredits, requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import { ComingPage } from '../pages/coming.tsx';
@@ -20,7 +21,10 @@ const createVideo = createRoute({
   path: '/create/video/ugc',
   validateSearch: creatorSearch,
   beforeLoad: requireCreationCredits,
-  component: lazyRouteComponent(() => import('../pages/create-video.tsx'), 'CreateVideoPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/create-video.tsx')),
+    'CreateVideoPage',
+  ),
   errorComponent: CreationErrorPage,
   head: titled('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
@@ -133,7 +137,10 @@ const ownHook = createRoute({
     if (entering.search.hookUrl === undefined) throw redirect({ to: '/create/video/ugc', replace: true });
     requireLogin(entering);
   },
-  component: lazyRouteComponent(() => import('../pages/own-hook.tsx'), 'OwnHookPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/own-hook.tsx')),
+    'OwnHookPage',
+  ),
   head: titled('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });

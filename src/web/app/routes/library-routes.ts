@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../guarded.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
@@ -7,7 +8,10 @@ const myVideos = createRoute({
   getParentRoute,
   path: '/my-videos',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../../features/library/videos/my-videos.tsx'), 'MyVideos'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/library/videos/my-videos.tsx')),
+    'MyVideos',
+  ),
   head: titled('my videos'),
   staticData: { access: 'signed-in' },
 });
@@ -16,7 +20,10 @@ const myHooks = createRoute({
   getParentRoute,
   path: '/my-hooks',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../../features/library/hooks/my-hooks.tsx'), 'MyHooks'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../../features/library/hooks/my-hooks.tsx')),
+    'MyHooks',
+  ),
   head: titled('my hooks'),
   staticData: { access: 'signed-in' },
 });
@@ -24,7 +31,10 @@ const myHooks = createRoute({
 const share = createRoute({
   getParentRoute,
   path: '/share/$generationId',
-  component: lazyRouteComponent(() => import('../pages/share.tsx'), 'SharePage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/share.tsx')),
+    'SharePage',
+  ),
   head: titled('shared video'),
   staticData: { access: 'public', hasHeader: false, hasFooter: false },
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPart } from '../../lib/load-part.ts';
 import { blogPostQuery, blogPostsQuery } from '../../features/blog/blog-query.ts';
 import { LoadingPost } from '../../features/blog/loading-post.tsx';
 import { titled } from '../title.ts';
@@ -7,7 +8,10 @@ import { getParentRoute } from './root.ts';
 const landing = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../pages/landing/landing.tsx'), 'LandingPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/landing/landing.tsx')),
+    'LandingPage',
+  ),
   head: titled(
     'home',
     'Short marketing videos that start with a hook, made in minutes, without filming: a presenter says your line, your product clip follows.',
@@ -18,7 +22,10 @@ const landing = createRoute({
 const about = createRoute({
   getParentRoute,
   path: '/about',
-  component: lazyRouteComponent(() => import('../pages/about.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/about.tsx')),
+    'AboutPage',
+  ),
   head: titled('about', 'What Hookline is for, how a video is made, and what it does not do.'),
   staticData: { access: 'public' },
 });
@@ -26,7 +33,10 @@ const about = createRoute({
 const contact = createRoute({
   getParentRoute,
   path: '/contact',
-  component: lazyRouteComponent(() => import('../pages/contact.tsx'), 'ContactPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/contact.tsx')),
+    'ContactPage',
+  ),
   head: titled('contact', 'How to reach the people who run Hookline, and what to write for a quick answer.'),
   staticData: { access: 'public' },
 });
@@ -34,7 +44,10 @@ const contact = createRoute({
 const privacyPolicy = createRoute({
   getParentRoute,
   path: '/privacy-policy',
-  component: lazyRouteComponent(() => import('../pages/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/privacy-policy.tsx')),
+    'PrivacyPolicyPage',
+  ),
   head: titled('privacy policy', 'What Hookline keeps about you, where, for how long, and how to erase it.'),
   staticData: { access: 'public' },
 });
@@ -42,7 +55,10 @@ const privacyPolicy = createRoute({
 const terms = createRoute({
   getParentRoute,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../pages/privacy-policy.tsx'), 'PrivacyPolicyPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/privacy-policy.tsx')),
+    'PrivacyPolicyPage',
+  ),
   head: titled('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
   staticData: { access: 'public' },
 });
@@ -50,7 +66,10 @@ const terms = createRoute({
 const refundPolicy = createRoute({
   getParentRoute,
   path: '/refund-policy',
-  component: lazyRouteComponent(() => import('../pages/refund-policy.tsx'), 'RefundPolicyPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/refund-policy.tsx')),
+    'RefundPolicyPage',
+  ),
   head: titled('refund policy', 'When credits are given back for money, and when they return by themselves.'),
   staticData: { access: 'public' },
 });
@@ -59,7 +78,10 @@ const blog = createRoute({
   getParentRoute,
   path: '/blog',
   loader: ({ context }) => void context.queryClient.prefetchQuery(blogPostsQuery),
-  component: lazyRouteComponent(() => import('../pages/blog.tsx'), 'BlogPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/blog.tsx')),
+    'BlogPage',
+  ),
   head: titled('blog list', 'How to write, test and make the opening lines of short videos.'),
   staticData: { access: 'public' },
 });
@@ -70,7 +92,10 @@ const blogPost = createRoute({
   // Its title and summary belong into the head; a post that is not there is told of by the page.
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(blogPostQuery(params.postId)).catch(() => null),
-  component: lazyRouteComponent(() => import('../pages/blog.tsx'), 'BlogPostPage'),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/blog.tsx')),
+    'BlogPostPage',
+  ),
   pendingComponent: LoadingPost,
   head: ({ loaderData }) => titled(loaderData?.title ?? 'blog post', loaderData?.summary)(),
   staticData: { access: 'public' },

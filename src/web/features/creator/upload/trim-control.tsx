@@ -2,13 +2,16 @@ import { Button, Text } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { limits } from '#contract/limits.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
 import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { texts } from '../texts.ts';
 
-const TrimEditor = lazy(() =>
-  import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
+const TrimEditor = lazy(
+  loadPart(() =>
+    import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
+  ),
 );
 
 type TrimControlProps = {

@@ -1,0 +1,18 @@
+/** A part of the app that did not arrive: there is no network, or a newer version has taken its place. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+/** A dynamic import whose failure is told from a fault in what it loads. */
+export const loadPart =
+  <Part>(load: () => Promise<Part>) =>
+  (): Promise<Part> =>
+    load().catch((cause: unknown) => {
+      throw new LoadError('A part of the app did not arrive', { cause });
+    });
+
+/** Opens this address anew once its server answers: without one, the browser would show a page of its own. */
+export async function reloadWhenReachable(): Promise<void> {
+  const answer = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) window.location.reload();
+}
