@@ -181,6 +181,32 @@ test('with letters of twice the size every page fits a phone, and the account st
   await context.close();
 });
 
+test('what is said in passing stands above a phone’s actions, and below a dialog', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 } });
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await openSession(context, person.token);
+  const page = await context.newPage();
+  await page.goto('/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
+  const words = page.getByText('Could not load the saved generation. Starting a new one.');
+  await words.waitFor();
+  const [toast, actions] = [
+    await words.boundingBox(),
+    await page.getByRole('button', { name: /^Continue/ }).boundingBox(),
+  ];
+  expect(toast!.y).toBeGreaterThan(400);
+  expect(toast!.y + toast!.height).toBeLessThan(actions!.y);
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  const { x, y, width, height } = (await words.boundingBox())!;
+  const front = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})`;
+  expect(await page.evaluate(`${front}.closest('[role=dialog]') !== null`)).toBe(true);
+  await context.close();
+});
+
 test('a page that is opened without a network says so, and opens by itself once there is one', async ({
   browser,
   app,

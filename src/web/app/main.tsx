@@ -2,7 +2,6 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '../ui/ground.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -11,6 +10,7 @@ import { AnalyticsContext } from '../lib/analytics/analytics-context.ts';
 import { openAnalytics } from '../lib/analytics/open-analytics.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
+import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { openStage } from './open-stage.ts';
@@ -35,7 +35,7 @@ createRoot(openStage(router)).render(
     >
       <QueryClientProvider client={queryClient}>
         <AnalyticsContext value={analytics}>
-          <Notifications position="bottom-center" limit={3} autoClose={5_000} />
+          <Toasts />
           <RouterProvider router={router} />
         </AnalyticsContext>
       </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { standInFront } from './dialog-front.ts';
 import classes from './dialog.module.css';
 
 type DialogProps = {
@@ -22,6 +23,7 @@ function focusHeading(): void {
 /** Mantine's modal with a plain head: its own is a second page banner to a screen reader. */
 export function Dialog({ isOpen, title, width, isFullScreen = false, onClose, children }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
   const keepFocus = () => {
     // What had it before may be gone with what the dialog did.
     const { activeElement } = document;
