@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { readTemplates } from '#contract/calls/templates.ts';
 import type { Person } from '../helpers/api.ts';
+import { makeClip } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
+import { chooseFile, goOn } from './steps/create-video.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
 
 const tokenKey = 'hookline.token';
 const signedInAs = ({ token }: Person): string => `localStorage.setItem('${tokenKey}', '${token}')`;
@@ -27,9 +31,26 @@ test('a session that has ended leads to sign-in, and from there back', async ({ 
   await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
   await page.goto('/wallet');
   await page.waitForURL(/\/login\?redirect=%2Fwallet/);
+  await expect(page.getByText('Your session has ended. What you made is kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/wallet');
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('0');
+});
+
+test('a session that ends while a clip is here says that the clip is to be chosen again', async ({
+  page,
+  hookOwner,
+  folder,
+}) => {
+  await openUploadStep(page, hookOwner);
+  await chooseFile(page, await makeClip(path.join(folder, 'kept.mp4'), { seconds: 12 }));
+  await page.getByText(/^On your device\./).waitFor();
+  await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
+  await goOn(page);
+  await page.waitForURL(/\/login\?redirect=/);
+  await expect(
+    page.getByText(/What you made is kept; choose your file again after logging in\./),
+  ).toBeVisible();
 });
 
 test('a creator without enough credits is sent to the paywall, and a stranger to sign-up', async ({

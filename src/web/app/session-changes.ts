@@ -1,8 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../lib/me-query.ts';
+import { holdsFile } from '../lib/held-files.ts';
 import { remember } from '../lib/redirect-memory.ts';
-import { isSignedIn, onSessionChangedElsewhere, onSessionExpired } from '../lib/session.ts';
+import { isSignedIn, onSessionChanged, onSessionChangedElsewhere, onSessionExpired } from '../lib/session.ts';
+import { dismissFailures } from '../ui/announce.ts';
 import type { createAppRouter } from './router.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why one is led to sign in; `with-file`: a chosen file went with the page that held it. */
+    ended?: 'session' | 'with-file';
+  }
+}
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -22,7 +31,12 @@ export function followSession(router: AppRouter, queryClient: QueryClient): void
     if (!needsSignIn(router)) return;
     const target = router.latestLocation.href;
     remember('afterLogin', target);
-    void router.navigate({ to: '/login', search: { redirect: target } });
+    const ended = holdsFile() ? 'with-file' : 'session';
+    void router.navigate({ to: '/login', search: { redirect: target }, state: { ended } });
+  });
+  onSessionChanged(() => {
+    // What went wrong without a session is over with the next one.
+    if (isSignedIn()) dismissFailures();
   });
   onSessionChangedElsewhere(() => {
     queryClient.clear();

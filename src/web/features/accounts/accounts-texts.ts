@@ -7,4 +7,8 @@ export const accountsTexts = {
   account: 'Account',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
+  ended: {
+    session: 'Your session has ended. What you made is kept.',
+    'with-file': 'Your session has ended. What you made is kept; choose your file again after logging in.',
+  },
 } as const;

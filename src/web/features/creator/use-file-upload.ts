@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Upload } from '#contract/calls/uploads.ts';
 import { CallError } from '../../lib/call-error.ts';
+import { holdFile } from '../../lib/held-files.ts';
 import { meQuery } from '../../lib/me-query.ts';
 import { sendFile, type Sending } from '../../lib/resumable-upload.ts';
 import { fingerprintOf, uploadMemory } from '../../lib/upload-memory.ts';
@@ -16,6 +17,9 @@ export function useFileUpload({ kind, onSent }: FileUploadOptions) {
   const ownerId = useQuery(meQuery).data?.id;
   const sending = useRef<Sending>(undefined);
   const kept = useRef<ChosenFile & { isMadeHere: boolean }>(undefined);
+
+  const isHeldHere = 'chosen' in state && state.phase !== 'sent';
+  useEffect(() => (isHeldHere ? holdFile() : undefined), [isHeldHere]);
 
   const forgetPreview = useCallback(() => {
     if (kept.current) URL.revokeObjectURL(kept.current.previewUrl);
