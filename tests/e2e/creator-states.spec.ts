@@ -9,6 +9,7 @@ import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
 import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
 
 let clip: string;
 let music: string;
@@ -109,11 +110,31 @@ test('yes without a file is not enough', async ({ page, app }) => {
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   await goOn(page);
-  await expect(page.getByText('Please upload an audio file for background music.')).toBeVisible();
+  const missing = page.getByText('Please upload an audio file for background music.');
+  await expect(missing).toBeInViewport();
+  const [notice, picker] = [await missing.boundingBox(), await page.getByText('MP3, WAV, M4A').boundingBox()];
+  expect(notice!.y).toBeLessThan(picker!.y);
   await page.getByRole('button', { name: 'Preview & Download' }).click();
   await expect(page.getByText('Please select background music or upload your own audio file')).toBeVisible();
   await page.getByRole('button', { name: 'Go to Music' }).click();
   await expect(heading(page, steps.music)).toBeVisible();
+});
+
+test('the smallest phone shows the step’s name and every mood in full', async ({ page, hookOwner }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openUploadStep(page, hookOwner);
+  await page.getByText('2 of 4').waitFor();
+  const [name, chip] = [
+    await page.getByText('2 of 4').boundingBox(),
+    await page.getByRole('button', { name: 'Hook ready' }).boundingBox(),
+  ];
+  expect(chip!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+  await chooseFile(page, clip);
+  await goOn(page);
+  await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
+  const mood = page.getByText('Uplifting, corporate, confident');
+  await mood.waitFor();
+  expect(await mood.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
 test('the network is cut while the hook is made: it is said, and everything goes on by itself', async ({
@@ -317,7 +338,12 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
   const long = 'Stop scrolling and look at this. '.repeat(6).trim();
   await typeHook(page, long);
-  await expect(page.getByText(`${long.length}/150 characters`)).toBeVisible();
+  const counter = page.getByText(`${long.length}/150 characters`);
+  await expect(counter).toHaveCSS('color', 'rgb(138, 90, 0)');
+  await typeHook(page, 'Stop! '.repeat(200));
+  await expect(page.getByText('This hook is too long. Please keep it under 1,000 characters.')).toBeVisible();
+  await typeHook(page, long);
+  await expect(page.getByText(/^This hook is too long/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Generate hook 10 credits' })).toBeEnabled();
   const overlay = page.locator('svg[viewBox="0 0 720 1280"]');

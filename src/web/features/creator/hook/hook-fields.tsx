@@ -1,6 +1,7 @@
 import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { limits } from '#contract/limits.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
 import type { CreatorDraft } from '../draft.ts';
 import { OverlayLoss } from '../overlay-loss.tsx';
 import { texts } from '../texts.ts';
@@ -17,8 +18,9 @@ type HookFieldsProps = {
 };
 
 export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar }: HookFieldsProps) {
-  const { suggestedHookCharacters } = limits;
+  const { suggestedHookCharacters, maxHookCharacters } = limits;
   const count = [...hook.text].length;
+  const isTooLong = [...hook.text.trim()].length > maxHookCharacters;
   return (
     <Stack gap="lg">
       <AvatarRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
@@ -34,10 +36,19 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
           maxRows={8}
           size="lg"
         />
-        <Text size="xs" c="dimmed" ta="end" mt={4} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Text
+          size="xs"
+          c={count > suggestedHookCharacters ? 'var(--warning)' : 'dimmed'}
+          ta="end"
+          mt={4}
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           {texts.hook.counter(count, suggestedHookCharacters)}
         </Text>
         {hook.overlayEnabled ? <OverlayLoss text={hook.text} rest="spoken" /> : null}
+        <Text component="output" display="block" size="xs" c="var(--negative)" ta="end">
+          {isTooLong && errorTexts.hook_text_too_long}
+        </Text>
       </div>
       <Radio.Group
         label={texts.hook.overlay}

@@ -34,7 +34,8 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
   const { generationId, draft, changeMusic, openStep } = control;
   const { music } = draft;
   const { clip, refusal } = useClip(fileUpload, music.uploadId);
-  const [isMissing, setIsMissing] = useState(false);
+  // How often Continue was pressed without a sound: each time it is said anew.
+  const [missedTimes, setMissedTimes] = useState(0);
   const attach = useAttachAudio(generationId);
   const [playingId, setPlayingId] = useState<string | null>(null);
   const isWanted = music.choice === 'yes';
@@ -44,7 +45,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
 
   const change = (values: Partial<CreatorDraft['music']>) => {
     attach.reset();
-    setIsMissing(false);
+    setMissedTimes(0);
     changeMusic(values);
   };
   const choose = (file: File) => {
@@ -55,7 +56,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
   const press = () => {
     const isOnItsWay = isOwn && fileUpload.state.phase === 'sending';
     const isRefused = isOwn && refusal !== null;
-    if (isWanted && (isRefused || !(isOnItsWay || isMusicAnswered(music)))) setIsMissing(true);
+    if (isWanted && (isRefused || !(isOnItsWay || isMusicAnswered(music)))) setMissedTimes(missedTimes + 1);
     else next.press();
   };
 
@@ -64,6 +65,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
       <Stack gap="lg">
         <ClipOnItsWay fileUpload={clipUpload} />
         <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
+        {missedTimes > 0 ? <Notice key={missedTimes}>{texts.music.missing}</Notice> : null}
         {isWanted ? (
           <>
             <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.music.failed} />
@@ -101,7 +103,6 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
             {texts.music.unset}
           </Text>
         ) : null}
-        {isMissing ? <Notice>{texts.music.missing}</Notice> : null}
         {attach.error ? (
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
         ) : null}
