@@ -53,6 +53,22 @@ test('what keeps a hook from starting is said on its step, can be put away, and 
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
 });
 
+test('a hook that was asked for without a network is not complained of once there is one', async ({
+  page,
+  app,
+  context,
+}) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await context.setOffline(true);
+  await generate(page);
+  await expect(page.getByText('Connection error. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Connection error. Please try again.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
+});
+
 test('an ended session is explained, and leads to sign-in after a moment', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
@@ -68,6 +84,11 @@ test('an ended session is explained, and leads to sign-in after a moment', async
   const said = Date.now();
   await page.waitForURL(/\/login\?redirect=/);
   expect(Date.now() - said).toBeGreaterThan(800);
+  const toast = page.getByText('Authentication required. Please log in to generate hooks.');
+  await toast.hover();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await expect(toast).toHaveCount(0, { timeout: 2_000 });
 });
 
 test('too few credits open the dialog, which leads to the paywall and keeps what was typed', async ({

@@ -16,7 +16,8 @@ export const texts = {
   cancel: 'Cancel',
   loadFailed: 'Could not load the saved generation. Starting a new one.',
   loadBroken: 'Your video could not be opened right now. Nothing is lost.',
-  offline: 'You are offline. What you entered is kept, and everything goes on by itself once you are back.',
+  offline:
+    'You are offline. What you entered is kept, and uploads and work under way go on by themselves once you are back.',
   polling: {
     idRequired: 'Generation ID is required',
     idRequiredForPolling: 'Generation ID is required for polling',
@@ -156,6 +157,7 @@ export const texts = {
     sending: (percent: number) => `Uploading ${percent}%`,
     preparing: (percent: number) => `Uploaded. Preparing it in the background: ${percent}%`,
     ready: 'Uploaded and ready',
+    hardlySeen: 'This clip is shorter than a second: it is over before anybody sees it.',
     unplayable: 'Your clip is shown here once it is prepared.',
     serverCut:
       'Your browser cannot play or cut this format. It is uploaded whole and shown here once prepared. If you trim it, our server makes the cut.',

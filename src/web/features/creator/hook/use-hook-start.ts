@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import type { DraftControl } from '../use-draft.ts';
 import { useSignInRedirect } from '../use-sign-in-redirect.ts';
@@ -19,6 +19,14 @@ export function useHookStart(
   const start = useStartHook(control, onStarted);
   const [isPostponed, setIsPostponed] = useState(false);
   useSignInRedirect(start.error);
+  const { reset } = start;
+  const isLineLost = !isPostponed && start.error instanceof CallError && start.error.code === 'offline';
+  useEffect(() => {
+    if (!isLineLost) return;
+    // The line is back: there is nothing to complain of, and the button waits.
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [isLineLost, reset]);
   // Known at once, while `isPending` arrives a render later: the second half of a double click is no start.
   const isUnderWay = useRef(false);
   return {
