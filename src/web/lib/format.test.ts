@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCredits, formatDuration, formatFileSize, formatMoney } from './format.ts';
+import { formatClipDuration, formatCredits, formatDuration, formatFileSize, formatMoney } from './format.ts';
 
 test.each([
   [0, '0 Bytes'],
@@ -25,6 +25,19 @@ test.each([
   [-3, '00:00'],
 ])('%d seconds read %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0.04, '00:00.1'],
+  [0.96, '00:00.9'],
+  [2.3, '00:02.3'],
+  [9.99, '00:09.9'],
+  [10, '00:10'],
+  [65.9, '01:05'],
+  [0, '00:00'],
+  [Number.NaN, '00:00'],
+])('a clip of %d seconds reads %s', (seconds, text) => {
+  expect(formatClipDuration(seconds)).toBe(text);
 });
 
 test('whole prices have no cents, others have two', () => {

@@ -15,6 +15,13 @@ export function formatDuration(seconds: number): string {
   return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`;
 }
 
+/** The length of a clip, to a tenth where that counts: 65.4 → '01:05', 4.25 → '00:04.2'. */
+export function formatClipDuration(seconds: number): string {
+  if (!(seconds > 0 && seconds < 10)) return formatDuration(seconds);
+  const tenths = Math.max(1, Math.floor(Math.round(seconds * 1_000) / 100));
+  return `${formatDuration(tenths / 10)}.${tenths % 10}`;
+}
+
 /** Whole amounts without cents: 49 → '$49', 49.5 → '$49.50'. */
 export const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', {

@@ -1,6 +1,6 @@
 import { FactList } from '../../../ui/fact-list.tsx';
 import type { VideoFacts } from '../../../ui/video-player.tsx';
-import { formatDuration, formatFileSize } from '../../../lib/format.ts';
+import { formatClipDuration, formatFileSize } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import { UploadProgress } from '../upload-progress.tsx';
 import type { Clip } from '../use-clip.ts';
@@ -24,12 +24,13 @@ export function ClipCard({ clip, facts, fileUpload }: ClipCardProps) {
       <div className={classes.name}>{clip.name}</div>
       <FactList
         facts={[
-          { name: names.duration, value: seconds ? formatDuration(seconds) : unknown },
+          { name: names.duration, value: seconds ? formatClipDuration(seconds) : unknown },
           { name: names.size, value: formatFileSize(clip.sizeBytes) },
           { name: names.format, value: clip.format },
           { name: names.resolution, value: width && height ? `${width}×${height}` : unknown },
         ]}
       />
+      {seconds && seconds < 1 ? <p className={classes.note}>{texts.upload.hardlySeen}</p> : null}
       {fileUpload.state.phase === 'chosen' ? (
         <p className={classes.note}>{texts.upload.staysHere}</p>
       ) : (
