@@ -8,9 +8,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AnalyticsContext } from '../lib/analytics/analytics-context.ts';
 import { openAnalytics } from '../lib/analytics/open-analytics.ts';
+import { BackTrailContext } from '../lib/back/back-trail-context.ts';
+import { openBackTrail } from '../lib/back/open-back-trail.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts.tsx';
+import { DialogEntries } from '../ui/use-close-on-back.ts';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { openStage } from './open-stage.ts';
@@ -20,6 +23,7 @@ import { followSession, startSession } from './session-changes.ts';
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 const analytics = openAnalytics();
+const backTrail = openBackTrail(router.history);
 followSession(router, queryClient);
 followAnalytics(analytics, router, queryClient);
 
@@ -36,7 +40,11 @@ createRoot(openStage(router)).render(
       <QueryClientProvider client={queryClient}>
         <AnalyticsContext value={analytics}>
           <Toasts />
-          <RouterProvider router={router} />
+          <BackTrailContext value={backTrail}>
+            <DialogEntries value={backTrail.openDialog}>
+              <RouterProvider router={router} />
+            </DialogEntries>
+          </BackTrailContext>
         </AnalyticsContext>
       </QueryClientProvider>
     </MantineProvider>

@@ -31,6 +31,7 @@ import { useHookAnnouncement } from './use-hook-announcement.ts';
 import { useProductClip } from './use-product-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { useTemplate, useTemplates } from './use-templates.ts';
 import classes from './wizard.module.css';
 
@@ -77,6 +78,10 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const isSending = [product, audio].some(({ state }) => state.phase === 'sending');
   useHookAnnouncement(made.hook, step === 'hook');
   useCreatorEvents(step, made, generation);
+  useStepHistory(control, {
+    clipPhase: product.state.phase,
+    isHookPostponed: start.postponed !== null,
+  });
 
   useEffect(prepareToSend, []);
 
