@@ -191,6 +191,34 @@ export const readVideos = defineCall({
   ),
 });
 
+const unfinishedVideoSchema = z.object({
+  generationId: z.string(),
+  title: z.string(),
+  status: generationStatusSchema,
+  progress: z.number(),
+  nextStep: z.enum(nextSteps),
+  posterUrl: z.string().nullable(),
+  hook: z
+    .object({
+      id: z.string(),
+      status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
+      progress: z.number(),
+      text: z.string(),
+    })
+    .nullable(),
+  createdAt: z.string(),
+});
+export type UnfinishedVideo = z.infer<typeof unfinishedVideoSchema>;
+
+export const readUnfinishedVideos = defineCall({
+  method: 'GET',
+  path: '/api/video-generations/unfinished',
+  summary: 'The own videos that are being made or wait to be gone on with: work under way first, at most 50',
+  tag: 'generations',
+  access: 'signed-in',
+  reply: z.array(unfinishedVideoSchema),
+});
+
 export const cancelGeneration = defineCall({
   method: 'POST',
   path: '/api/generations/:generationId/cancel',

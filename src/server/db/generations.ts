@@ -6,7 +6,13 @@ import type { StoredVideo } from './video-tables.ts';
 
 export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findOwnGeneration>>>;
 
-const underWay: ReadonlySet<GenerationStatus> = new Set(['queued', 'processing', 'rendering', 'uploading']);
+export const workingStatuses: readonly GenerationStatus[] = [
+  'queued',
+  'processing',
+  'rendering',
+  'uploading',
+];
+const underWay: ReadonlySet<GenerationStatus> = new Set(workingStatuses);
 
 /** Whether the final video is being made, or waits for its parts. */
 export const isUnderWay = ({ status }: { status: GenerationStatus }): boolean => underWay.has(status);

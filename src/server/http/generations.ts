@@ -6,6 +6,7 @@ import { cancelGeneration } from '../use-cases/generations/cancel-generation.ts'
 import { chooseAudio, type AudioChoice } from '../use-cases/generations/choose-audio.ts';
 import { processGeneration, waitForVideo } from '../use-cases/generations/process-generation.ts';
 import { readGeneration, readVideos } from '../use-cases/generations/read-generation.ts';
+import { readUnfinishedVideos } from '../use-cases/generations/read-unfinished-videos.ts';
 import { whileConnected } from './connection.ts';
 import { mount } from './mount.ts';
 
@@ -58,6 +59,8 @@ export function mountGenerations(app: FastifyInstance, deps: GenerationDeps): vo
     readGeneration(deps, { userId: caller.userId, generationId: params.generationId }),
   );
   mount(app, calls.readVideos, ({ query, caller }) => readVideos(deps, { userId: caller.userId, ...query }));
+
+  mount(app, calls.readUnfinishedVideos, ({ caller }) => readUnfinishedVideos(deps, caller));
 
   mount(app, calls.cancelGeneration, async ({ params, caller }) => {
     const own = { userId: caller.userId, generationId: params.generationId };

@@ -60,7 +60,13 @@ export function describeGeneration(addresses: Addresses, parts: Parts): Generati
   };
 }
 
-function chooseNextStep({ generation, hook }: Parts): Generation['next_step'] {
+type BegunParts = {
+  generation: Pick<GenerationRow, 'clip_id' | 'audio_source'>;
+  hook: Pick<HookRow, 'status'> | null | undefined;
+};
+
+/** Where its owner goes on. */
+export function chooseNextStep({ generation, hook }: BegunParts): Generation['next_step'] {
   if (!hook || hook.status === 'failed' || hook.status === 'cancelled') return 'create-hook';
   if (!generation.clip_id) return 'upload-product';
   return generation.audio_source === null ? 'add-music' : 'preview-share';
