@@ -27,6 +27,7 @@ export const queryKeys = {
   hook: (hookId: string) => ['hook', hookId],
   upload: (uploadId: string) => ['upload', uploadId],
   videos: ['videos'],
+  unfinished: ['unfinished-videos'],
   hooks: ['hooks'],
   share: (generationId: string) => ['share', generationId],
 } as const;

@@ -5,13 +5,21 @@ const usuallyShownMs = 6_000;
 const phoneQuery = '(max-width: 47.99em)';
 const failurePrefix = 'failure-';
 
+/** What was taken back while it still waited for a dialog to close. */
+const withdrawn = new Set<string>();
+
 /**
  * Something that happened elsewhere on the page, said in passing: above a phone's actions, and once no dialog stands
- * before the page any more.
+ * before the page any more. Answers what `withdraw` takes.
  */
-export function announce(message: string, kind: 'news' | 'failure' = 'news', shownMs = usuallyShownMs): void {
+export function announce(
+  message: string,
+  kind: 'news' | 'failure' = 'news',
+  shownMs = usuallyShownMs,
+): string {
   const id = `${kind === 'failure' ? failurePrefix : ''}${crypto.randomUUID()}`;
-  whenNothingIsInFront(() =>
+  whenNothingIsInFront(() => {
+    if (withdrawn.delete(id)) return;
     notifications.show({
       id,
       message,
@@ -19,8 +27,9 @@ export function announce(message: string, kind: 'news' | 'failure' = 'news', sho
       color: kind === 'failure' ? 'red' : undefined,
       autoClose: shownMs,
       closeButtonProps: { 'aria-label': 'Dismiss' },
-    }),
-  );
+    });
+  });
+  return id;
 }
 
 /** For when what failed has been put right. */
@@ -29,4 +38,10 @@ export function dismissFailures(): void {
   for (const { id } of [...shown, ...queue]) {
     if (id?.startsWith(failurePrefix)) notifications.hide(id);
   }
+}
+
+/** Takes back what is not true any more. */
+export function withdraw(announcement: string): void {
+  withdrawn.add(announcement);
+  notifications.hide(announcement);
 }

@@ -1,10 +1,13 @@
 import { HeadContent, Outlet, useMatches } from '@tanstack/react-router';
+import { useSession } from '../use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
+import { WorkWatch } from './work-watch.tsx';
 
 /** Header, page, footer; a route says by its static data which of them it wants. */
 export function Shell() {
+  const { isSignedIn } = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   if (page?.isFramed) {
     return (
@@ -17,6 +20,7 @@ export function Shell() {
   return (
     <div className={classes.shell}>
       <HeadContent />
+      {isSignedIn && <WorkWatch />}
       <a className={classes.skip} href="#content">
         Skip to content
       </a>

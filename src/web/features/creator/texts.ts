@@ -92,7 +92,6 @@ export const texts = {
     continueNote: 'Continue makes your hook while you add your clip. Generate hook lets you watch first.',
     use: 'Use This Hook',
     another: 'Generate Another',
-    ready: 'Your hook is ready',
     failed: 'Hook generation failed',
     notFound: 'Hook generation not found',
     cancelled: 'Cancelled. Your credits are back.',

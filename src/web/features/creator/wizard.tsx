@@ -27,12 +27,12 @@ import { useFileUpload } from './use-file-upload.ts';
 import { useFollowServer } from './use-follow-server.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHook } from './use-hook.ts';
-import { useHookAnnouncement } from './use-hook-announcement.ts';
 import { useProductClip } from './use-product-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useTemplate, useTemplates } from './use-templates.ts';
+import { useWorkInSight } from './use-work-in-sight.ts';
 import classes from './wizard.module.css';
 
 type WizardProps = {
@@ -76,7 +76,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
   const productClip = useProductClip(product, control);
   useClipFollows({ step, generationId, product: draft.product, fileUpload: product });
   const isSending = [product, audio].some(({ state }) => state.phase === 'sending');
-  useHookAnnouncement(made.hook, step === 'hook');
+  useWorkInSight(step, made.hook, generation);
   useCreatorEvents(step, made, generation);
   useStepHistory(control, {
     clipPhase: product.state.phase,

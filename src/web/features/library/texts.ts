@@ -1,9 +1,30 @@
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+
 /** Every sentence of the own videos and hooks. Those of the specification stand here word for word. */
 export const texts = {
   rooms: 'Your library',
   loadMore: 'Load More',
   moreFailed: 'The next ones could not be loaded. Those above are all still here.',
   safe: 'They are safe. Only this list could not be read.',
+
+  unfinished: {
+    title: 'In progress',
+    makingHook: (percent: number) => `Making your hook: ${percent}%`,
+    makingVideo: (percent: number) => `Making your video: ${percent}%`,
+    queued: 'Waiting in queue...',
+    hookFailed: 'Hook generation failed. Your credits are back.',
+    videoFailed: 'The video could not be made. Your parts are safe.',
+    next: {
+      'create-hook': 'Next: the hook',
+      'upload-product': 'Next: your product clip',
+      'add-music': 'Next: music',
+      'preview-share': 'Next: the final video',
+    } satisfies Record<UnfinishedVideo['nextStep'], string>,
+    open: 'Open',
+    continue: 'Continue',
+    continueOf: (title: string, word: string) => `${word} ${title}`,
+    showAll: (count: number) => `Show all ${count}`,
+  },
 
   videos: {
     title: 'My Videos',
@@ -17,12 +38,17 @@ export const texts = {
     download: 'Download',
     downloadOf: (title: string) => `Download ${title}`,
     downloadFailed: 'The download failed. Please right-click the video and choose Save Video As.',
+    edit: 'Edit',
+    editOf: (title: string) => `Edit ${title}`,
     share: 'Share',
     shareOf: (title: string) => `Share ${title}`,
     copied: 'Video URL copied to clipboard!',
     notCopied: 'Could not copy the URL. Please try again.',
     isShared: 'Anyone with the link can watch it.',
     stopSharing: 'Stop sharing',
+    stopSharingTitle: 'Stop sharing this video?',
+    stopSharingNote: 'The link stops working for everybody who has it.',
+    keepSharing: 'Keep sharing',
     stopped: 'The link no longer works.',
     stopFailed: 'The link still works. Please try again.',
   },

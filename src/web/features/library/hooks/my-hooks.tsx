@@ -1,23 +1,30 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { unfinishedQuery } from '../../../lib/unfinished-query.ts';
+import { isHookBeingMade } from '../../../lib/work-under-way.ts';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LibraryTabs } from '../library-tabs.tsx';
 import { LoadMore } from '../load-more.tsx';
 import { NothingYet } from '../nothing-yet.tsx';
 import { texts } from '../texts.ts';
+import { UnfinishedVideos } from '../unfinished/unfinished-videos.tsx';
 import { withoutRepeats } from '../without-repeats.ts';
 import { HookWall } from './hook-wall.tsx';
 import { hooksQuery } from './hooks-query.ts';
 import { HooksSkeleton } from './hooks-skeleton.tsx';
 
-/** The own finished hooks, newest first. */
+/** The own hooks: those being made, then the finished ones, newest first. */
 export function MyHooks() {
   const query = useInfiniteQuery(hooksQuery);
-  const hooks = query.data && withoutRepeats(query.data.pages.flatMap((page) => page.hooks));
-  const isEmpty = query.data?.pages.at(-1)?.totalCount === 0;
+  const unfinished = useQuery(unfinishedQuery);
+  // Both at once, so that nothing moves.
+  const data = unfinished.isPending ? undefined : query.data;
+  const hooks = data && withoutRepeats(data.pages.flatMap((page) => page.hooks));
+  const making = unfinished.data?.filter(isHookBeingMade) ?? [];
+  const isEmpty = making.length === 0 && data?.pages.at(-1)?.totalCount === 0;
   return (
     <Page title={texts.hooks.title} action={<CreateNewHook isQuiet={isEmpty} />}>
       <LibraryTabs />
@@ -26,6 +33,7 @@ export function MyHooks() {
           {texts.hooks.lead}
         </Text>
       )}
+      {hooks && <UnfinishedVideos videos={making} />}
       {hooks === undefined && !query.isError ? <HooksSkeleton /> : null}
       {hooks === undefined && query.isError ? (
         <FailureNotice text={texts.hooks.failed} note={texts.safe} onRetry={() => void query.refetch()} />

@@ -1,26 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconVideoPlus } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { unfinishedQuery } from '../../../lib/unfinished-query.ts';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LibraryTabs } from '../library-tabs.tsx';
 import { LoadMore } from '../load-more.tsx';
 import { NothingYet } from '../nothing-yet.tsx';
 import { texts } from '../texts.ts';
+import { UnfinishedVideos } from '../unfinished/unfinished-videos.tsx';
 import { withoutRepeats } from '../without-repeats.ts';
 import { VideoWall } from './video-wall.tsx';
 import { videosQuery } from './videos-query.ts';
 import { VideosSkeleton } from './videos-skeleton.tsx';
 
-/** The own finished videos, newest first. */
+/** The own videos: what is being made or was left, then the finished ones, newest first. */
 export function MyVideos() {
   const query = useInfiniteQuery(videosQuery);
-  const videos = query.data && withoutRepeats(query.data.pages.flatMap((page) => page.videos));
-  const isEmpty = videos?.length === 0;
+  const unfinished = useQuery(unfinishedQuery);
+  // Both at once, so that nothing moves.
+  const data = unfinished.isPending ? undefined : query.data;
+  const videos = data && withoutRepeats(data.pages.flatMap((page) => page.videos));
+  const isEmpty = videos?.length === 0 && !unfinished.data?.length;
   return (
     <Page title={texts.videos.title} action={<CreateVideo isQuiet={isEmpty} />}>
       <LibraryTabs />
+      {videos && unfinished.data ? <UnfinishedVideos videos={unfinished.data} /> : null}
       {videos === undefined && !query.isError ? <VideosSkeleton /> : null}
       {videos === undefined && query.isError ? (
         <FailureNotice text={texts.videos.failed} note={texts.safe} onRetry={() => void query.refetch()} />

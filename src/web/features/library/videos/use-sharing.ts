@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
 import { call } from '../../../lib/call.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce, withdraw } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { shareLink } from './share-link.ts';
 import { changeListedVideo, type ListedVideo } from './videos-query.ts';
@@ -9,6 +10,12 @@ import { changeListedVideo, type ListedVideo } from './videos-query.ts';
 /** Shares the address of the public page, which begins with the first share and ends with `stop`. */
 export function useSharing({ id, title, shareUrl }: ListedVideo) {
   const queryClient = useQueryClient();
+  const said = useRef<string>(undefined);
+  /** The link is either to be had or gone: the later word replaces the earlier. */
+  const say = (...words: Parameters<typeof announce>) => {
+    if (said.current !== undefined) withdraw(said.current);
+    said.current = announce(...words);
+  };
   const params = { generationId: id };
   const share = useMutation({
     mutationFn: async () => {
@@ -17,18 +24,18 @@ export function useSharing({ id, title, shareUrl }: ListedVideo) {
       return shareLink(navigator, { title, url });
     },
     onSuccess: (outcome) => {
-      if (outcome === 'copied') announce(texts.videos.copied);
-      if (outcome === 'refused') announce(texts.videos.notCopied, 'failure');
+      if (outcome === 'copied') say(texts.videos.copied);
+      if (outcome === 'refused') say(texts.videos.notCopied, 'failure');
     },
-    onError: () => announce(texts.videos.notCopied, 'failure'),
+    onError: () => say(texts.videos.notCopied, 'failure'),
   });
   const stop = useMutation({
     mutationFn: () => call(unshareVideo, { params }),
     onSuccess: () => {
       changeListedVideo(queryClient, id, { shareUrl: null });
-      announce(texts.videos.stopped);
+      say(texts.videos.stopped);
     },
-    onError: () => announce(texts.videos.stopFailed, 'failure'),
+    onError: () => say(texts.videos.stopFailed, 'failure'),
   });
   return { share, stop };
 }

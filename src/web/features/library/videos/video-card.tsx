@@ -1,11 +1,13 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconDownload, IconShare } from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { texts } from '../texts.ts';
 import { useDownload } from './use-download.ts';
+import { SharedNote } from './shared-note.tsx';
 import { useSharing } from './use-sharing.ts';
 import classes from './video-card.module.css';
 import { videoFacts } from './video-facts.ts';
@@ -78,20 +80,17 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
               {texts.videos.share}
             </Button>
           ) : null}
+          <Button
+            leftSection={<IconPencil size={18} aria-hidden />}
+            aria-label={texts.videos.editOf(title)}
+            renderRoot={(props) => (
+              <Link {...props} to="/create/video/ugc" search={{ generationId: video.id }} />
+            )}
+          >
+            {texts.videos.edit}
+          </Button>
         </div>
-        {isPlaying && video.shareUrl !== null ? (
-          <Text size="xs" c="dimmed" mt={6}>
-            {texts.videos.isShared}{' '}
-            <button
-              type="button"
-              className={classes.stop}
-              disabled={stop.isPending}
-              onClick={() => stop.mutate()}
-            >
-              {texts.videos.stopSharing}
-            </button>
-          </Text>
-        ) : null}
+        {isPlaying ? <SharedNote isShared={video.shareUrl !== null} stop={stop} /> : null}
       </div>
     </article>
   );

@@ -1,0 +1,27 @@
+import { readGeneration } from '#contract/calls/generations.ts';
+import { readHookStatus } from '#contract/calls/hooks.ts';
+import { call } from '../../lib/call.ts';
+import type { Work } from '../../lib/work-under-way.ts';
+import { announce } from '../../ui/announce.ts';
+
+type Ends = Record<'completed' | 'failed', string>;
+
+const words: Record<Work['kind'], Ends> = {
+  hook: { completed: 'Your hook is ready', failed: 'Hook generation failed' },
+  video: {
+    completed: 'Your video is ready',
+    failed: 'Your video could not be made. Open it again under Videos.',
+  },
+};
+
+const readStatus = async ({ kind, id }: Work): Promise<string> =>
+  kind === 'hook'
+    ? (await call(readHookStatus, { params: { hookId: id }, keepsSession: true })).status
+    : (await call(readGeneration, { params: { generationId: id }, keepsSession: true })).status;
+
+/** Says what became of work that is over. What was cancelled, or given up for another, ends without a word. */
+export async function announceEnd(work: Work): Promise<void> {
+  const status = await readStatus(work).catch(() => undefined);
+  if (status === 'completed') announce(words[work.kind].completed);
+  if (status === 'failed') announce(words[work.kind].failed, 'failure');
+}

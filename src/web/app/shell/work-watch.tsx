@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { unfinishedQuery } from '../../lib/unfinished-query.ts';
+import { findEnded, isInSight } from '../../lib/work-under-way.ts';
+import { announceEnd } from './announce-end.ts';
+
+/** Wherever one is in the app: work that ends out of sight is announced, and every list is up to date. */
+export function WorkWatch() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(unfinishedQuery);
+  const before = useRef(data);
+  useEffect(() => {
+    const ended = findEnded(before.current ?? [], data ?? []);
+    before.current = data;
+    if (ended.length === 0) return;
+    for (const queryKey of [queryKeys.videos, queryKeys.hooks, queryKeys.wallet])
+      void queryClient.invalidateQueries({ queryKey });
+    for (const work of ended) if (!isInSight(work)) void announceEnd(work);
+  }, [data, queryClient]);
+
+  // A saved video, another page: something may have begun on the way there.
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', () => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.unfinished }, { cancelRefetch: false });
+      }),
+    [router, queryClient],
+  );
+  return null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { unfinishedFacts } from './unfinished-facts.ts';
+
+const hook = { id: 'h', status: 'completed', progress: 100, text: 'Wait.' } as const;
+const left: UnfinishedVideo = {
+  generationId: 'g',
+  title: 'Wait.',
+  status: 'draft',
+  progress: 0,
+  nextStep: 'upload-product',
+  posterUrl: null,
+  hook,
+  createdAt: '2026-01-05T00:00:00Z',
+};
+const wordsOf = (video: Partial<UnfinishedVideo>) => unfinishedFacts({ ...left, ...video }).words;
+
+test('a hook under way says how far it is, also while a video waits for it', () => {
+  const making = { hook: { ...hook, status: 'processing', progress: 34.6 } } as const;
+  for (const status of ['draft', 'queued'] as const) {
+    expect(unfinishedFacts({ ...left, ...making, status })).toEqual({
+      words: 'Making your hook: 35%',
+      percent: 35,
+      hasFailed: false,
+    });
+  }
+});
+
+test('a video under way says how far it is, or that it waits for its turn', () => {
+  expect(wordsOf({ status: 'rendering', progress: 80.2 })).toBe('Making your video: 80%');
+  expect(wordsOf({ status: 'queued' })).toBe('Waiting in queue...');
+});
+
+test('what was left says what comes next', () => {
+  expect(wordsOf({})).toBe('Next: your product clip');
+  expect(wordsOf({ nextStep: 'add-music' })).toBe('Next: music');
+  expect(wordsOf({ nextStep: 'preview-share', status: 'cancelled' })).toBe('Next: the final video');
+});
+
+test('what failed says so, and that nothing is lost', () => {
+  const failed = unfinishedFacts({ ...left, nextStep: 'create-hook', hook: { ...hook, status: 'failed' } });
+  expect(failed).toEqual({
+    words: 'Hook generation failed. Your credits are back.',
+    percent: null,
+    hasFailed: true,
+  });
+  expect(wordsOf({ status: 'failed' })).toBe('The video could not be made. Your parts are safe.');
+});

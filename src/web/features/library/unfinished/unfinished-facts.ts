@@ -1,0 +1,31 @@
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { isHookBeingMade, isUnderWay } from '../../../lib/work-under-way.ts';
+import { texts } from '../texts.ts';
+
+type UnfinishedFacts = {
+  words: string;
+  /** Of what is being made; null where nothing is. */
+  percent: number | null;
+  hasFailed: boolean;
+};
+
+/** How far a video is, or what is to be done next for it. */
+export function unfinishedFacts(video: UnfinishedVideo): UnfinishedFacts {
+  const { unfinished } = texts;
+  if (video.hook && isHookBeingMade(video)) {
+    const percent = Math.round(video.hook.progress);
+    return { words: unfinished.makingHook(percent), percent, hasFailed: false };
+  }
+  if (isUnderWay(video)) {
+    const percent = Math.round(video.progress);
+    const words = video.status === 'queued' ? unfinished.queued : unfinished.makingVideo(percent);
+    return { words, percent, hasFailed: false };
+  }
+  const failed =
+    video.hook?.status === 'failed'
+      ? unfinished.hookFailed
+      : video.status === 'failed'
+        ? unfinished.videoFailed
+        : null;
+  return { words: failed ?? unfinished.next[video.nextStep], percent: null, hasFailed: failed !== null };
+}

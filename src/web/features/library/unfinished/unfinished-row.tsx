@@ -1,0 +1,42 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { texts } from '../texts.ts';
+import { unfinishedFacts } from './unfinished-facts.ts';
+import classes from './unfinished.module.css';
+
+/** One video that is not finished: how far it is, and the way back to it. */
+export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
+  const { words, percent, hasFailed } = unfinishedFacts(video);
+  const title = video.hook?.text || video.title || texts.videos.untitled;
+  const { generationId } = video;
+  const action = percent === null ? texts.unfinished.continue : texts.unfinished.open;
+  return (
+    <li className={classes.row}>
+      {video.posterUrl === null ? (
+        <span className={classes.poster} />
+      ) : (
+        <img className={classes.poster} src={video.posterUrl} alt="" width={90} height={160} />
+      )}
+      <div className={classes.about}>
+        <Text fw={600} lineClamp={1}>
+          {title}
+        </Text>
+        <Text size="xs" c={hasFailed ? 'var(--negative)' : 'dimmed'} className={classes.words}>
+          {words}
+        </Text>
+        {percent !== null && (
+          <Progress.Root size={6} mt={6}>
+            <Progress.Section value={percent} className={classes.fill} aria-label={`${title}: ${words}`} />
+          </Progress.Root>
+        )}
+      </div>
+      <Button
+        aria-label={texts.unfinished.continueOf(title, action)}
+        renderRoot={(props) => <Link {...props} to="/create/video/ugc" search={{ generationId }} />}
+      >
+        {action}
+      </Button>
+    </li>
+  );
+}

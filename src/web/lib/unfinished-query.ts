@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readUnfinishedVideos } from '#contract/calls/generations.ts';
+import { call } from './call.ts';
+import { queryKeys } from './query-keys.ts';
+import { isUnderWay } from './work-under-way.ts';
+
+const watchEveryMs = 4_000;
+
+/** The own videos that are not finished, asked for again while something is being made for one of them. */
+export const unfinishedQuery = queryOptions({
+  queryKey: queryKeys.unfinished,
+  // Asked in passing, on every page: the page itself says that a session has ended.
+  queryFn: ({ signal }) => call(readUnfinishedVideos, { signal, keepsSession: true }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (navigator.onLine && state.data?.some(isUnderWay) ? watchEveryMs : false),
+  refetchOnReconnect: 'always',
+});

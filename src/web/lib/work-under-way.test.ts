@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { findEnded, isInSight, isUnderWay, keepInSight } from './work-under-way.ts';
+
+type Hook = NonNullable<UnfinishedVideo['hook']>;
+const video = (
+  generationId: string,
+  status: UnfinishedVideo['status'],
+  hookStatus: Hook['status'] = 'completed',
+  hookId = `hook of ${generationId}`,
+): UnfinishedVideo => ({
+  generationId,
+  title: generationId,
+  status,
+  progress: 0,
+  nextStep: 'preview-share',
+  posterUrl: null,
+  hook: { id: hookId, status: hookStatus, progress: 0, text: '' },
+  createdAt: '2026-01-05T00:00:00Z',
+});
+
+test('a hook and a video that wait or are made are under way; what was left is not', () => {
+  const statuses = [
+    'draft',
+    'queued',
+    'processing',
+    'rendering',
+    'uploading',
+    'failed',
+    'cancelled',
+  ] as const;
+  expect(statuses.filter((status) => isUnderWay(video('a', status)))).toEqual([
+    'queued',
+    'processing',
+    'rendering',
+    'uploading',
+  ]);
+  expect(isUnderWay(video('a', 'draft', 'processing'))).toBe(true);
+});
+
+test('what is under way no longer has ended, also where it is in the list no more', () => {
+  const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
+  expect(findEnded(before, [video('a', 'draft')])).toEqual([
+    { kind: 'hook', id: 'hook of a' },
+    { kind: 'video', id: 'b' },
+  ]);
+  expect(findEnded(before, before)).toEqual([]);
+});
+
+test('a hook that ends ahead of the video that waits for it ends alone', () => {
+  const before = [video('a', 'queued', 'processing')];
+  expect(findEnded(before, [video('a', 'rendering')])).toEqual([{ kind: 'hook', id: 'hook of a' }]);
+});
+
+test('a hook that two videos wait for ends once', () => {
+  const before = [video('a', 'queued', 'processing', 'shared'), video('b', 'draft', 'processing', 'shared')];
+  expect(findEnded(before, [])).toEqual([
+    { kind: 'hook', id: 'shared' },
+    { kind: 'video', id: 'a' },
+  ]);
+});
+
+test('work is in sight while a page shows it', () => {
+  const work = { kind: 'hook', id: 'a' } as const;
+  const [leave, leaveOther] = [keepInSight([work]), keepInSight([{ kind: 'video', id: 'a' }])];
+  expect([isInSight(work), isInSight({ kind: 'hook', id: 'b' })]).toEqual([true, false]);
+  leave();
+  expect([isInSight(work), isInSight({ kind: 'video', id: 'a' })]).toEqual([false, true]);
+  leaveOther();
+});

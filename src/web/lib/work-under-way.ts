@@ -1,0 +1,40 @@
+import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+
+/** A hook, or the final video of a generation, that the server makes or made. */
+export type Work = { kind: 'hook' | 'video'; id: string };
+
+const workingStatuses = new Set<string>(['queued', 'processing', 'rendering', 'uploading']);
+
+export const isHookBeingMade = ({ hook }: Pick<UnfinishedVideo, 'hook'>): boolean =>
+  hook?.status === 'processing';
+
+/** What is being made for one video just now: its hook, the final video that waits for it, or both. */
+function workOf(video: UnfinishedVideo): Work[] {
+  const work: Work[] = [];
+  if (video.hook && isHookBeingMade(video)) work.push({ kind: 'hook', id: video.hook.id });
+  if (workingStatuses.has(video.status)) work.push({ kind: 'video', id: video.generationId });
+  return work;
+}
+
+export const isUnderWay = (video: UnfinishedVideo): boolean => workOf(video).length > 0;
+
+const nameOf = ({ kind, id }: Work): string => `${kind} ${id}`;
+
+/** What was under way at one look and is not at the next, whatever became of it; each work once. */
+export function findEnded(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
+  const running = new Set(now.flatMap(workOf).map(nameOf));
+  const ended = before.flatMap(workOf).filter((work) => !running.has(nameOf(work)));
+  return [...new Map(ended.map((work) => [nameOf(work), work])).values()];
+}
+
+const inSight = new Map<symbol, ReadonlySet<string>>();
+
+/** A page says what work it shows: its end need not be announced. Answers how to take that back. */
+export function keepInSight(works: readonly Work[]): () => void {
+  const page = Symbol('page');
+  inSight.set(page, new Set(works.map(nameOf)));
+  return () => inSight.delete(page);
+}
+
+export const isInSight = (work: Work): boolean =>
+  [...inSight.values()].some((shown) => shown.has(nameOf(work)));
