@@ -12,6 +12,7 @@ import { typeCard } from './steps/type-card.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+const refundTakes = 'Most banks show a refund within ten working days.';
 const invoices = (page: Page) => page.getByRole('region', { name: 'Invoices' }).getByRole('row');
 
 test('what is bought in the wallet has its invoice and its receipt, and can be given back', async ({
@@ -72,7 +73,7 @@ const refusals: Record<RefundRefusal, string> = {
   not_completed: 'This payment was never completed, so there is nothing to give back.',
   too_late: 'A purchase can be refunded for 14 days. This one is older.',
   credits_spent: 'Some of these credits are already spent or held for work under way.',
-  under_way: 'A refund of this payment is already under way.',
+  under_way: 'Refund under way',
   already_refunded: 'This payment was already refunded.',
 };
 
@@ -106,10 +107,9 @@ test('why there is no refund is said, and who can help; much spent brings the of
       route.fulfill({ json: { payments: refused, totalSpent } }),
     );
     await page.reload();
-    await page.getByRole('button', { name: /^Refund of / }).click();
-    const dialog = page.getByRole('dialog', { name: 'This cannot be refunded now' });
-    await expect(dialog).toContainText(words);
-    await expect(dialog.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(invoices(page).last()).toContainText(words);
+    await expect(page.getByRole('button', { name: /^Receipt of / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Refund of / })).toHaveCount(0);
     await page.unrouteAll();
   }
   await expectAccessible(page);
@@ -135,11 +135,24 @@ test('a refund, a receipt or a list that fails says so and loses nothing', async
     route.fulfill({ status: 409, json: { error: 'refund_not_possible', message: '' } }),
   );
   await page.getByRole('button', { name: /^Refund of / }).click();
+  await expect(page.getByRole('dialog')).toContainText(refundTakes);
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await expect(
     page.getByText('This payment cannot be refunded now. Please reload the page to see why.'),
   ).toBeVisible();
+  // Credits that were spent meanwhile: the open dialog says why.
+  const { payments } = await person.call(readPayments);
+  const spent: Payment[] = payments.map((payment) => ({ ...payment, refundRefusal: 'credits_spent' }));
+  await page.route(`**${readPayments.path}`, (route) =>
+    route.fulfill({ json: { payments: spent, totalSpent: 0 } }),
+  );
+  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This cannot be refunded now' });
+  await expect(dialog).toContainText(refusals.credits_spent);
+  await expect(dialog.getByRole('link', { name: 'Contact support' })).toBeVisible();
   expect((await person.call(readWallet)).balance).toBe(10);
+  await page.goto('/refund-policy');
+  await expect(page.getByText(refundTakes)).toBeVisible();
 });
 
 test('cards are added, preferred, replaced and removed, and no number of theirs reaches us', async ({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
+import { refundTakes } from '../../features/wallet/refund-takes.ts';
 import { DocumentPage } from './document.tsx';
 import { SupportMail } from './support-mail.tsx';
 
@@ -14,7 +15,7 @@ export const RefundPolicyPage = () => (
       Within {limits.refundDays} days of a payment you get all of its money back, as long as none of that
       package’s credits is spent. Open your <Link to="/wallet">wallet</Link>, find the payment among the
       invoices and ask for the refund there. The credits leave your wallet at once; the money returns to what
-      you paid with, usually within ten working days, depending on your bank.
+      you paid with. {refundTakes}
     </p>
     <p>
       Once credits of a package are spent, or the {limits.refundDays} days are over, it is not refunded. The

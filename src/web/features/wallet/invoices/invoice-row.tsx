@@ -5,7 +5,7 @@ import { formatCredits, formatDate } from '../../../lib/format.ts';
 import { hasReceipt, invoiceCost, invoiceType } from './invoice-facts.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import classes from './invoice-table.module.css';
-import { invoiceTexts } from './invoice-texts.ts';
+import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
 import { useReceipt } from './use-receipt.ts';
 
 type InvoiceRowProps = { payment: Payment; onRefund?: ((paymentId: string) => void) | undefined };
@@ -16,6 +16,7 @@ export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
   const name = invoiceType(packageId);
   const date = formatDate(createdAt);
   const { label, tone } = invoiceStatus(payment.status);
+  const isPaid = payment.status === 'completed';
   return (
     <tr className={classes.row}>
       <td className={classes.date}>{date}</td>
@@ -26,6 +27,11 @@ export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
         <Text component="span" display="block" size="xs" c="dimmed">
           {formatCredits(credits)}
         </Text>
+        {onRefund && isPaid && refundRefusal !== null && refundRefusal !== 'under_way' && (
+          <Text component="span" display="block" size="xs" c="dimmed">
+            {refusalTexts[refundRefusal]}
+          </Text>
+        )}
       </td>
       <td className={classes.status}>
         <span className={classes.label} data-tone={tone}>
@@ -52,7 +58,7 @@ export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
             {invoiceTexts.receipt}
           </Button>
         )}
-        {onRefund && payment.status === 'completed' && (
+        {onRefund && isPaid && refundRefusal === null && (
           <Button
             variant="subtle"
             color="gray"

@@ -14,7 +14,6 @@ export const invoiceTexts = {
   refundTitle: (name: string) => `Refund the ${name}?`,
   refundNote: (cost: string, credits: string) =>
     `${cost} goes back to the way you paid, and ${credits} leave your wallet.`,
-  refundTakes: 'Most banks show it within five to ten days.',
   keep: 'Keep my credits',
   confirm: 'Ask for a refund',
   refunded: (cost: string) => `${cost} is on its way back to you.`,

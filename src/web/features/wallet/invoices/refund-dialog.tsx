@@ -10,11 +10,12 @@ import { useLast } from '../../../ui/use-last.ts';
 import { useSupportAddress } from '../support-address.ts';
 import { invoiceCost, invoiceType } from './invoice-facts.ts';
 import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
+import { refundTakes } from '../refund-takes.ts';
 import { useRefund } from './use-refund.ts';
 
 type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
-/** Asks once more, by name and amount; or says why the money cannot be given back. */
+/** Asks once more, by name and amount; or says why the money cannot be given back any more. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const shown = useLast(payment);
   const title = shown?.refundRefusal
@@ -36,7 +37,7 @@ function Question({ payment, onClose }: { payment: Payment; onClose: () => void 
     <>
       <Text>{invoiceTexts.refundNote(cost, formatCredits(payment.credits))}</Text>
       <Text size="xs" c="dimmed" mt={4}>
-        {invoiceTexts.refundTakes}
+        {refundTakes}
       </Text>
       {refund.isError && (
         <Box mt="md">
