@@ -19,7 +19,7 @@ export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
         <img className={classes.poster} src={video.posterUrl} alt="" width={90} height={160} />
       )}
       <div className={classes.about}>
-        <Text fw={600} lineClamp={1}>
+        <Text fw={600} lineClamp={2} className={classes.title}>
           {title}
         </Text>
         <Text size="xs" c={hasFailed ? 'var(--negative)' : 'dimmed'} className={classes.words}>
