@@ -136,6 +136,8 @@ test('Use Hook goes on at Upload with the very hook, free of charge', async ({ a
   await expect(own.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Say "hi" & 20% off');
   await expect(own.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
   await own.goBack();
+  await expect(own.getByText('Choose a video')).toBeVisible();
+  await own.goBack();
   await expect(own).toHaveURL(/\/my-hooks$/);
 });
 
