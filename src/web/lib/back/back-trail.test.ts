@@ -7,17 +7,19 @@ function openTab() {
   let states: unknown[] = ['before', {}];
   let at = 1;
   const asked: number[] = [];
-  const trail = createBackTrail({
-    readState: () => states[at],
-    push: (mark) => {
-      states = [...states.slice(0, at + 1), markState(states[at], mark)];
-      at += 1;
-    },
-    replace: (mark) => {
-      states[at] = markState(states[at], mark);
-    },
-    go: (by) => asked.push(by),
-  });
+  const load = () =>
+    createBackTrail({
+      readState: () => states[at],
+      push: (mark) => {
+        states = [...states.slice(0, at + 1), markState(states[at], mark)];
+        at += 1;
+      },
+      replace: (mark) => {
+        states[at] = markState(states[at], mark);
+      },
+      go: (by) => asked.push(by),
+    });
+  let trail = load();
   const press = (by: number): void => {
     at += by;
     trail.pop();
@@ -25,7 +27,12 @@ function openTab() {
     if (next !== undefined && at + next >= 0) press(next);
   };
   return {
-    trail,
+    get trail() {
+      return trail;
+    },
+    reload: () => {
+      trail = load();
+    },
     press,
     settle: () => {
       const next = asked.shift();
@@ -172,12 +179,19 @@ test('after a reload the entries still lead through their steps, wherever the pa
   const before = openWizard(tab);
   before.open('upload');
   before.open('music');
-  before.close();
-  tab.trail.leave();
+  tab.reload();
   const { shown } = openWizard(tab, 'upload');
   expect(tab.marks()[3]?.steps).toEqual(['hook', 'upload', 'upload']);
   tab.press(-1);
   expect(shown.step).toBe('hook');
+});
+
+test('a dialog that a reload closed is passed by Back', () => {
+  const tab = openTab();
+  tab.trail.openDialog(vi.fn());
+  tab.reload();
+  tab.press(-1);
+  expect(tab.at()).toBe(0);
 });
 
 test('another video and other pages are the router’s', () => {

@@ -22,7 +22,7 @@ type OpenDialog = { close: () => void };
  * An entry whose dialog was closed by hand shows nothing of its own: Back passes it.
  */
 export function createBackTrail(entries: Entries) {
-  let here: Trail | null = null;
+  let here = readTrail(entries.readState());
   let walker: Walker | null = null;
   let dialogs: OpenDialog[] = [];
   /** On the way to an entry by our own doing: nothing may be written before it is reached. */
