@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { startHook } from '#contract/calls/hooks.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeHooks } from '../helpers/own-library.ts';
 import { test } from './app-test.ts';
@@ -139,6 +140,29 @@ test('Use Hook goes on at Upload with the very hook, free of charge', async ({ a
   await expect(own.getByText('Choose a video')).toBeVisible();
   await own.goBack();
   await expect(own).toHaveURL(/\/my-hooks$/);
+});
+
+test('one that is being made is found again, announced where one is, and leads on', async ({ app }) => {
+  const leaver = await app.api.signIn('Lea Ver');
+  await leaver.buy('starter');
+  const hookText = 'You close the page, and come back for it later.';
+  const { generationId } = await leaver.call(startHook, { body: { templateId: 'maya', hookText } });
+  const own = await pageOf(leaver);
+  await own.goto('/my-videos');
+  const rows = own.getByRole('region', { name: 'In progress' }).getByRole('listitem');
+  await expect(rows).toContainText(/Making your hook: \d+%/);
+  await expectAccessible(own);
+  await own.getByRole('link', { name: 'Hooks', exact: true }).click();
+  await expect(rows).toContainText(hookText);
+  await expect(own.getByText('Your hook is ready')).toBeVisible({ timeout: 60_000 });
+  await expect(own.getByRole('article')).toContainText(hookText);
+  await expect(rows).toHaveCount(0);
+  // All credits are spent, and still the way back is open.
+  await own.getByRole('link', { name: 'Videos', exact: true }).click();
+  await expect(rows).toContainText('Next: your product clip');
+  await own.getByRole('link', { name: `Continue ${hookText}` }).click();
+  await own.waitForURL(`**/create/video/ugc?generationId=${generationId}`);
+  await expect(own.getByText('Choose a video')).toBeVisible();
 });
 
 test('somebody else’s hook, or one that is gone, does not begin a video', async () => {

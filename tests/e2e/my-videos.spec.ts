@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { readPayments } from '#contract/calls/payments.ts';
 import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeHooks, makeVideos } from '../helpers/own-library.ts';
@@ -152,10 +153,34 @@ test('without a share sheet the public page is copied, and can be taken back', a
   const visit = async () => (await fetch(url)).status;
   expect(await visit()).toBe(200);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  const stop = cards().first().getByRole('button', { name: 'Stop sharing' });
+  await stop.click();
+  const dialog = page.getByRole('dialog', { name: 'Stop sharing this video?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep sharing' }).click();
+  expect(await visit()).toBe(200);
+  await stop.click();
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await expect(page.getByText('Video URL copied to clipboard!')).toHaveCount(0);
   expect(await visit()).toBe(404);
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0);
+});
+
+test('a finished one can be opened in the creator again', async () => {
+  await page.goto('/my-videos');
+  await cards().first().getByRole('link', { name: 'Edit Wait.' }).click();
+  await page.waitForURL(`**/create/video/ugc?generationId=${videoIds.at(-1)}`);
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Music', exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^No, Skip Music/ })).toBeChecked();
+});
+
+test('who has videos and buys again is not asked for the first one', async () => {
+  const { payments } = await person.call(readPayments);
+  await page.goto(`/onboarding/paywall?paymentId=${payments[0]!.paymentId}`);
+  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create a video' })).toBeVisible();
 });
 
 test('a clipboard that refuses is said so', async () => {

@@ -83,6 +83,7 @@ test('a payment that is declined or cancelled costs nothing, and another one can
   await choosePackage(page, 'Starter');
   await pay(page);
   await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create your first video' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '10 credits added' })).toBeVisible();
   expect((await statusesOf(person)).toSorted()).toEqual(['cancelled', 'completed', 'failed']);
   expect((await person.call(readWallet)).balance).toBe(10);

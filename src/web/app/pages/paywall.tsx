@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Payment } from '#contract/calls/payments.ts';
 import { limits } from '#contract/limits.ts';
+import { videosQuery } from '../../features/library/videos/videos-query.ts';
 import { PackagePicker } from '../../features/wallet/package-picker.tsx';
 import {
   type PaymentOutcome,
@@ -14,6 +15,7 @@ import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
+import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
 import type { PaywallSearch } from '../search.ts';
@@ -26,6 +28,7 @@ export function PaywallPage() {
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const hasBegun = useHasBegun(paymentId !== null);
   const cameBack = wayBack(search);
   const dismiss = () => {
     forget('pendingPayment');
@@ -61,7 +64,7 @@ export function PaywallPage() {
             cameBack={cameBack}
             onOver={finish}
             onDismiss={dismiss}
-            nextAction={<CreateFirstVideo />}
+            nextAction={<CreateNextVideo isFirst={!hasBegun} />}
           />
         )}
         {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
@@ -75,9 +78,16 @@ function wayBack({ paymentId, cancelled }: PaywallSearch): PaymentReturn {
   return cancelled ? 'cancelled' : 'paid';
 }
 
-const CreateFirstVideo = () => (
+/** Whether there is a video already, finished or not. */
+function useHasBegun(isAsked: boolean): boolean {
+  const finished = useInfiniteQuery({ ...videosQuery, enabled: isAsked }).data?.pages[0]?.videos ?? [];
+  const unfinished = useQuery({ ...unfinishedQuery, enabled: isAsked }).data ?? [];
+  return finished.length + unfinished.length > 0;
+}
+
+const CreateNextVideo = ({ isFirst }: { isFirst: boolean }) => (
   <Button variant="gradient" size="lg" mt="md" renderRoot={(props) => <Link {...props} to="/create/video" />}>
-    Create your first video
+    {isFirst ? 'Create your first video' : 'Create a video'}
   </Button>
 );
 
