@@ -70,6 +70,15 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
           >
             {texts.videos.download}
           </Button>
+          <Button
+            leftSection={<IconPencil size={18} aria-hidden />}
+            aria-label={texts.videos.editOf(title)}
+            renderRoot={(props) => (
+              <Link {...props} to="/create/video/ugc" search={{ generationId: video.id }} />
+            )}
+          >
+            {texts.videos.edit}
+          </Button>
           {isPlaying ? (
             <Button
               leftSection={<IconShare size={18} aria-hidden />}
@@ -80,15 +89,6 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
               {texts.videos.share}
             </Button>
           ) : null}
-          <Button
-            leftSection={<IconPencil size={18} aria-hidden />}
-            aria-label={texts.videos.editOf(title)}
-            renderRoot={(props) => (
-              <Link {...props} to="/create/video/ugc" search={{ generationId: video.id }} />
-            )}
-          >
-            {texts.videos.edit}
-          </Button>
         </div>
         {isPlaying ? <SharedNote isShared={video.shareUrl !== null} stop={stop} /> : null}
       </div>

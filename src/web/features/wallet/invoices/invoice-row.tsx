@@ -29,7 +29,7 @@ export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
         </Text>
         {onRefund && isPaid && refundRefusal !== null && refundRefusal !== 'under_way' && (
           <Text component="span" display="block" size="xs" c="dimmed">
-            {refusalTexts[refundRefusal]}
+            {invoiceTexts.notRefundable(refusalTexts[refundRefusal])}
           </Text>
         )}
       </td>

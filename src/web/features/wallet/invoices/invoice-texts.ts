@@ -10,6 +10,7 @@ export const invoiceTexts = {
   receiptFailed: 'The receipt could not be downloaded.',
   refund: 'Refund',
   refundOf: (name: string, date: string) => `Refund of the ${name}, ${date}`,
+  notRefundable: (reason: string) => `Cannot be refunded now. ${reason}`,
   refundUnderWay: 'Refund under way',
   refundTitle: (name: string) => `Refund the ${name}?`,
   refundNote: (cost: string, credits: string) =>
