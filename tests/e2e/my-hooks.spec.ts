@@ -145,7 +145,7 @@ test('Use Hook goes on at Upload with the very hook, free of charge', async ({ a
 test('one that is being made is found again, announced where one is, and leads on', async ({ app }) => {
   const leaver = await app.api.signIn('Lea Ver');
   await leaver.buy('starter');
-  const hookText = 'You close the page, and come back for it later.';
+  const hookText = 'I will be back later today.';
   const { generationId } = await leaver.call(startHook, { body: { templateId: 'maya', hookText } });
   const own = await pageOf(leaver);
   await own.goto('/my-videos');
@@ -158,7 +158,9 @@ test('one that is being made is found again, announced where one is, and leads o
   await expect(own.getByRole('article')).toContainText(hookText);
   await expect(rows).toHaveCount(0);
   // All credits are spent, and still the way back is open.
-  await own.getByRole('link', { name: 'Videos', exact: true }).click();
+  await own.goto('/create/video');
+  await own.waitForURL('**/onboarding/paywall');
+  await own.getByRole('link', { name: 'go on with your video' }).click();
   await expect(rows).toContainText('Next: your product clip');
   await own.getByRole('link', { name: `Continue ${hookText}` }).click();
   await own.waitForURL(`**/create/video/ugc?generationId=${generationId}`);

@@ -19,6 +19,7 @@ import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
 import type { PaywallSearch } from '../search.ts';
+import { UnfinishedHint } from './unfinished-hint.tsx';
 
 const route = getRouteApi('/onboarding/paywall');
 
@@ -68,6 +69,7 @@ export function PaywallPage() {
           />
         )}
         {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
+        {!isPaid && !isWatching && <UnfinishedHint />}
       </Stack>
     </Page>
   );
