@@ -40,6 +40,21 @@ function preloadLatinFonts(): Plugin {
   };
 }
 
+/**
+ * What stands in for the first page is drawn before the style sheet has come, which `main.tsx` puts in force. Its place in
+ * the head stays: those of single pages come after it.
+ */
+function loadStylesBehindFirstSight(): Plugin {
+  return {
+    name: 'load-styles-behind-first-sight',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style" data-app-styles'),
+    },
+  };
+}
+
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const root = fromRoot('src/web');
@@ -52,6 +67,7 @@ export default defineConfig({
     react(),
     serveAppOnPageAddresses(),
     preloadLatinFonts(),
+    loadStylesBehindFirstSight(),
     precompress(),
     prerenderPages({ root, resolve, plugins: [react()] }),
   ],

@@ -227,3 +227,26 @@ test('a page that is opened without a network says so, and opens by itself once 
   await expect(page.getByText('No videos found')).toBeVisible();
   await context.close();
 });
+
+test('on a slow line the header and a skeleton stand there before script and styles, and go with them', async ({
+  page,
+}) => {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/bundle\/app-[^/]*\.(js|css)$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const standIn = page.locator('div[data-first]');
+  await expect(standIn.getByText('Hookline')).toBeVisible();
+  const [header] = await standIn.locator('> div').all();
+  expect((await header!.boundingBox())!.height).toBe(60);
+  release();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await expect(page.getByRole('banner')).toHaveCSS('height', '60px');
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  await page.goto('/share/nothing', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'There is no video here' }).waitFor();
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+});

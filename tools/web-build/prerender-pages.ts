@@ -109,7 +109,7 @@ async function readFrame(outFolder: string): Promise<string> {
   const frame = await readFile(path.join(outFolder, template), 'utf8');
   const addresses = (tag: RegExp): string => [...app.matchAll(tag)].map((match) => match[1]).join(' ');
   const scripts = addresses(/<script type="module"[^>]* src="([^"]+)"/g);
-  const styles = addresses(/<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+  const styles = addresses(/<link rel="preload" as="style"[^>]* href="([^"]+)"/g);
   const fonts = [...app.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map((match) => match[0]);
   if (scripts === '' || styles === '') throw new Error('app.html has no script or no styles');
   return frame

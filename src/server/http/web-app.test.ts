@@ -14,7 +14,10 @@ async function serve() {
   const webFolder = await temporaryFolder();
   await mkdir(path.join(webFolder, 'bundle'));
   await mkdir(path.join(webFolder, 'pages'));
-  await writeFile(path.join(webFolder, 'app.html'), '<title>Hookline</title><!--share-head-->');
+  await writeFile(
+    path.join(webFolder, 'app.html'),
+    '<title>Hookline</title><!--share-head--><!--first-->header<!--/first-->',
+  );
   await writeFile(
     path.join(webFolder, 'pages/about.html'),
     '<html data-analytics="__ANALYTICS__"><style nonce="__CSP_NONCE__"></style>__PUBLIC_ORIGIN__ __SUPPORT_EMAIL__',
@@ -48,6 +51,15 @@ test('scripts travel compressed to whoever can read that, and are kept for ever'
     expect(headers.vary).toContain('accept-encoding');
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-type']).toContain('javascript');
+  }
+});
+
+test('what stands in for the header is sent to the pages that have one', async () => {
+  const app = await serve();
+  const bodyOf = async (url: string): Promise<string> => (await app.inject({ url })).body;
+  expect(await bodyOf('/my-hooks')).toContain('header');
+  for (const url of ['/share/nothing', '/checkout/sandbox-card?key=pk']) {
+    expect(await bodyOf(url)).not.toContain('header');
   }
 });
 

@@ -18,6 +18,7 @@ const yearMs = 31_536_000_000;
 export async function serveWebApp(app: FastifyInstance, options: WebOptions): Promise<void> {
   // Read at start: a missing build is found now, not by the first visitor.
   const page = readFileSync(path.join(options.webFolder, 'app.html'), 'utf8');
+  const pageWithoutHeader = page.replace(/<!--first-->[\s\S]*<!--\/first-->/, '');
   const publicPages = readPublicPages(options.webFolder, options);
   const favicon = readFileSync(path.join(options.webFolder, 'favicon.svg'));
   await app.register(fastifyStatic, {
@@ -40,7 +41,11 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
       // Pages of a person, and pages that somebody gives the link of to whom they choose.
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', request.styleNonce).replace('<!--share-head-->', () => head));
+      .send(
+        (hasHeader(request.url) ? page : pageWithoutHeader)
+          .replaceAll('__CSP_NONCE__', request.styleNonce)
+          .replace('<!--share-head-->', () => head),
+      );
 
   mountPublicPages(app, publicPages);
   mountSearchEngines(app, { ...options, addresses: () => publicPages.keys() });
@@ -61,6 +66,9 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
       .send({ error: 'not_found', message: 'There is nothing here', requestId: request.id });
   });
 }
+
+/** Elsewhere the header that stands in for the first page would flash, and be gone. */
+const hasHeader = (url: string): boolean => !/^\/(?:share\/|checkout\/sandbox-card\b)/.test(url);
 
 /** Posts are finished pages; one that was added since the pages were built is shown by the app. */
 function isThere(pathname: string, { posts }: Blog): boolean {

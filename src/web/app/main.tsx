@@ -17,6 +17,7 @@ import { DialogEntries } from '../ui/use-close-on-back.ts';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { openStage } from './open-stage.ts';
+import { putStylesInForce } from './put-styles-in-force.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
 
@@ -29,24 +30,27 @@ followAnalytics(analytics, router, queryClient);
 
 startSession(queryClient);
 
-createRoot(openStage(router)).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={themeVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={readStyleNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <AnalyticsContext value={analytics}>
-          <Toasts />
-          <BackTrailContext value={backTrail}>
-            <DialogEntries value={backTrail.openDialog}>
-              <RouterProvider router={router} />
-            </DialogEntries>
-          </BackTrailContext>
-        </AnalyticsContext>
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
+const root = createRoot(openStage(router));
+void putStylesInForce().then(() =>
+  root.render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={themeVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={readStyleNonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <AnalyticsContext value={analytics}>
+            <Toasts />
+            <BackTrailContext value={backTrail}>
+              <DialogEntries value={backTrail.openDialog}>
+                <RouterProvider router={router} />
+              </DialogEntries>
+            </BackTrailContext>
+          </AnalyticsContext>
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  ),
 );
