@@ -97,7 +97,7 @@ async function compare(
   place: OverlayPlace,
   write: (text: string) => Promise<void>,
 ): Promise<void> {
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
     await write(text);
     const lines = layoutOverlay(text, frame, place);
     await expect(page.locator('svg[viewBox="0 0 720 1280"]').first()).toContainText(lines.at(-1)!.text);
@@ -105,6 +105,8 @@ async function compare(
     await page.evaluate(`document.getElementById('copy').remove()`);
     const rendered = await readLuma(await overlayPng(lines));
     expect(difference(rendered, shown), text).toBeLessThan(0.02);
+    // That a difference would be seen need not be shown of each.
+    if (index % 6 > 0) continue;
     const low = lines.map((line: OverlayLine) => ({ ...line, middleY: line.middleY + 2 }));
     expect(
       difference(await readLuma(await overlayPng(low)), shown),

@@ -33,7 +33,8 @@ export async function* trackFace(
 ): AsyncGenerator<TrackedFrame> {
   let last: Square | null = null;
   let frame = 0;
-  let framesWithoutFace = 0;
+  // Who is not in the first frame is looked for as seldom as who has left.
+  let framesWithoutFace = emptyFrames;
   for await (const picture of pictures) {
     // Who was followed is followed on, also when somebody else comes nearer.
     const near: FoundFace | null = last && findFaceNear(models, picture, last);

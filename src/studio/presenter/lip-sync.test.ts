@@ -19,7 +19,7 @@ import { renderPresenterClip } from './render-presenter-clip.ts';
 
 const run = promisify(execFile);
 const frameBytes = houseFrame.width * houseFrame.height * 3;
-const text = 'Maybe you were about to buy five more of them. Stop, my phone pays for everything now.';
+const text = 'Maybe you were about to buy more of them. Stop, my phone pays now.';
 let workDir = '';
 
 beforeAll(async () => {
