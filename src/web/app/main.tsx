@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { AnalyticsContext } from '../lib/analytics/analytics-context.ts';
 import { openAnalytics } from '../lib/analytics/open-analytics.ts';
 import { BackTrailContext } from '../lib/back/back-trail-context.ts';
-import { openBackTrail } from '../lib/back/open-back-trail.ts';
+import { listenBeforeRouter, openBackTrail } from '../lib/back/open-back-trail.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts.tsx';
@@ -22,9 +22,10 @@ import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
 
 const queryClient = createQueryClient();
+const ear = listenBeforeRouter();
 const router = createAppRouter(queryClient);
 const analytics = openAnalytics();
-const backTrail = openBackTrail(router.history);
+const backTrail = openBackTrail(router.history, ear);
 followSession(router, queryClient);
 followAnalytics(analytics, router, queryClient);
 
