@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadFileName, videoTitle } from './video-names.ts';
+import { downloadFileName } from './video-names.ts';
 
 const date = new Date('2026-03-04T23:00:00Z');
 
@@ -10,10 +10,4 @@ test.each([
   ['', 'video_2026-03-04.mp4'],
 ])('the file name of %j is %s', (text, name) => {
   expect(downloadFileName(text, date)).toBe(name);
-});
-
-test('a short title stays whole, a long one ends in dots, an emoji is not cut in half', () => {
-  expect(videoTitle('Short one')).toBe('Short one');
-  expect(videoTitle('Stop scrolling! This changes everything.')).toBe('Stop scrolling! This changes e...');
-  expect(videoTitle('😀'.repeat(31))).toBe(`${'😀'.repeat(30)}...`);
 });

@@ -1,14 +1,5 @@
 const suggestedCharacters = 30;
 
-/** The first 30 characters of the hook text plus dots. */
-export function videoTitle(hookText: string): string {
-  const text = hookText.replaceAll(/\s+/g, ' ').trim();
-  const characters = [...text];
-  return characters.length > suggestedCharacters
-    ? `${characters.slice(0, suggestedCharacters).join('')}...`
-    : text;
-}
-
 /**
  * The first 30 characters of the hook text (lowercase, non-alphanumerics turned into underscores) plus the
  * date plus the format.

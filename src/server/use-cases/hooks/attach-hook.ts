@@ -1,7 +1,7 @@
+import { videoTitle } from '#contract/video-title.ts';
 import type { Database } from '../../db/database.ts';
 import { insertGeneration } from '../../db/generations.ts';
 import { findOwnHook, findOwnHookOfGeneration } from '../../db/hooks.ts';
-import { videoTitle } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 
 type ExistingHook = { hookId?: string; hookGenerationId?: string; hookUrl?: string };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { prices } from '#contract/prices.ts';
+import { videoTitle } from '#contract/video-title.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
 import { insertGeneration, lockOwnGeneration } from '../../db/generations.ts';
@@ -8,7 +9,6 @@ import { replyOnce } from '../../db/idempotency.ts';
 import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
-import { videoTitle } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { changeParts } from '../generations/change-parts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CreatorDraft } from './draft.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
-import { findMissingPart, isProductAttached, isVideoToBeStarted, videoTitle } from './video-inputs.ts';
+import { findMissingPart, isProductAttached, isVideoToBeStarted } from './video-inputs.ts';
 import { isAudioAttached } from './music-entry.ts';
 import { endedMessageMs, videoMessage } from './video-message.ts';
 
@@ -63,11 +63,6 @@ test('music is sent again only when the track or its volume changed', () => {
   expect(isAudioAttached(savedGeneration, { ...music, volume: 41 })).toBe(false);
   expect(isAudioAttached(savedGeneration, { ...music, uploadId: 'u9' })).toBe(false);
   expect(isAudioAttached(savedGeneration, { ...music, source: 'library' })).toBe(false);
-});
-
-test('the title is the start of the hook with dots', () => {
-  expect(videoTitle('  Stop scrolling, this one is for you  ')).toBe('Stop scrolling, this one is fo...');
-  expect(videoTitle('Hi')).toBe('Hi...');
 });
 
 test('the message of an ended work stays for 1.5 s, of a failed one for 3 s', () => {

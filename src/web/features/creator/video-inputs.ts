@@ -24,10 +24,6 @@ export function findMissingPart(
 export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
   generation.status === 'draft' || generation.status === 'completed' || !isMusicAsWished(generation, music);
 
-const titleCharacters = 30;
-
-export const videoTitle = (hookText: string): string => `${hookText.trim().slice(0, titleCharacters)}...`;
-
 /** Whether the server already has this clip, cut and text: sending it again would only undo the video. */
 export function isProductAttached(
   generation: Generation | undefined,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
+import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -11,7 +12,7 @@ import { generationQuery } from '../queries.ts';
 import { isVideoBeingMade } from '../steps.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { FileUpload } from '../use-file-upload.ts';
-import { findMissingPart, isVideoToBeStarted, videoTitle } from '../video-inputs.ts';
+import { findMissingPart, isVideoToBeStarted } from '../video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
 import { during, startFailureText } from './start-failure.ts';
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { videoTitle } from './video-title.ts';
+
+test.each([
+  ['Short one', 'Short one'],
+  ['Stop! Buy milk.', 'Stop! Buy milk.'],
+  ['x'.repeat(30), 'x'.repeat(30)],
+  ['', ''],
+])('the title of %j is whole and gets no dots', (text, title) => {
+  expect(videoTitle(text)).toBe(title);
+});
+
+test('a longer text is cut after 30 characters and ends in dots', () => {
+  expect(videoTitle('x'.repeat(31))).toBe(`${'x'.repeat(30)}...`);
+  expect(videoTitle('Stop scrolling! This changes everything.')).toBe('Stop scrolling! This changes e...');
+});
+
+test('spaces around the text and line breaks in it do not count', () => {
+  expect(videoTitle('  Stop scrolling,\n\nthis one is for you  ')).toBe('Stop scrolling, this one is fo...');
+});
+
+test('a cut never divides what reads as one character', () => {
+  for (const character of ['😀', '👨‍👩‍👧‍👦', '🇩🇪', 'e\u0301', '👍🏽']) {
+    expect(videoTitle(character.repeat(30))).toBe(character.repeat(30));
+    expect(videoTitle(character.repeat(31))).toBe(`${character.repeat(30)}...`);
+  }
+});

@@ -1,0 +1,14 @@
+const maxCharacters = 30;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first 30 characters of the hook text on one line, with "..." only when something was cut. */
+export function videoTitle(hookText: string): string {
+  const text = hookText.replaceAll(/\s+/g, ' ').trim();
+  let characters = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (characters === maxCharacters) return `${text.slice(0, index)}...`;
+    characters += 1;
+  }
+  return text;
+}
