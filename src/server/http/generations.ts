@@ -48,10 +48,10 @@ export function mountGenerations(app: FastifyInstance, deps: GenerationDeps): vo
     return readGeneration(deps, own);
   });
 
-  mount(app, calls.processGeneration, async ({ params, query, body, caller, request }) => {
+  mount(app, calls.processGeneration, async ({ params, query, body, caller, reply }) => {
     const own = { userId: caller.userId, generationId: params.generationId };
     await processGeneration(deps, { ...own, title: body.title });
-    if (query.async !== 'true') await waitForVideo(deps, { ...own, signal: whileConnected(request) });
+    if (query.async !== 'true') await waitForVideo(deps, { ...own, signal: whileConnected(reply) });
     return readGeneration(deps, own);
   });
 

@@ -41,7 +41,7 @@ export function mountLiveChannel(app: FastifyInstance, deps: LiveDeps): void {
         throw new AppError('too_many_requests', 'Too many live channels are open', { retryAfterSeconds });
       }
       const lastId = request.headers['last-event-id'] ?? request.query.last_event_id;
-      const connected = whileConnected(request);
+      const connected = whileConnected(reply);
       const session = watchSession(deps, sessionId);
       change(userId, 1);
       const close = (): void => {

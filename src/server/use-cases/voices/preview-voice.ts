@@ -16,7 +16,7 @@ const previewCharacters = 160;
 
 type PreviewWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string; signal: AbortSignal };
 
-type PreviewDeps = { ffmpeg: FfmpegTools; voices: readonly Speech[]; log: EngineLog };
+export type PreviewDeps = { ffmpeg: FfmpegTools; voices: readonly Speech[]; log: EngineLog };
 
 /** Speaks the beginning of a script by the same engine that speaks hooks. Answers an audio file. */
 export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promise<Blob> {
