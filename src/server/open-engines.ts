@@ -22,15 +22,17 @@ export type Engines = {
   lipSyncs: readonly LipSync[];
 };
 
-/** Throws StartError when a chosen engine cannot work here. */
-export async function openEngines(options: {
+type EngineOptions = {
   settings: EngineSettings;
   tools: FfmpegTools;
   logger: Logger;
   /** Where a vendor can come to tell that an order has ended, and who hears it. */
   publicOrigin: string;
   events: EventListener | null;
-}): Promise<Engines> {
+};
+
+/** Throws StartError when a chosen engine cannot work here. */
+export async function openEngines(options: EngineOptions): Promise<Engines> {
   const { tools, logger } = options;
   const { ffmpegPath } = tools;
   const fal = options.settings.fal && { ...options.settings.fal, webhook: falWebhook(options) };
@@ -58,7 +60,7 @@ export async function openEngines(options: {
 }
 
 /** Null where fal could not come: then it is asked only. */
-function falWebhook(options: Parameters<typeof openEngines>[0]): FalSettings['webhook'] {
+function falWebhook(options: EngineOptions): FalSettings['webhook'] {
   const { publicOrigin, events } = options;
   const { fal } = options.settings;
   if (!fal || !events || !canReach(fal.queueUrl, publicOrigin)) return null;

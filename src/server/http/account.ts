@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/account.ts';
-import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
+import { deleteAccount, type DeleteDeps } from '../use-cases/accounts/delete-account.ts';
 import { locateExport, readExport } from '../use-cases/accounts/read-export.ts';
-import { readSessions } from '../use-cases/accounts/read-sessions.ts';
+import { readSessions, type SessionsDeps } from '../use-cases/accounts/read-sessions.ts';
 import { revokeOtherSessions, revokeSession } from '../use-cases/accounts/revoke-sessions.ts';
-import { startExport } from '../use-cases/accounts/start-export.ts';
+import { startExport, type StartExportDeps } from '../use-cases/accounts/start-export.ts';
 import { mount } from './mount.ts';
 
-export type AccountDeps = Parameters<typeof readSessions>[0] &
-  Parameters<typeof startExport>[0] &
-  Parameters<typeof deleteAccount>[0] & {
+type AccountDeps = SessionsDeps &
+  StartExportDeps &
+  DeleteDeps & {
     /** Where browsers reach the app by https, they are told to forget what they keep of it. */
     https: boolean;
   };

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/accounts.ts';
 import { issueNonce } from '../use-cases/accounts/issue-nonce.ts';
-import { mintDevelopmentIdentity } from '../use-cases/accounts/mint-development-identity.ts';
+import {
+  mintDevelopmentIdentity,
+  type MintIdentityDeps,
+} from '../use-cases/accounts/mint-development-identity.ts';
 import { readAccount } from '../use-cases/accounts/read-account.ts';
-import { signIn } from '../use-cases/accounts/sign-in.ts';
+import { signIn, type SignInDeps } from '../use-cases/accounts/sign-in.ts';
 import { signOut } from '../use-cases/accounts/sign-out.ts';
 import { mount } from './mount.ts';
 
-export type AccountsDeps = Parameters<typeof signIn>[0] &
-  Parameters<typeof mintDevelopmentIdentity>[0] & {
+type AccountsDeps = SignInDeps &
+  MintIdentityDeps & {
     /** True where browsers reach the app by https. */
     secureCookies: boolean;
     /** E-mail addresses, or '*' for everybody. */

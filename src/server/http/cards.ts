@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/cards.ts';
-import { createCardToken } from '../use-cases/cards/create-card-token.ts';
+import { createCardToken, type CardTokenDeps } from '../use-cases/cards/create-card-token.ts';
 import { readCards } from '../use-cases/cards/read-cards.ts';
 import { refuseCardNumber } from '../use-cases/cards/refuse-card-number.ts';
 import { removeCard } from '../use-cases/cards/remove-card.ts';
-import { saveCard, updateCard } from '../use-cases/cards/save-card.ts';
+import { saveCard, updateCard, type SaveCardDeps } from '../use-cases/cards/save-card.ts';
 import { mount } from './mount.ts';
 
-export type CardsDeps = Parameters<typeof saveCard>[0] & Parameters<typeof createCardToken>[0];
+type CardsDeps = SaveCardDeps & CardTokenDeps;
 
 export function mountCards(app: FastifyInstance, deps: CardsDeps): void {
   // Before the shape is judged: whatever else is wrong with it, a card number is refused as such.

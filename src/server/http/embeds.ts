@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { output } from '#contract/limits.ts';
-import { findShare } from '../use-cases/shares/share-video.ts';
+import { findShare, type FindShareDeps } from '../use-cases/shares/share-video.ts';
 import { AppError } from '../errors.ts';
 import { embedPage } from './embed-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shareTitle } from './share-title.ts';
 import { sharedFileUrls } from './shares.ts';
 
-type EmbedDeps = Parameters<typeof findShare>[0] & { publicOrigin: string };
+type EmbedDeps = FindShareDeps & { publicOrigin: string };
 type OEmbedQuery = { url?: string; format?: string; maxwidth?: string; maxheight?: string };
 
 /** A shared video on somebody else's page: what to put there (oembed.com), and the frame's content. */

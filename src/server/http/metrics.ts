@@ -1,17 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readQueues } from '../use-cases/system/read-queues.ts';
+import { readQueues, type QueuesDeps } from '../use-cases/system/read-queues.ts';
 
 /**
  * Prometheus text: how the process is, how long requests take by route, how long the queues are. With a token it is told
  * to whoever sends that as the bearer token, and nobody else.
  */
-export function mountMetrics(
-  app: FastifyInstance,
-  deps: Parameters<typeof readQueues>[0],
-  token: string | null,
-): void {
+export function mountMetrics(app: FastifyInstance, deps: QueuesDeps, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({

@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/payments.ts';
 import { readPayments } from '../use-cases/payments/read-payments.ts';
 import { readReceipt } from '../use-cases/payments/read-receipt.ts';
-import { receiveWebhook } from '../use-cases/payments/receive-webhook.ts';
+import { receiveWebhook, type ReceiveWebhookDeps } from '../use-cases/payments/receive-webhook.ts';
 import { refreshPayment } from '../use-cases/payments/refresh-payment.ts';
 import { refundPayment } from '../use-cases/payments/refund-payment.ts';
-import { settleSandboxCheckout } from '../use-cases/payments/settle-sandbox-checkout.ts';
-import { startPayment } from '../use-cases/payments/start-payment.ts';
+import {
+  settleSandboxCheckout,
+  type SettleSandboxDeps,
+} from '../use-cases/payments/settle-sandbox-checkout.ts';
+import { startPayment, type StartPaymentDeps } from '../use-cases/payments/start-payment.ts';
 import { mount } from './mount.ts';
 
-export type PaymentsDeps = Parameters<typeof startPayment>[0] &
-  Parameters<typeof receiveWebhook>[0] &
-  Parameters<typeof settleSandboxCheckout>[0];
+type PaymentsDeps = StartPaymentDeps & ReceiveWebhookDeps & SettleSandboxDeps;
 
 export function mountPayments(app: FastifyInstance, deps: PaymentsDeps): void {
   mount(app, calls.startPayment, ({ caller, body, idempotencyKey, origin }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentEvent, paymentsFront } from '../../../tests/helpers/payments-front.ts';
 import { placeHold, releaseHold } from '../db/ledger.ts';
+import type { RefundOrder } from '../ports/payments.ts';
 import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts';
 import { refundPayment } from '../use-cases/payments/refund-payment.ts';
 
@@ -222,7 +223,7 @@ test('the answer of the provider is lost: it is asked what it knows, and not aga
   let asked = 0;
   const forgetful = {
     ...payments,
-    requestRefund: async (refund: Parameters<typeof payments.requestRefund>[0]) => {
+    requestRefund: async (refund: RefundOrder) => {
       asked += 1;
       await payments.requestRefund(refund);
       throw new Error('the connection was lost');

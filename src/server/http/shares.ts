@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as calls from '#contract/calls/shares.ts';
 import { AppError } from '../errors.ts';
-import { findShare, shareVideo, unshareVideo, type SharedVideo } from '../use-cases/shares/share-video.ts';
+import {
+  findShare,
+  shareVideo,
+  unshareVideo,
+  type SharedVideo,
+  type ShareDeps,
+} from '../use-cases/shares/share-video.ts';
 import { sendStoredFile, type FileDeps } from './stored-file.ts';
 import { mount } from './mount.ts';
 
-type ShareDeps = Parameters<typeof shareVideo>[0] & FileDeps;
+type SharesDeps = ShareDeps & FileDeps;
 
 /** Addresses that stay the same while the video is shared: link previews and players keep them for days. */
 export const sharedFileUrls = (id: string) => ({
@@ -13,7 +19,7 @@ export const sharedFileUrls = (id: string) => ({
   posterUrl: `/api/share/${id}/poster.jpg`,
 });
 
-export function mountShares(app: FastifyInstance, deps: ShareDeps): void {
+export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
   const getShare = async (id: string): Promise<SharedVideo> => {
     const shared = await findShare(deps, id);
     if (!shared) throw new AppError('not_found');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readHealth, readPublicSettings, readReady, type PublicSettings } from '#contract/calls/system.ts';
 import { AppError } from '../errors.ts';
-import { readReadiness } from '../use-cases/system/read-readiness.ts';
+import { readReadiness, type ReadinessDeps } from '../use-cases/system/read-readiness.ts';
 import { mount } from './mount.ts';
 
-type SystemDeps = Parameters<typeof readReadiness>[0] & { publicSettings: PublicSettings };
+type SystemDeps = ReadinessDeps & { publicSettings: PublicSettings };
 
 export function mountSystem(app: FastifyInstance, deps: SystemDeps): void {
   mount(app, readHealth, async () => ({ status: 'ok' as const }));

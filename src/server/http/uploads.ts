@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/uploads.ts';
-import { completeUpload } from '../use-cases/uploads/complete-upload.ts';
+import { completeUpload, type CompleteDeps } from '../use-cases/uploads/complete-upload.ts';
 import { readUpload } from '../use-cases/uploads/read-upload.ts';
 import { receiveUpload } from '../use-cases/uploads/receive-upload.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 
-type UploadDeps = Parameters<typeof completeUpload>[0];
-
-export function mountUploads(app: FastifyInstance, deps: UploadDeps): void {
+export function mountUploads(app: FastifyInstance, deps: CompleteDeps): void {
   mount(app, calls.receiveUpload, async ({ caller, request }) => {
     const { file, fields } = await readMultipart(deps, request, {
       missing: 'Please upload a video file before continuing.',

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/wallet.ts';
 import { creditPackages, prices } from '#contract/prices.ts';
-import { readTransactions, readWallet } from '../use-cases/wallet/read-wallet.ts';
+import { readTransactions, readWallet, type WalletDeps } from '../use-cases/wallet/read-wallet.ts';
 import { mount } from './mount.ts';
-
-export type WalletDeps = Parameters<typeof readWallet>[0];
 
 export function mountWallet(app: FastifyInstance, deps: WalletDeps): void {
   mount(app, calls.readWallet, ({ caller }) => readWallet(deps, caller));

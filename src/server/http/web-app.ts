@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/pages.ts';
 import type { Blog } from '../use-cases/blog/open-blog.ts';
-import { findShare } from '../use-cases/shares/share-video.ts';
+import { findShare, type FindShareDeps } from '../use-cases/shares/share-video.ts';
 import { mountEmbeds } from './embeds.ts';
 import { mountPublicPages, readPublicPages, type PublicPageFacts } from './public-pages.ts';
 import { mountSearchEngines } from './search-engines.ts';
 import { shareHead } from './share-head.ts';
 
-type WebOptions = Parameters<typeof findShare>[0] & PublicPageFacts & { webFolder: string; blog: Blog };
+type WebOptions = FindShareDeps & PublicPageFacts & { webFolder: string; blog: Blog };
 
 const yearMs = 31_536_000_000;
 

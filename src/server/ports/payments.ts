@@ -11,6 +11,8 @@ type PaymentOrder = {
   customerId: string;
 };
 
+export type RefundOrder = { refundId: string; providerPaymentId: string };
+
 /** Money that goes back: by a refund, or because the buyer's bank wants it back. */
 export type ProviderRefund = {
   providerRefundId: string;
@@ -61,10 +63,7 @@ export type Payments = {
    * Asks for all the money of a payment back. Asking again gives nothing twice: it answers the refund that there is.
    * When it throws, the refund may or may not have begun; `refused` is final.
    */
-  requestRefund(refund: {
-    refundId: string;
-    providerPaymentId: string;
-  }): Promise<ProviderRefund | { refused: string }>;
+  requestRefund(refund: RefundOrder): Promise<ProviderRefund | { refused: string }>;
   /** The provider's own invoice, a PDF; null where it makes none. Throws `receipt_not_ready`. */
   readInvoice(providerPaymentId: string): Promise<Buffer | null>;
   /** Null when the signature, or its time, is not right. */

@@ -6,7 +6,7 @@ import { revokeSessions } from '../../db/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
-type DeleteDeps = {
+export type DeleteDeps = {
   database: Database;
   jobs: JobQueue;
   log: { warn: (facts: object, text: string) => void };

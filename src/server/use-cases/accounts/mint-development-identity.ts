@@ -1,9 +1,11 @@
 import { AppError } from '../../errors.ts';
 import type { MintIdentity } from '../../ports/identity.ts';
 
+export type MintIdentityDeps = { mintIdentity: MintIdentity | null };
+
 /** An ID token for anybody, where the app is its own identity provider. Throws `not_available_here` elsewhere. */
 export async function mintDevelopmentIdentity(
-  deps: { mintIdentity: MintIdentity | null },
+  deps: MintIdentityDeps,
   person: { email: string; name: string; nonce: string },
 ): Promise<{ credential: string }> {
   if (!deps.mintIdentity) throw new AppError('not_available_here', 'Sign in with Google here');

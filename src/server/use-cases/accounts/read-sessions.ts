@@ -2,9 +2,11 @@ import type { Session } from '#contract/calls/account.ts';
 import type { Database } from '../../db/database.ts';
 import { readLiveSessions } from '../../db/sessions.ts';
 
+export type SessionsDeps = { database: Database; sessionIdleDays: number };
+
 /** Where a person is signed in. */
 export async function readSessions(
-  deps: { database: Database; sessionIdleDays: number },
+  deps: SessionsDeps,
   input: { userId: string; sessionId: string },
 ): Promise<{ sessions: Session[] }> {
   const rows = await readLiveSessions(deps.database, input.userId, deps.sessionIdleDays);

@@ -9,7 +9,7 @@ import type { IdentityVerifier } from '../../ports/identity.ts';
 import { describeDevice } from './describe-device.ts';
 import { hashSecretToken, makeSecretToken } from './secret-token.ts';
 
-type SignInDeps = { database: Database; identity: IdentityVerifier; sessionDays: number };
+export type SignInDeps = { database: Database; identity: IdentityVerifier; sessionDays: number };
 type SignInInput = { credential: string; nonce: string | null; origin: RequestOrigin };
 type SignedIn = { token: string; user: User; created: boolean };
 

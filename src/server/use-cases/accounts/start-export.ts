@@ -6,9 +6,11 @@ import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeExport } from './read-export.ts';
 
+export type StartExportDeps = { database: Database; jobs: JobQueue; storage: Storage };
+
 /** Begins to collect everything of a person; while that is under way, asking again answers the same. */
 export function startExport(
-  deps: { database: Database; jobs: JobQueue; storage: Storage },
+  deps: StartExportDeps,
   input: { userId: string; origin: RequestOrigin },
 ): Promise<AccountExport> {
   const { userId, origin } = input;

@@ -7,10 +7,10 @@ import type { Cards, ProviderCard } from '../../ports/cards.ts';
 import { openCustomer } from './open-customer.ts';
 import { describeCard } from './read-cards.ts';
 
-type Deps = { database: Database; cards: Cards };
+export type SaveCardDeps = { database: Database; cards: Cards };
 type Input = { userId: string; cardToken: string; isPreferred: boolean; origin: RequestOrigin | null };
 
-export async function saveCard(deps: Deps, input: Input): Promise<SavedCard> {
+export async function saveCard(deps: SaveCardDeps, input: Input): Promise<SavedCard> {
   const { userId, isPreferred } = input;
   const card = await keepCard(deps, input, null);
   if (isPreferred) await preferCard(deps.database, { userId, provider: deps.cards.provider }, card.id);
@@ -21,7 +21,7 @@ export async function saveCard(deps: Deps, input: Input): Promise<SavedCard> {
  * With a token: its card takes the place of the preferred one. With the id of a saved card: says whether that one is
  * preferred.
  */
-export async function updateCard(deps: Deps, input: Input): Promise<SavedCard> {
+export async function updateCard(deps: SaveCardDeps, input: Input): Promise<SavedCard> {
   const { database, cards } = deps;
   const { userId, cardToken, isPreferred } = input;
   const key = { userId, provider: cards.provider };
@@ -36,7 +36,7 @@ export async function updateCard(deps: Deps, input: Input): Promise<SavedCard> {
   return describeCard(card, isPreferred ? card.id : null);
 }
 
-async function keepCard(deps: Deps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
+async function keepCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
   const { database, cards } = deps;
   const { userId, cardToken, origin } = input;
   // Else somebody would become a customer of the provider only to be refused.

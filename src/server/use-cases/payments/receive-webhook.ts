@@ -4,12 +4,14 @@ import { AppError } from '../../errors.ts';
 import type { PaymentEvent, Payments, ProviderPayment, WebhookHeaders } from '../../ports/payments.ts';
 import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment.ts';
 
+export type ReceiveWebhookDeps = { database: Database; payments: Payments; log: PaymentsLog };
+
 /**
  * Each event takes effect once. What it says of the payment counts, not its type: the provider sends the latest state
  * at the time of delivery, and in no certain order. Throws `invalid_request` when it is not the provider's.
  */
 export async function receiveWebhook(
-  deps: { database: Database; payments: Payments; log: PaymentsLog },
+  deps: ReceiveWebhookDeps,
   input: { rawBody: Buffer | null; headers: WebhookHeaders },
 ): Promise<void> {
   const event = input.rawBody && deps.payments.verifyWebhook(input.rawBody, input.headers);

@@ -6,12 +6,14 @@ import type { CheckoutOutcome, SandboxCheckout } from '../../ports/payments.ts';
 import type { PaymentsLog } from './apply-provider-payment.ts';
 import { describePayment } from './describe-payments.ts';
 
+export type SettleSandboxDeps = { database: Database; sandbox: SandboxCheckout | null; log: PaymentsLog };
+
 /**
  * The buyer decides at the sandbox provider, which calls our webhook; only that changes the payment. Answers it as it
  * stands then. Throws `not_available_here` where real money is taken.
  */
 export async function settleSandboxCheckout(
-  deps: { database: Database; sandbox: SandboxCheckout | null; log: PaymentsLog },
+  deps: SettleSandboxDeps,
   input: { userId: string; paymentId: string; outcome: CheckoutOutcome },
 ): Promise<Payment> {
   if (!deps.sandbox) throw new AppError('not_available_here', 'The sandbox checkout is not open here');

@@ -18,7 +18,7 @@ import type { Cards } from '../../ports/cards.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { openCustomer } from '../cards/open-customer.ts';
 
-type Deps = { database: Database; payments: Payments; cards: Cards };
+export type StartPaymentDeps = { database: Database; payments: Payments; cards: Cards };
 type Input = {
   userId: string;
   packageId: string;
@@ -28,7 +28,7 @@ type Input = {
 
 /** The order is written down before the provider hears of it, so that whatever the provider says finds it. */
 function order(
-  deps: Deps,
+  deps: StartPaymentDeps,
   { userId, packageId, idempotencyKey, origin }: Input,
 ): Promise<{ paymentId: string }> {
   const bought = creditPackages.find(({ id }) => id === packageId);
@@ -58,7 +58,10 @@ const leaseSeconds = 20;
 const lookAgainMs = 100;
 
 /** A second try with the same key uses the checkout of the first, or makes it when the provider failed then. */
-export async function startPayment(deps: Deps, input: Input): Promise<CallReply<typeof calls.startPayment>> {
+export async function startPayment(
+  deps: StartPaymentDeps,
+  input: Input,
+): Promise<CallReply<typeof calls.startPayment>> {
   const { database } = deps;
   const { paymentId } = await order(deps, input);
   for (;;) {
@@ -72,7 +75,7 @@ export async function startPayment(deps: Deps, input: Input): Promise<CallReply<
   }
 }
 
-async function openCheckout(deps: Deps, payment: PaymentRow): Promise<void> {
+async function openCheckout(deps: StartPaymentDeps, payment: PaymentRow): Promise<void> {
   const { database, payments } = deps;
   const { id: orderId, user_id: userId } = payment;
   try {

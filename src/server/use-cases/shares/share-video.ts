@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { findOwnGeneration, findSharedGeneration, updateGeneration } from '../../db/generations.ts';
 import { AppError } from '../../errors.ts';
 
-type ShareDeps = { database: Database; publicOrigin: string };
+export type ShareDeps = { database: Database; publicOrigin: string };
 
 /** Gives a finished video its public page; sharing twice is the same as once. */
 export async function shareVideo(
@@ -35,11 +35,10 @@ export type SharedVideo = {
   createdAt: Date;
 };
 
+export type FindShareDeps = { database: Database };
+
 /** What the public may know; null unless the owner shares it right now. */
-export async function findShare(
-  deps: { database: Database },
-  generationId: string,
-): Promise<SharedVideo | null> {
+export async function findShare(deps: FindShareDeps, generationId: string): Promise<SharedVideo | null> {
   const generation = await findSharedGeneration(deps.database, generationId);
   if (!generation?.result) return null;
   return {

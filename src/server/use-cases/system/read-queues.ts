@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { countWorkers, readQueueDepths } from '../../db/workers.ts';
 
-export async function readQueues(deps: { database: Database }): Promise<{
+export type QueuesDeps = { database: Database };
+
+export async function readQueues(deps: QueuesDeps): Promise<{
   workers: number;
   depths: { name: string; state: string; count: number }[];
 }> {

@@ -11,8 +11,10 @@ type Readiness = {
   storageFailure: unknown;
 };
 
+export type ReadinessDeps = { database: Database; storage: Storage };
+
 /** Whether somebody who comes now can be served: the database answers, files can be reached, a worker is alive. */
-export async function readReadiness(deps: { database: Database; storage: Storage }): Promise<Readiness> {
+export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const [workers, storageFailure] = await Promise.all([
     countWorkers(deps.database).catch(() => null),
     deps.storage.check().then(

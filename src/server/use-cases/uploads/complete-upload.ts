@@ -5,7 +5,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import { describeUpload } from './read-upload.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveUpload, type ReceiveDeps } from './receive-upload.ts';
 
 /** A file that was sent in parts. */
 export type ResumableFile = {
@@ -26,7 +26,7 @@ export type ResumableFiles = {
   remove: (id: string) => Promise<void>;
 };
 
-type CompleteDeps = Parameters<typeof receiveUpload>[0] & { resumableFiles: ResumableFiles };
+export type CompleteDeps = ReceiveDeps & { resumableFiles: ResumableFiles };
 
 /** Files that are being taken in by this process: a second request for one waits for the first. */
 const underWay = new Map<string, Promise<Upload>>();

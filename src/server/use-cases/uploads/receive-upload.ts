@@ -17,7 +17,7 @@ import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { mediaErrorCode } from './media-error.ts';
 import { describeUpload } from './read-upload.ts';
 
-type ReceiveDeps = {
+export type ReceiveDeps = {
   database: Database;
   jobs: JobQueue;
   storage: Storage;

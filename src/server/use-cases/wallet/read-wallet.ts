@@ -3,17 +3,17 @@ import type * as calls from '#contract/calls/wallet.ts';
 import type { Database } from '../../db/database.ts';
 import * as ledger from '../../db/ledger.ts';
 
-type Deps = { database: Database };
+export type WalletDeps = { database: Database };
 
 export async function readWallet(
-  deps: Deps,
+  deps: WalletDeps,
   input: { userId: string },
 ): Promise<CallReply<typeof calls.readWallet>> {
   return { ...(await ledger.readWallet(deps.database, input.userId)), currency: 'USD' };
 }
 
 export const readTransactions = (
-  deps: Deps,
+  deps: WalletDeps,
   input: { userId: string; limit: number; offset: number },
 ): Promise<CallReply<typeof calls.readTransactions>> =>
   ledger.readTransactions(deps.database, input.userId, input);
