@@ -18,6 +18,10 @@ test.each([
   ['src/web/features/creator/a.ts', 'src/web/features/wallet/b.ts'],
   ['src/web/features/creator/a.ts', 'src/web/app/b.ts'],
   ['src/web/ui/a.tsx', 'src/web/lib/b.ts'],
+  ['src/web/ui/a.tsx', 'src/web/parts/music-picker/b.tsx'],
+  ['src/web/lib/a.ts', 'src/web/parts/music-picker/b.tsx'],
+  ['src/web/parts/music-picker/a.tsx', 'src/web/features/creator/b.ts'],
+  ['src/web/parts/music-picker/a.tsx', 'src/web/app/b.ts'],
   ['src/web/lib/a.ts', 'src/server/http/b.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(findBrokenWalls([{ from, to }])).toHaveLength(1);
@@ -28,6 +32,10 @@ test.each([
   ['src/server/use-cases/a/b.ts', 'src/studio/speech/c.ts'],
   ['src/studio/compose/a.ts', 'src/studio/ffmpeg/b.ts'],
   ['src/web/features/creator/a.ts', 'src/web/features/creator/b.ts'],
+  ['src/web/features/creator/a.ts', 'src/web/parts/music-picker/b.tsx'],
+  ['src/web/parts/music-picker/a.tsx', 'src/web/parts/media-input/b.tsx'],
+  ['src/web/parts/music-picker/a.tsx', 'src/web/lib/b.ts'],
+  ['src/web/parts/music-picker/a.tsx', 'src/web/ui/b.tsx'],
   ['src/web/app/a.tsx', 'src/web/features/wallet/b.ts'],
   ['src/server/compose.ts', 'src/server/http/b.ts'],
   ['src/server/http/a.test.ts', 'src/server/db/b.ts'],

@@ -35,9 +35,10 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'src/web/ui': ['src/contract'],
   'src/web/lib': ['src/contract'],
+  'src/web/parts': ['src/contract', 'src/web/lib', 'src/web/ui'],
   'src/web/app': ['src/web', 'src/contract'],
 };
-const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui'];
+const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/parts'];
 
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
 const studioFloors = [

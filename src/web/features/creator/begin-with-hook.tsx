@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { attachHook } from '#contract/calls/hooks.ts';
 import { call } from '../../lib/call.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { CreatorSkeleton } from './creator-skeleton.tsx';
+import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { texts } from './texts.ts';
 
 type BeginWithHookProps = {
@@ -31,6 +31,6 @@ export function BeginWithHook({ hookUrl, hookText, onBegun }: BeginWithHookProps
       onRetry={() => mutate()}
     />
   ) : (
-    <CreatorSkeleton />
+    <WizardSkeleton />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { CreatorSkeleton } from './creator-skeleton.tsx';
+import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { forgetDraft } from './draft-memory.ts';
 import { texts } from './texts.ts';
 import { openNew, type Opened } from './use-draft.ts';
@@ -38,7 +38,7 @@ export function Creator({ generationId, templateId, onGenerationChange, onAddCre
   if (saved.isBroken) {
     return <FailureNotice text={texts.loadBroken} onRetry={saved.retry} />;
   }
-  if (opened === null) return <CreatorSkeleton />;
+  if (opened === null) return <WizardSkeleton />;
   return (
     <Wizard
       key={opened.draft.id}

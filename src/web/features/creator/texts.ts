@@ -10,14 +10,10 @@ export const texts = {
     music: 'Music',
     preview: 'Preview & Download',
   },
-  back: 'Back',
-  continue: 'Continue',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
   loadFailed: 'Could not load the saved generation. Starting a new one.',
   loadBroken: 'Your video could not be opened right now. Nothing is lost.',
-  offline:
-    'You are offline. What you entered is kept, and uploads and work under way go on by themselves once you are back.',
   polling: {
     idRequired: 'Generation ID is required',
     idRequiredForPolling: 'Generation ID is required for polling',

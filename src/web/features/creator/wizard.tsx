@@ -1,10 +1,9 @@
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { prepareToSend } from '../../lib/resumable-upload.ts';
 import { isSignedIn } from '../../lib/session.ts';
+import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { WizardSteps } from '../../ui/wizard-steps.tsx';
 import { previewPace, quietPace } from './details-poll-plan.ts';
 import { HookChip } from './hook-chip.tsx';
 import { HookFrame } from './hook/hook-frame.tsx';
@@ -13,7 +12,6 @@ import { PostponedHook } from './hook/postponed-hook.tsx';
 import { useHookStart } from './hook/use-hook-start.ts';
 import { isOtherHookWished } from './hook-intent.ts';
 import { MusicStep } from './music/music-step.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { OtherHook } from './other-hook.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
 import { hookPriceQuery } from './queries.ts';
@@ -33,7 +31,6 @@ import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useTemplate, useTemplates } from './use-templates.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
-import classes from './wizard.module.css';
 
 type WizardProps = {
   opened: Opened;
@@ -85,38 +82,27 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
 
   useEffect(prepareToSend, []);
 
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    top.current?.focus({ preventScroll: true });
-  }, [step]);
-
   return (
-    <div className={classes.wizard} ref={top} tabIndex={-1}>
-      <div className={classes.top}>
-        <WizardSteps
-          label={texts.wizard}
-          steps={steps}
-          current={step}
-          canOpen={(target) => canOpenStep(target, step)}
-          onOpen={openStep}
-        />
-        {step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
-      </div>
-      <Stack gap="sm" mb="md" className={classes.notices}>
-        <OfflineNotice />
-        {step === 'hook' ? null : <PostponedHook start={start} />}
-        {step !== 'hook' && isOtherHook ? (
-          <OtherHook
-            generation={generation}
-            onGoToHook={() => openStep('hook')}
-            onKeep={() => control.keepHook(generation)}
-          />
-        ) : null}
-      </Stack>
+    <WizardFrame
+      label={texts.wizard}
+      steps={steps}
+      current={step}
+      canOpen={(target) => canOpenStep(target, step)}
+      onOpen={openStep}
+      aside={step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
+      notices={
+        <>
+          {step === 'hook' ? null : <PostponedHook start={start} />}
+          {step !== 'hook' && isOtherHook ? (
+            <OtherHook
+              generation={generation}
+              onGoToHook={() => openStep('hook')}
+              onKeep={() => control.keepHook(generation)}
+            />
+          ) : null}
+        </>
+      }
+    >
       {step === 'hook' ? (
         <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
       ) : null}
@@ -149,6 +135,6 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
         />
       ) : null}
       <LeaveGuard isChanged={isSending} canStay={isSignedIn} {...texts.leaveSending} />
-    </div>
+    </WizardFrame>
   );
 }

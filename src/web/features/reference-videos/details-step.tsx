@@ -1,8 +1,9 @@
 import { Autocomplete, Button, Group, Input, Select, Stack, Textarea } from '@mantine/core';
-import { IconArrowRight, IconMovie, IconPlus } from '@tabler/icons-react';
+import { IconMovie, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { categoriesQuery } from '../../lib/categories-query.ts';
+import { ContinueButton } from '../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -107,15 +108,10 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
         {(problem ?? chosen.problem) === null ? null : <Notice>{problem ?? chosen.problem}</Notice>}
       </Stack>
       <ActionBar>
-        <Button
-          size="lg"
-          variant="gradient"
+        <ContinueButton
           type="submit"
-          loading={video !== null && footage === null && chosen.problem === null}
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
-          {words.continue}
-        </Button>
+          isLoading={video !== null && footage === null && chosen.problem === null}
+        />
       </ActionBar>
       <NewCategoryDialog
         isOpen={isAdding}

@@ -1,11 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isSignedIn } from '../../lib/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
-import { WizardSteps } from '../../ui/wizard-steps.tsx';
+import { WizardSteps } from '../../parts/wizard-frame/wizard-steps.tsx';
+import { useStepStart } from '../../parts/wizard-frame/use-step-start.ts';
 import { DetailsStep } from './details-step.tsx';
 import { emptyDetails } from './reference-details.ts';
 import classes from './reference-upload.module.css';
@@ -27,12 +28,7 @@ export function ReferenceUpload() {
   const [details, setDetails] = useState(emptyDetails);
   const [range, setRange] = useState<TrimRange | null>(null);
   const [done, setDone] = useState<{ name: string; categoryId: string } | null>(null);
-  // A step begins at its top, wherever the one before was left.
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) window.scrollTo({ top: 0 });
-    shown.current = step;
-  }, [step]);
+  useStepStart(step);
   const chosen = useChosenVideo();
   const upload = useClipAndUpload(({ subcategoryName, categoryId }) => {
     setDone({ name: subcategoryName, categoryId });

@@ -29,7 +29,6 @@ export const texts = {
     shownSoon: 'Shown here once prepared',
     sending: (percent: number) => `Uploading ${percent}%`,
     preparing: (percent: number) => `Preparing ${percent}%`,
-    continue: 'Continue',
     videoMissing: 'Please upload a video',
     categoryMissing: 'Please select a category',
     subcategoryMissing: 'Please enter a subcategory name',

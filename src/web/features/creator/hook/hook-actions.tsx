@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCoins } from '@tabler/icons-react';
+import { wizardFrameTexts } from '../../../parts/wizard-frame/wizard-frame-texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { texts } from '../texts.ts';
 import classes from './hook-actions.module.css';
@@ -60,7 +61,7 @@ export function HookActions(props: HookActionsProps) {
           ) : null
         }
       >
-        {usable === 'ready' ? texts.hook.use : texts.continue}
+        {usable === 'ready' ? texts.hook.use : wizardFrameTexts.continue}
       </Button>
     </ActionBar>
   );

@@ -3,7 +3,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../draft.ts';
-import { EmptyFrame } from '../empty-frame.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../use-hook.ts';

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { isHookEntryComplete } from '../hook-intent.ts';
-import { StepLayout } from '../step-layout.tsx';
+import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';

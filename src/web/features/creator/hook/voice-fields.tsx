@@ -5,7 +5,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { speakingSpeed, speakingStyles, voices, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { CreatorDraft } from '../draft.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../texts.ts';
 import { useVoicePreview } from '../../../lib/use-voice-preview.ts';
 import { ownVoice, voiceSummary } from './voice-choice.ts';

@@ -1,17 +1,18 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { IconArrowRight, IconMusic } from '@tabler/icons-react';
+import { Stack, Text } from '@mantine/core';
+import { IconMusic } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { BackButton } from '../back-button.tsx';
+import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ClipOnItsWay } from '../clip-on-its-way.tsx';
 import type { CreatorDraft } from '../draft.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
 import { isMusicAnswered } from '../music-entry.ts';
 import { SendingProblem } from '../sending-problem.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
+import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useClip } from '../use-clip.ts';
 import { useContinueWhenSent } from '../use-continue-when-sent.ts';
@@ -114,16 +115,11 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
       ) : null}
       <ActionBar>
         <BackButton onClick={() => openStep('upload')} />
-        <Button
-          size="lg"
-          variant="gradient"
-          disabled={music.choice === null}
-          loading={next.isWaiting || attach.isPending}
+        <ContinueButton
+          isDisabled={music.choice === null}
+          isLoading={next.isWaiting || attach.isPending}
           onClick={press}
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
-          {texts.continue}
-        </Button>
+        />
       </ActionBar>
     </StepLayout>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { useShare } from './use-share.ts';

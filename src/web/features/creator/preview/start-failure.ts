@@ -1,4 +1,4 @@
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../texts.ts';
 
 const failedTexts = {

@@ -3,7 +3,7 @@ import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer, type VideoFacts } from '../../../ui/video-player.tsx';
 import { loopTarget } from '../clip-range.ts';
 import type { CreatorDraft } from '../draft.ts';
-import { EmptyFrame } from '../empty-frame.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { Clip } from '../use-clip.ts';

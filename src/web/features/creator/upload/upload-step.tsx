@@ -1,19 +1,20 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { IconArrowRight, IconMovie } from '@tabler/icons-react';
+import { Group, Stack, Textarea } from '@mantine/core';
+import { IconMovie } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { VideoFacts } from '../../../ui/video-player.tsx';
-import { BackButton } from '../back-button.tsx';
+import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ChooseAnother } from '../choose-another.tsx';
-import { failureText } from '../failure-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
 import { OverlayLoss } from '../overlay-loss.tsx';
 import { SendingProblem } from '../sending-problem.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
+import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useClip } from '../use-clip.ts';
 import { useAttachProduct } from '../use-attach-product.ts';
@@ -141,16 +142,7 @@ export function UploadStep(props: UploadStepProps) {
       </Stack>
       <ActionBar>
         <BackButton onClick={() => openStep('hook')} />
-        <Button
-          size="lg"
-          variant="gradient"
-          disabled={!isReady}
-          loading={attach.isPending}
-          onClick={goOn}
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
-          {texts.continue}
-        </Button>
+        <ContinueButton isDisabled={!isReady} isLoading={attach.isPending} onClick={goOn} />
       </ActionBar>
     </StepLayout>
   );

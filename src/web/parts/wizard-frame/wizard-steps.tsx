@@ -1,6 +1,6 @@
 import classes from './wizard-steps.module.css';
 
-type WizardStepsProps<Id extends string> = {
+export type WizardStepsProps<Id extends string> = {
   label: string;
   steps: readonly { id: Id; name: string }[];
   current: Id;
@@ -8,7 +8,7 @@ type WizardStepsProps<Id extends string> = {
   onOpen: (id: Id) => void;
 };
 
-/** Where one is on a short way, and how to go to another place of it. */
+/** The current step among all steps, and the way to the others. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const { label, steps, current, canOpen, onOpen } = props;
   const currentIndex = steps.findIndex((step) => step.id === current);

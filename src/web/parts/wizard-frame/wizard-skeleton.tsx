@@ -1,9 +1,9 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { StepLayout } from './step-layout.tsx';
-import classes from './wizard.module.css';
+import classes from './wizard-frame.module.css';
 
-/** The page in its final size while a saved video is read. */
-export const CreatorSkeleton = () => (
+/** The page at its final size while a saved video loads. */
+export const WizardSkeleton = () => (
   <div className={classes.wizard} aria-busy="true">
     <div className={classes.top}>
       <Skeleton height={4} />

@@ -1,5 +1,5 @@
-import { CallError } from '../../lib/call-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { CallError } from './call-error.ts';
+import { errorText } from './error-text.ts';
 
 /** The server's reason where it has one that helps, else what failed. */
 export function failureText(error: unknown, failed: string): string {

@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Every step begins at the top of the page; with `focus`, the keyboard continues from that element. */
+export function useStepStart(step: string, focus?: RefObject<HTMLElement | null>): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    focus?.current?.focus({ preventScroll: true });
+  }, [step, focus]);
+}

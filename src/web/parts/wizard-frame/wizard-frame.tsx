@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useStepStart } from './use-step-start.ts';
+import classes from './wizard-frame.module.css';
+import { WizardSteps, type WizardStepsProps } from './wizard-steps.tsx';
+
+type WizardFrameProps<Id extends string> = WizardStepsProps<Id> & {
+  /** Beside the steps: work that continues in the background, as a button. */
+  aside?: ReactNode;
+  /** Above every step. */
+  notices?: ReactNode;
+  /** The current step. */
+  children: ReactNode;
+};
+
+/** The page of a creator: its steps, its notices and the current step, which receives the focus when it opens. */
+export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
+  const { aside, notices, children, ...steps } = props;
+  const top = useRef<HTMLDivElement>(null);
+  useStepStart(steps.current, top);
+  return (
+    <div className={classes.wizard} ref={top} tabIndex={-1}>
+      <div className={classes.top}>
+        <WizardSteps {...steps} />
+        {aside}
+      </div>
+      <Stack gap="sm" mb="md" className={classes.notices}>
+        <OfflineNotice />
+        {notices}
+      </Stack>
+      {children}
+    </div>
+  );
+}
