@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Access } from './scopes.ts';
 
 /** One call between browser and server, described once. `mount` and `call` are both typed by it. */
 export type Call = {
@@ -9,7 +10,8 @@ export type Call = {
   summary: string;
   /** The noun that groups it in the API document. */
   tag: string;
-  access: 'public' | 'signed-in';
+  /** Who may make it; the front door refuses everybody else. */
+  access: Access;
   /** Answers only while the embedded stand-ins are active. */
   embeddedOnly?: true;
   /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */

@@ -46,7 +46,7 @@ import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
-import { findCaller } from './use-cases/accounts/find-caller.ts';
+import { authenticate } from './use-cases/accounts/authenticate.ts';
 import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
@@ -109,7 +109,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       analyticsOrigin: settings.analytics && new URL(settings.analytics.apiHost).origin,
       https,
     },
-    findCaller: (token) => findCaller({ ...ground, sessionIdleDays }, token),
+    authenticate: (token) => authenticate({ ...ground, sessionIdleDays }, token),
     rateLimits: settings.rateLimits ? createRateLimits({ counters, log: logger }) : null,
     trustedProxies: settings.trustedProxies,
   });

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { mountAccounts } from '#server/http/accounts.ts';
 import { createServer } from '#server/http/server.ts';
-import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import type { TestProvider } from './identity-providers.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -12,7 +12,7 @@ export async function accountsFront(provider: TestProvider, options: { https?: b
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
+    authenticate: (token) => authenticate({ database, sessionIdleDays: 14 }, token),
   });
   mountAccounts(app, {
     database,

@@ -11,7 +11,7 @@ import { mountFiles } from '#server/http/files.ts';
 import { mountHooks } from '#server/http/hooks.ts';
 import { createServer } from '#server/http/server.ts';
 import { mountTemplates } from '#server/http/templates.ts';
-import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
 import { thumbnailTooLarge } from '#server/use-cases/content/keep-picture.ts';
 import { findFfmpeg } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -39,7 +39,7 @@ export async function contentFront(options: { editors?: string[]; picturePort?: 
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
+    authenticate: (token) => authenticate({ database, sessionIdleDays: 14 }, token),
   });
   const deps = {
     database,

@@ -4,7 +4,7 @@ import { mountCards } from '#server/http/cards.ts';
 import { mountPayments } from '#server/http/payments.ts';
 import { createServer } from '#server/http/server.ts';
 import { mountWallet } from '#server/http/wallet.ts';
-import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { reconcilePayments } from '#server/use-cases/payments/reconcile-payments.ts';
 import { dodoOnStandIn } from './dodo-on-stand-in.ts';
 import { payingPerson } from './payments-front.ts';
@@ -24,7 +24,7 @@ export async function dodoFront({ timeoutMs = 500 } = {}) {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
+    authenticate: (token) => authenticate({ database, sessionIdleDays: 14 }, token),
   });
   const deps = { database, payments, cards, sandbox: null, cardField: null, log };
   mountPayments(app, deps);

@@ -6,7 +6,7 @@ import { createEmbeddedStorage } from '#server/adapters/embedded-storage.ts';
 import { mountAccount } from '#server/http/account.ts';
 import { mountAccounts } from '#server/http/accounts.ts';
 import { createServer } from '#server/http/server.ts';
-import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { developmentProvider, idToken } from './identity-providers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { testDatabase } from './test-database.ts';
@@ -31,7 +31,7 @@ export async function ownAccountFront(options: { https?: boolean } = {}) {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https },
-    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
+    authenticate: (token) => authenticate({ database, sessionIdleDays: 14 }, token),
   });
   const contentEditors = ['Editor@Example.com'];
   mountAccounts(app, { database, sessionDays: 30, secureCookies: https, contentEditors, ...provider });

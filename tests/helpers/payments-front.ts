@@ -12,7 +12,7 @@ import { mountCards } from '#server/http/cards.ts';
 import { mountPayments } from '#server/http/payments.ts';
 import { createServer } from '#server/http/server.ts';
 import { mountWallet } from '#server/http/wallet.ts';
-import { findCaller } from '#server/use-cases/accounts/find-caller.ts';
+import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { testAccount } from './test-account.ts';
@@ -70,7 +70,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
   const app = await createServer({
     logger: pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: (token) => findCaller({ database, sessionIdleDays: 14 }, token),
+    authenticate: (token) => authenticate({ database, sessionIdleDays: 14 }, token),
   });
   const { cards, cardField } = openSandboxCards({
     dataFolder,

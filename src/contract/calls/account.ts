@@ -18,7 +18,7 @@ export const readSessions = defineCall({
   path: '/api/account/sessions',
   summary: 'Where one is signed in, the latest seen first',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   reply: z.object({ sessions: z.array(sessionSchema) }),
 });
 
@@ -27,7 +27,7 @@ export const revokeSession = defineCall({
   path: '/api/account/sessions/:sessionId',
   summary: 'Sign one device out',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   params: z.object({ sessionId: z.string().max(100) }),
   reply: z.null(),
   status: 204,
@@ -39,7 +39,7 @@ export const revokeOtherSessions = defineCall({
   path: '/api/account/sessions',
   summary: 'Sign all other devices out',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   reply: z.null(),
   status: 204,
 });
@@ -60,7 +60,7 @@ export const startExport = defineCall({
   path: '/api/account/export',
   summary: 'Begin to put everything of this person into a zip; one under way is answered again',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   rate: 'heavy',
   reply: accountExportSchema,
   status: 202,
@@ -71,7 +71,7 @@ export const readExport = defineCall({
   path: '/api/account/export/status',
   summary: 'How far the latest export is',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   reply: z.object({ export: accountExportSchema.nullable() }),
 });
 
@@ -80,7 +80,7 @@ export const downloadExport = defineCall({
   path: '/api/account/export',
   summary: 'The finished zip: answers with a redirect to its signed address',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   reply: z.null(),
   status: 303,
   errors: ['export_not_ready'],
@@ -91,7 +91,7 @@ export const deleteAccount = defineCall({
   path: '/api/account',
   summary: 'Erase the person: signed out at once, files and records follow within minutes',
   tag: 'account',
-  access: 'signed-in',
+  access: 'session',
   /** The own e-mail address, typed again, so that nobody erases an account by a slip. */
   body: z.object({ email: z.string().max(254) }),
   reply: z.null(),

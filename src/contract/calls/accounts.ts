@@ -45,7 +45,7 @@ export const readMe = defineCall({
   path: '/api/auth/me',
   summary: 'The signed-in person',
   tag: 'accounts',
-  access: 'signed-in',
+  access: 'account:read',
   reply: z.object({
     user: userSchema,
     /** Whether this person may change the content that all share, such as templates. */
@@ -58,7 +58,7 @@ export const signOut = defineCall({
   path: '/api/auth/logout',
   summary: 'Revoke this session',
   tag: 'accounts',
-  access: 'signed-in',
+  access: 'session',
   reply: z.null(),
   status: 204,
 });

@@ -19,7 +19,7 @@ export const readCardKey = defineCall({
   path: '/api/payments/key',
   summary: "The payment provider's public key, with which the browser asks it for a card token",
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   reply: z.object({
     /** Null where the provider takes cards on its own pages only: they are saved while paying. */
     key: z.string().nullable(),
@@ -33,7 +33,7 @@ export const readCards = defineCall({
   path: '/api/payments/cards',
   summary: 'The saved cards, the preferred one first',
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   reply: z.object({
     cards: z.array(savedCardSchema),
     /**
@@ -50,7 +50,7 @@ export const saveCard = defineCall({
   path: '/api/payments/save-card',
   summary: 'Keep the card of this token for later payments',
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   rate: 'paid',
   body: saveCardBody,
   reply: savedCardSchema,
@@ -64,7 +64,7 @@ export const updateCard = defineCall({
   summary:
     'Put the card of this token in place of the preferred one; or, with the id of a saved card, say whether it is preferred',
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   rate: 'paid',
   body: saveCardBody,
   reply: savedCardSchema,
@@ -76,7 +76,7 @@ export const removeCard = defineCall({
   path: '/api/payments/cards/:cardId',
   summary: 'Forget a saved card',
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   params: z.object({ cardId: z.string().max(100) }),
   reply: z.null(),
   status: 204,
@@ -89,7 +89,7 @@ export const createCardToken = defineCall({
   summary:
     'The sandbox provider turns the number of a test card into a token, which is good once and for 15 minutes',
   tag: 'payments',
-  access: 'signed-in',
+  access: 'session',
   embeddedOnly: true,
   rate: 'paid',
   body: z.object({

@@ -87,7 +87,7 @@ export const addProduct = defineCall({
   path: '/api/video-generations/:generationId/components/product',
   summary: 'Make an uploaded clip, or a part of it, the product part of the video',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:write',
   params: generationParams,
   body: z.object({
     videoFileId: z.string().max(100),
@@ -104,7 +104,7 @@ export const addAudio = defineCall({
   path: '/api/video-generations/:generationId/components/audio',
   summary: 'Make an uploaded audio file the background music',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:write',
   params: generationParams,
   body: z.object({
     audioFileId: z.string().max(100).nullish(),
@@ -121,7 +121,7 @@ export const chooseAudio = defineCall({
   path: '/api/video-generations/:generationId/generate',
   summary: 'Say what plays in the background, or that nothing does, and start the final video',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:write',
   params: generationParams,
   body: z.object({
     generationId: z.string().max(100).optional(),
@@ -140,7 +140,7 @@ export const processGeneration = defineCall({
   path: '/api/video-generations/:generationId/process',
   summary: 'Make the final video; with async=true answers at once, else when it is finished',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:write',
   params: generationParams,
   query: z.object({ async: z.enum(['true', 'false']).optional() }),
   body: z.object({
@@ -159,7 +159,7 @@ export const readGeneration = defineCall({
   path: '/api/video-generations/:generationId/details',
   summary: 'One own generation with its components and result',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:read',
   params: generationParams,
   reply: generationSchema,
   errors: ['not_found'],
@@ -170,7 +170,7 @@ export const readVideos = defineCall({
   path: '/api/video-generations/user',
   summary: 'The own finished videos, newest first',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:read',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(200).default(200),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -215,7 +215,7 @@ export const readUnfinishedVideos = defineCall({
   path: '/api/video-generations/unfinished',
   summary: 'The own videos that are being made or wait to be gone on with: work under way first, at most 50',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:read',
   reply: z.array(unfinishedVideoSchema),
 });
 
@@ -224,7 +224,7 @@ export const cancelGeneration = defineCall({
   path: '/api/generations/:generationId/cancel',
   summary: 'Stop the work under way and give its held credits back',
   tag: 'generations',
-  access: 'signed-in',
+  access: 'videos:write',
   params: generationParams,
   reply: generationSchema,
   errors: ['not_found', 'already_finished'],

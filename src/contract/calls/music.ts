@@ -20,6 +20,6 @@ export const readMusicTracks = defineCall({
   path: '/api/music-tracks',
   summary: 'The built-in music, free to use in every video',
   tag: 'music',
-  access: 'signed-in',
+  access: 'content:read',
   reply: z.array(musicTrackSchema),
 });

@@ -8,7 +8,7 @@ export const addReferenceVideo = defineCall({
   summary:
     'Send a trimmed reference video, 5 to 60 s (multipart: videoType, description, file); makes or updates the subcategory of that name',
   tag: 'categories',
-  access: 'signed-in',
+  access: 'content:write',
   multipart: true,
   rate: 'upload',
   params: z.object({ categoryId: z.string().max(100) }),
@@ -33,7 +33,7 @@ export const cutReferenceVideo = defineCall({
   summary:
     'Make 5 to 60 s of an own upload the reference video: for what a browser cannot cut; makes or updates the subcategory of that name',
   tag: 'categories',
-  access: 'signed-in',
+  access: 'content:write',
   rate: 'upload',
   params: z.object({ categoryId: z.string().max(100) }),
   body: z.object({

@@ -10,7 +10,7 @@ export const previewVoice = defineCall({
   path: '/api/voices/preview',
   summary: 'Hear a voice speak a script, as it will sound in the hook',
   tag: 'voices',
-  access: 'signed-in',
+  access: 'videos:write',
   rate: 'heavy',
   body: z.object({
     voice: z.enum(voices),

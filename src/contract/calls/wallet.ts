@@ -6,7 +6,7 @@ export const readWallet = defineCall({
   path: '/api/wallet',
   summary: 'Credits that can be spent, and credits held for work under way',
   tag: 'wallet',
-  access: 'signed-in',
+  access: 'wallet:read',
   reply: z.object({ balance: z.int(), currency: z.string(), held: z.int() }),
 });
 
@@ -24,7 +24,7 @@ export const readTransactions = defineCall({
   path: '/api/wallet/transactions',
   summary: 'What happened to the credits, newest first',
   tag: 'wallet',
-  access: 'signed-in',
+  access: 'wallet:read',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(20),
     offset: z.coerce.number().int().min(0).default(0),

@@ -16,13 +16,16 @@ type AccountDeps = SessionsDeps &
 
 /** What a person does with the own account: devices, everything in one zip, erasing it. */
 export function mountAccount(app: FastifyInstance, deps: AccountDeps): void {
-  mount(app, calls.readSessions, ({ caller }) => readSessions(deps, caller));
+  mount(app, calls.readSessions, ({ caller }) =>
+    readSessions(deps, { userId: caller.userId, sessionId: caller.via.sessionId }),
+  );
   mount(app, calls.revokeSession, async ({ caller, params, origin }) => {
     await revokeSession(deps, { userId: caller.userId, revokedId: params.sessionId, origin });
     return null;
   });
   mount(app, calls.revokeOtherSessions, async ({ caller, origin }) => {
-    await revokeOtherSessions(deps, { ...caller, origin });
+    const { userId, via } = caller;
+    await revokeOtherSessions(deps, { userId, sessionId: via.sessionId, origin });
     return null;
   });
   mount(app, calls.startExport, ({ caller, origin }) => startExport(deps, { userId: caller.userId, origin }));

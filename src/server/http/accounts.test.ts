@@ -10,7 +10,7 @@ import {
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { openEmbeddedIdentity } from '../adapters/embedded-identity.ts';
 import { openSession } from '../db/sessions.ts';
-import { findCaller } from '../use-cases/accounts/find-caller.ts';
+import { authenticate } from '../use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '../use-cases/accounts/secret-token.ts';
 
 test('a nonce that is too old is refused', async () => {
@@ -43,7 +43,7 @@ async function signedIn() {
 
 test('signing out ends this session and no other', async () => {
   const { app, me, database, session } = await signedIn();
-  const { userId } = (await findCaller({ database, sessionIdleDays: 14 }, session))!;
+  const { userId } = (await authenticate({ database, sessionIdleDays: 14 }, session))!;
   await openSession(database, { userId, tokenHash: hashSecretToken('other'), lifetimeDays: 1 });
   const headers = { authorization: `Bearer ${session}` };
   expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(204);

@@ -48,7 +48,8 @@ export function mountAccounts(app: FastifyInstance, deps: AccountsDeps): void {
   mount(app, calls.readMe, ({ caller }) => readAccount(deps, caller));
 
   mount(app, calls.signOut, async ({ caller, origin, reply }) => {
-    await signOut(deps, { ...caller, origin });
+    const { userId, via } = caller;
+    await signOut(deps, { userId, sessionId: via.sessionId, origin });
     // Videos that were watched lie in the browser's cache. Browsers obey over https alone, and complain elsewhere.
     if (deps.secureCookies) void reply.header('clear-site-data', '"cache"');
     return null;

@@ -9,7 +9,7 @@ async function blogFront() {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   mountBlog(app, { blog: openBlog('content/blog'), publicOrigin: 'https://hookline.example' });
   onTestFinished(() => app.close());

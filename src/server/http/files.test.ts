@@ -20,7 +20,7 @@ async function frontOn(storage: Storage) {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   mountFiles(app, { storage });
   onTestFinished(() => app.close());

@@ -4,8 +4,8 @@ import { liveChannelPath } from '#contract/live-events.ts';
 import { AppError } from '../errors.ts';
 import { watchSession } from '../use-cases/accounts/watch-session.ts';
 import { watchGeneration, type Watched } from '../use-cases/generations/watch-generation.ts';
+import { requireAccess } from './access.ts';
 import { whileConnected } from './connection.ts';
-import { requireCaller } from './mount.ts';
 
 type LiveDeps = Parameters<typeof watchGeneration>[0] & Parameters<typeof watchSession>[0];
 type LiveRoute = { Params: { generationId: string }; Querystring: { last_event_id?: string } };
@@ -36,13 +36,13 @@ export function mountLiveChannel(app: FastifyInstance, deps: LiveDeps): void {
       },
     },
     async (request, reply) => {
-      const { userId, sessionId } = requireCaller(request);
+      const { userId, via } = requireAccess(request, 'session');
       if ((openChannels.get(userId) ?? 0) >= maxOpenChannels) {
         throw new AppError('too_many_requests', 'Too many live channels are open', { retryAfterSeconds });
       }
       const lastId = request.headers['last-event-id'] ?? request.query.last_event_id;
       const connected = whileConnected(reply);
-      const session = watchSession(deps, sessionId);
+      const session = watchSession(deps, via.sessionId);
       change(userId, 1);
       const close = (): void => {
         session.stop();

@@ -11,7 +11,7 @@ async function readMetrics(token: string | null, headers: Record<string, string>
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   onTestFinished(() => app.close());
   mountMetrics(app, { database }, token);

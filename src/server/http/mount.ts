@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, CallReply, CallRequest } from '#contract/call.ts';
 import { AppError } from '../errors.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
-
-/** Who is calling: found by the front door from the bearer token. */
-export type Caller = { userId: string; sessionId: string };
+import { requireAccess, type PrincipalFor } from './access.ts';
 
 /** Where a request came from, for the record. */
 export type RequestOrigin = { address: string; userAgent: string; requestId: string };
@@ -15,25 +13,19 @@ declare module 'fastify' {
     rateLimits: RateLimits | null;
   }
   interface FastifyRequest {
-    caller: Caller | null;
     /** The body as it came, for signatures over bytes. */
     rawBody: Buffer | null;
   }
 }
 
 type Handled<C extends Call> = CallRequest<C> & {
-  caller: C['access'] extends 'signed-in' ? Caller : Caller | null;
+  caller: PrincipalFor<C['access']>;
   /** Of a paid call, where the caller sent one. */
   idempotencyKey: string | null;
   origin: RequestOrigin;
   request: FastifyRequest;
   reply: FastifyReply;
 };
-
-export function requireCaller(request: FastifyRequest): Caller {
-  if (request.caller) return request.caller;
-  throw new AppError(request.headers.authorization ? 'session_expired' : 'not_signed_in');
-}
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({
   address: request.ip,
@@ -43,7 +35,7 @@ const originOf = (request: FastifyRequest): RequestOrigin => ({
 
 /** Throws `too_many_requests`. */
 export async function countCall(request: FastifyRequest, rate: NonNullable<Call['rate']>): Promise<void> {
-  const userId = request.caller?.userId ?? null;
+  const userId = request.principal?.userId ?? null;
   await request.server.rateLimits?.count(rate, { address: request.ip, userId });
 }
 
@@ -62,33 +54,33 @@ export function mount<C extends Call>(
   call: C,
   handle: (input: Handled<C>) => Promise<CallReply<C>>,
 ): void {
-  const status = call.status ?? 200;
+  const { access, status = 200 } = call;
   app.route({
     method: call.method,
     url: call.path,
     schema: {
       summary: call.summary,
       tags: [call.tag],
-      ...(call.access === 'signed-in' ? { security: [{ session: [] }] } : {}),
+      ...(access !== 'public' ? { security: [{ session: [] }] } : {}),
       ...(call.multipart ? { consumes: ['multipart/form-data'] } : {}),
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
       ...(call.file ? { produces: [call.file] } : { response: { [status]: call.reply } }),
     },
-    // Before the body is read or judged: a stranger learns nothing but that he must sign in.
+    // Before the body is read or checked: a stranger learns only that the call needs a sign-in.
     onRequest: async (request) => {
-      if (call.access === 'signed-in') requireCaller(request);
+      if (access !== 'public') requireAccess(request, access);
       if (call.rate) await countCall(request, call.rate);
     },
     handler: async (request, reply) => {
       // What belongs to one person stays in no cache; a handler may say otherwise.
-      if (call.access === 'signed-in') void reply.header('cache-control', 'no-store');
+      if (access !== 'public') void reply.header('cache-control', 'no-store');
       const answer = await handle({
         params: request.params,
         query: request.query,
         body: request.body,
-        caller: request.caller,
+        caller: request.principal,
         idempotencyKey: call.paid ? readIdempotencyKey(request) : null,
         origin: originOf(request),
         request,

@@ -21,7 +21,7 @@ async function opened({ isConnected = true } = {}) {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   mountEngines(app, { database, verifyOrderWebhook: isConnected ? openFalWebhooks(standIn) : null });
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}${receiveFalWebhook.path}`;

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#contract/call.ts';
+import { scopes } from '#contract/scopes.ts';
 import { AppError } from '../errors.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { mount } from './mount.ts';
@@ -12,7 +13,7 @@ const paidCall = defineCall({
   path: '/api/paid',
   summary: 'Costs something',
   tag: 'tests',
-  access: 'signed-in',
+  access: 'videos:write',
   rate: 'paid',
   body: z.object({ wish: z.string() }),
   reply: z.object({ done: z.boolean() }),
@@ -30,9 +31,11 @@ async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: s
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async (token) => {
+    authenticate: async (token) => {
       sessionsAskedFor += 1;
-      return token === 'ada' ? { userId: 'ada', sessionId: 's' } : null;
+      return token === 'ada'
+        ? { userId: 'ada', via: { kind: 'session', sessionId: 's' }, scopes: new Set(scopes) }
+        : null;
     },
     rateLimits: {
       countAddress: (address) => count('countAddress', `any ${address}`),

@@ -8,7 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 import type { ResumableFile, ResumableFiles } from '../use-cases/uploads/complete-upload.ts';
-import { countCall, requireCaller } from './mount.ts';
+import { requireAccess } from './access.ts';
+import { countCall } from './mount.ts';
+
+const access = 'videos:write';
 
 const refuse = (status_code: number, body: string): Error =>
   Object.assign(new Error(body), { status_code, body: `${body}\n` });
@@ -75,10 +78,10 @@ export function mountResumableUploads(
       method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
       url: `${url}/*`,
       schema: { hide: true },
-      onRequest: async (request) => void requireCaller(request),
+      onRequest: async (request) => void requireAccess(request, access),
       handler: async (request, reply) => {
         reply.hijack();
-        await callers.run(requireCaller(request), () => server.handle(request.raw, reply.raw));
+        await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
       },
     });
     scope.route({
@@ -86,12 +89,12 @@ export function mountResumableUploads(
       url,
       schema: { hide: true },
       onRequest: async (request) => {
-        requireCaller(request);
+        requireAccess(request, access);
         await countCall(request, 'upload');
       },
       handler: async (request, reply) => {
         reply.hijack();
-        await callers.run(requireCaller(request), () => server.handle(request.raw, reply.raw));
+        await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
       },
     });
   });

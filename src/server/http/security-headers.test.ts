@@ -7,7 +7,7 @@ async function headersWith(security: Partial<SecurityOptions> = {}, options: { u
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false, ...security },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   onTestFinished(() => app.close());
   const { headers } = await app.inject({ url: options.url ?? '/api/openapi.json' });

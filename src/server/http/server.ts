@@ -7,15 +7,15 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { limits } from '#contract/limits.ts';
 import { answerErrors } from './error-reply.ts';
 import { apiSpelling } from './legacy-paths.ts';
-import type { Caller } from './mount.ts';
+import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export type ServerOptions = {
   logger: FastifyBaseLogger;
   security: SecurityOptions;
-  /** Answers who holds this bearer token, or null when it is unknown, expired or revoked. */
-  findCaller: (token: string) => Promise<Caller | null>;
+  /** Returns the principal that holds this bearer token, or null when it is unknown, expired or revoked. */
+  authenticate: (token: string) => Promise<Principal | null>;
   /** Null limits nothing. */
   rateLimits?: RateLimits | null;
   /** Addresses and networks of proxies: only what they say of a caller's address counts. */
@@ -39,7 +39,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('rateLimits', options.rateLimits ?? null);
-  app.decorateRequest('caller', null);
+  app.decorateRequest('principal', null);
   app.decorateRequest('rawBody', null);
   keepRawJson(app);
   answerErrors(app);
@@ -54,8 +54,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     void reply.header('x-request-id', request.id);
     await app.rateLimits?.countAddress(request.ip);
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    request.caller = token ? await options.findCaller(token) : null;
-    if (request.caller) await app.rateLimits?.countPerson(request.caller.userId);
+    request.principal = token ? await options.authenticate(token) : null;
+    if (request.principal) await app.rateLimits?.countPerson(request.principal.userId);
   });
   await app.register(swagger, {
     openapi: {
@@ -101,7 +101,7 @@ function logRequests(app: FastifyInstance): void {
         path,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        userId: request.caller?.userId,
+        userId: request.principal?.userId,
       },
       'request',
     );

@@ -16,7 +16,7 @@ async function frontOnBucket() {
   const app = await createServer({
     logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     security: { google: false, analyticsOrigin: null, https: false },
-    findCaller: async () => null,
+    authenticate: async () => null,
   });
   mountSystem(app, { database, storage, publicSettings: { analytics: null, supportEmail: 'a@example.com' } });
   onTestFinished(() => app.close());

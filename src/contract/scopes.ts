@@ -1,0 +1,20 @@
+/**
+ * What a principal may be allowed to do. A session has every scope; a narrower credential has the ones it was given.
+ * Content is what editors prepare for everybody: templates and categories, and the built-in music.
+ */
+export const scopes = [
+  'account:read',
+  'content:read',
+  'content:write',
+  'videos:read',
+  'videos:write',
+  'wallet:read',
+] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/**
+ * Who may make a call: anybody; a signed-in person alone, because the call moves money, ends something for good or
+ * concerns sessions; or every principal with this scope.
+ */
+export type Access = 'public' | 'session' | Scope;

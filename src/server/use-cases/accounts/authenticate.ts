@@ -1,0 +1,24 @@
+import { scopes, type Scope } from '#contract/scopes.ts';
+import type { Database } from '../../db/database.ts';
+import { findLiveSession } from '../../db/sessions.ts';
+import { hashSecretToken } from './secret-token.ts';
+
+type Session = { kind: 'session'; sessionId: string };
+type ApiKey = { kind: 'apiKey'; keyId: string };
+
+/** In whose name a request acts, by which credential, and what that credential allows. */
+export type Principal = { userId: string; via: Session | ApiKey; scopes: ReadonlySet<Scope> };
+export type SessionPrincipal = Principal & { via: Session };
+
+const everyScope: ReadonlySet<Scope> = new Set(scopes);
+
+/** The principal that holds this token; null when it is unknown, expired, unused for too long or revoked. */
+export async function authenticate(
+  deps: { database: Database; sessionIdleDays: number },
+  token: string,
+): Promise<Principal | null> {
+  const session = await findLiveSession(deps.database, hashSecretToken(token), deps.sessionIdleDays);
+  if (!session) return null;
+  const { userId, sessionId } = session;
+  return { userId, via: { kind: 'session', sessionId }, scopes: everyScope };
+}
