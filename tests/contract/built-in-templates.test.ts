@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presenterTemplates } from '#server/use-cases/templates/presenter-templates.ts';
-import { builtInTemplates } from '#web/features/creator/built-in-templates.ts';
+import { builtInTemplates } from '#web/lib/built-in-templates.ts';
 
 test('the templates that the browser knows by heart are those of the server', () => {
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);

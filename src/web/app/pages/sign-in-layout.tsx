@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { builtInTemplates } from '../../features/creator/built-in-templates.ts';
+import { builtInTemplates } from '../../lib/built-in-templates.ts';
 import { PresenterPoster } from './landing/presenter-poster.tsx';
 import classes from './sign-in-layout.module.css';
 

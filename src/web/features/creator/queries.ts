@@ -1,42 +1,14 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
-import { readTemplate, readTemplates } from '#contract/calls/templates.ts';
 import { readUpload } from '#contract/calls/uploads.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { joinPages, nextOffset } from './template-pages.ts';
 import { afterHookPoll, hookPollDelayMs, type HookWatch } from './hook-watch.ts';
 import { texts } from './texts.ts';
-
-const templatesPageSize = 24;
-const preparationPollMs = 3_000;
-
-/** Who can speak a hook, a page after the other; with `text`, those in whose words it stands. */
-export const templatePagesQuery = (text: string) =>
-  infiniteQueryOptions({
-    queryKey: queryKeys.templatePages(text),
-    queryFn: ({ signal, pageParam: offset }) => {
-      const query = { type: 'hook', usable: 'true', limit: templatesPageSize, offset } as const;
-      return call(readTemplates, { query: text === '' ? query : { ...query, text }, signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    select: ({ pages }) => joinPages(pages),
-    staleTime: 30_000,
-  });
-
-/** One that is not among them: further down a long list, or still being prepared. */
-export const templateQuery = (templateId: string) =>
-  queryOptions({
-    queryKey: queryKeys.template(templateId),
-    queryFn: ({ signal }) => call(readTemplate, { params: { templateId }, signal }),
-    staleTime: 30_000,
-    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? preparationPollMs : false),
-  });
 
 export const hookPriceQuery = queryOptions({
   queryKey: queryKeys.prices,

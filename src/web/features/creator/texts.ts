@@ -1,5 +1,4 @@
 import type { HookStage } from '#contract/calls/hooks.ts';
-import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {
@@ -23,11 +22,6 @@ export const texts = {
   toHook: 'Go to Hook',
   otherHook: (text: string) => `The hook of your video is still “${text}” What you changed is not made yet.`,
   keepHook: 'Keep this hook',
-  overlayLoss: {
-    spoken: 'The overlay shows the first four lines. The rest is only spoken.',
-    lost: 'The overlay shows the first four lines. The rest is left out.',
-    letters: 'The overlay leaves out letters of this script: there is no typeface for them here yet.',
-  },
   leaveSending: {
     title: 'Leave while a file is sent?',
     keep: 'Stay',
@@ -40,34 +34,6 @@ export const texts = {
   hook: {
     title: 'Start with a hook',
     lead: 'Pick who says it, write what stops the scroll.',
-    selectAvatar: 'Select Avatar',
-    changeAvatar: 'Change',
-    avatarsTitle: 'Select Avatar',
-    avatarsLead: 'Point at one, or press and hold, to hear a sample.',
-    avatarSearch: 'Search avatars',
-    avatarCount: (shown: number, all: number) =>
-      shown < all
-        ? `${shown} of ${all.toLocaleString('en')} avatars`
-        : all === 1
-          ? '1 avatar'
-          : `${all} avatars`,
-    avatarNone: (text: string) => `No avatar fits “${text}”.`,
-    avatarSearchFailed: 'The avatars could not be searched just now. Please try again.',
-    moreAvatars: 'Show more',
-    moreAvatarsFailed: 'More avatars could not be loaded. Please try again.',
-    hear: (name: string) => `Hear ${name}`,
-    obstacles: {
-      gone: 'This template no longer exists. Please choose another avatar.',
-      inactive: (name: string) =>
-        `“${name}” is not active, so that it speaks no hooks. Please choose another avatar.`,
-      preparing: (name: string) =>
-        `“${name}” is still being prepared. You can write meanwhile: it speaks as soon as it is ready.`,
-      'without-consent': (name: string) =>
-        `Nobody has confirmed that the person in the clip of “${name}” agreed. Please choose another avatar.`,
-      unprepared: (name: string) =>
-        `The clip of “${name}” could not be prepared. Please choose another avatar.`,
-    },
-    stopHearing: 'Stop',
     text: 'Hook text',
     textPlaceholder: 'You are losing customers in the first three seconds.',
     counter: (count: number, suggested: number) => `${count}/${suggested} characters`,
@@ -103,30 +69,6 @@ export const texts = {
     signInNeeded: 'Authentication required. Please log in to generate hooks.',
     refused: (reason: string) => `Authentication error: ${reason}. Please try logging in again.`,
     notAuthorized: 'Not authorized',
-    voice: {
-      title: 'Voice',
-      own: (name: string | undefined) => (name === undefined ? 'Own voice' : `${name}’s own`),
-      change: 'Choose voice, style and speed',
-      names: {
-        alloy: 'Alloy',
-        echo: 'Echo',
-        fable: 'Fable',
-        onyx: 'Onyx',
-        nova: 'Nova',
-        shimmer: 'Shimmer',
-      } satisfies Record<Voice, string>,
-      style: 'Style',
-      styles: {
-        natural: 'Natural',
-        enthusiastic: 'Enthusiastic',
-        serious: 'Serious',
-      } satisfies Record<SpeakingStyle, string>,
-      speed: 'Speed',
-      speedOf: (speed: number) => `${speed.toFixed(1)}×`,
-      hear: 'Hear this voice',
-      stop: 'Stop',
-      failed: 'The voice could not be heard. Please try again.',
-    },
     chipMaking: (percent: number) => `Hook ${percent}%`,
     chipReady: 'Hook ready',
     chipFailed: 'Hook failed',

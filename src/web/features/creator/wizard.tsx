@@ -29,7 +29,7 @@ import { useProductClip } from './use-product-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { useTemplate, useTemplates } from './use-templates.ts';
+import { useTemplate, useTemplates } from '../../parts/template-picker/use-templates.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
 
 type WizardProps = {

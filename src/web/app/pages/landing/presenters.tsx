@@ -1,4 +1,4 @@
-import { builtInTemplates } from '../../../features/creator/built-in-templates.ts';
+import { builtInTemplates } from '../../../lib/built-in-templates.ts';
 import section from './landing.module.css';
 import { PresenterPoster } from './presenter-poster.tsx';
 import classes from './presenters.module.css';

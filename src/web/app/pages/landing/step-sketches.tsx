@@ -1,6 +1,6 @@
 import { IconDownload, IconLink, IconMusic } from '@tabler/icons-react';
 import { limits } from '#contract/limits.ts';
-import { builtInTemplates } from '../../../features/creator/built-in-templates.ts';
+import { builtInTemplates } from '../../../lib/built-in-templates.ts';
 import classes from './step-sketches.module.css';
 
 const hookText = 'Your coffee is cold by ten.';

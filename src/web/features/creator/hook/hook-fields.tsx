@@ -3,10 +3,10 @@ import type { Template } from '#contract/calls/templates.ts';
 import { limits } from '#contract/limits.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import type { CreatorDraft } from '../draft.ts';
-import { OverlayLoss } from '../overlay-loss.tsx';
+import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
-import { AvatarRow } from './avatar-row.tsx';
-import { VoiceFields } from './voice-fields.tsx';
+import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';
+import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
 
 type HookFieldsProps = {
   hook: CreatorDraft['hook'];
@@ -23,7 +23,7 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
   const isTooLong = [...hook.text.trim()].length > maxHookCharacters;
   return (
     <Stack gap="lg">
-      <AvatarRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
+      <TemplateRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
       <div>
         <Textarea
           label={texts.hook.text}
@@ -60,7 +60,15 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
           <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
         </Group>
       </Radio.Group>
-      <VoiceFields hook={hook} template={template} isLocked={isLocked} onChange={onChange} />
+      <VoicePicker
+        choice={hook}
+        speaker={template}
+        sampleScript={
+          hook.text.trim() === '' ? (template?.sampleLine ?? texts.hook.textPlaceholder) : hook.text
+        }
+        isLocked={isLocked}
+        onChange={onChange}
+      />
     </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
-import { OverlayPreview } from '../overlay-preview.tsx';
+import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../use-hook.ts';
 import { HookProgress } from './hook-progress.tsx';
-import { SamplePlayer } from './sample-player.tsx';
+import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
 
 type HookFrameProps = {
   entry: CreatorDraft['hook'];

@@ -7,16 +7,16 @@ import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
 import type { HookState } from '../use-hook.ts';
-import { useTemplate, useTemplates } from '../use-templates.ts';
-import { AvatarModal } from './avatar-modal.tsx';
+import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
+import { TemplateModal } from '../../../parts/template-picker/template-modal.tsx';
 import { CreditsModal } from './credits-modal.tsx';
 import { HookActions } from './hook-actions.tsx';
 import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
 import { HookProblem } from './hook-problem.tsx';
-import { TemplateObstacleNotice } from './template-obstacle-notice.tsx';
+import { TemplateObstacleNotice } from '../../../parts/template-picker/template-obstacle-notice.tsx';
 import type { HookStart } from './use-hook-start.ts';
-import { changeOfAvatar } from './voice-choice.ts';
+import { voiceForSpeaker } from '../../../parts/voice-picker/voice-choice.ts';
 
 type HookStepProps = {
   control: DraftControl;
@@ -90,13 +90,16 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         onContinue={() => (made.isUsable ? control.openStep('upload') : start.begin('goOn'))}
         onAnother={control.discardHook}
       />
-      <AvatarModal
+      <TemplateModal
         isOpen={isChoosing}
         selectedId={draft.hook.templateId}
         onClose={() => setIsChoosing(false)}
         onChoose={(chosen) => {
           if (chosen.id !== draft.hook.templateId) {
-            control.changeHook(changeOfAvatar(draft.hook, chosen));
+            control.changeHook({
+              templateId: chosen.id,
+              voice: voiceForSpeaker(draft.hook.voice, chosen),
+            });
             start.dismiss();
           }
           setIsChoosing(false);

@@ -1,8 +1,7 @@
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
-import { ProgressOverlay } from '../../../ui/progress-overlay.tsx';
+import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { texts } from '../texts.ts';
-import { useTimeLeft } from '../use-time-left.ts';
 import type { PreviewState } from './preview-state.ts';
 import type { CurrentWork } from './work-parts.ts';
 
@@ -16,8 +15,6 @@ type PreviewFrameProps = {
 
 /** The video, or the picture that it will begin with and how far it is. */
 export function PreviewFrame({ generationId, state, posterUrl, message, work }: PreviewFrameProps) {
-  const isMaking = state.kind === 'making';
-  const timeLeft = useTimeLeft(isMaking ? `${generationId} ${work.name}` : null, work.percent);
   return (
     <PhoneFrame label={texts.preview.frame}>
       {state.kind === 'ready' ? (
@@ -25,11 +22,12 @@ export function PreviewFrame({ generationId, state, posterUrl, message, work }: 
       ) : posterUrl ? (
         <img src={posterUrl} alt="" />
       ) : null}
-      {isMaking ? (
-        <ProgressOverlay
+      {state.kind === 'making' ? (
+        <TaskProgress
+          taskId={`${generationId} ${work.name}`}
           title={message}
           percent={Math.round(work.percent)}
-          detail={timeLeft === '' ? work.name : `${work.name} · ${timeLeft}`}
+          subject={work.name}
         />
       ) : null}
     </PhoneFrame>

@@ -19,7 +19,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
 import { readPreview } from './preview-state.ts';
 import { useEndedMessage } from './use-ended-message.ts';
-import { useIsLate } from './use-is-late.ts';
+import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { useFinalVideo } from './use-final-video.ts';
 import { findCurrentWork, listWorkParts } from './work-parts.ts';
 import { videoMessage } from '../video-message.ts';

@@ -4,7 +4,7 @@ import { VideoPlayer, type VideoFacts } from '../../../ui/video-player.tsx';
 import { loopTarget } from '../clip-range.ts';
 import type { CreatorDraft } from '../draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
-import { OverlayPreview } from '../overlay-preview.tsx';
+import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { Clip } from '../use-clip.ts';
 

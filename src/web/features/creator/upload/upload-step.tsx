@@ -11,7 +11,7 @@ import { ChooseAnother } from '../choose-another.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { acceptedFiles } from '../file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
-import { OverlayLoss } from '../overlay-loss.tsx';
+import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { SendingProblem } from '../sending-problem.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';

@@ -3,7 +3,7 @@ import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useState } from 'react';
 import { speakingSpeed, speakingStyles, voices, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import { failureTextOf } from '../../../lib/field-problem.ts';
-import { useVoicePreview } from '../../../lib/use-voice-preview.ts';
+import { useVoicePreview } from '../../../parts/voice-picker/use-voice-preview.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const patienceMs = 5 * 60_000;
 
-/** Whether work has gone on for longer than anybody expects. */
+/** Whether the work takes longer than expected. */
 export function useIsLate(isWorking: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -2,22 +2,22 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Template } from '#contract/calls/templates.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { findObstacle, type TemplateObstacle } from '../../lib/template-obstacle.ts';
-import { builtInTemplates } from './built-in-templates.ts';
-import { templatePagesQuery, templateQuery } from './queries.ts';
+import { builtInTemplates } from '../../lib/built-in-templates.ts';
+import { templatePagesQuery, templateQuery } from './template-pages.ts';
 
-/** Who can speak a hook, as far as the list was opened; undefined while they are asked for. */
+/** The templates that can speak, as far as the list was opened; undefined while they load. */
 export function useTemplates(): readonly Template[] | undefined {
   const { data, isError } = useInfiniteQuery(templatePagesQuery(''));
   return data?.templates ?? (isError ? builtInTemplates : undefined);
 }
 
-type ChosenTemplate = {
+export type ChosenTemplate = {
   template: Template | undefined;
-  /** Why it cannot speak a hook now; null when it can, or when nobody knows yet. */
+  /** Why it cannot speak now; null when it can, or when that is not known yet. */
   obstacle: TemplateObstacle | 'gone' | null;
 };
 
-/** The chosen one: of those to choose from, or another that the address named. */
+/** The chosen template: one of the list, or another that the address names. */
 export function useTemplate(
   templates: readonly Template[] | undefined,
   templateId: string | null,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
-import { PosterTile } from '../../../ui/poster-tile.tsx';
-import classes from './avatar-wall.module.css';
+import { PosterTile } from '../../ui/poster-tile.tsx';
+import classes from './template-wall.module.css';
 
-type AvatarWallProps = {
+type TemplateWallProps = {
   templates: readonly Template[];
   selectedId: string | null;
   onChoose: (template: Template) => void;
 };
 
-/** Everybody who can speak a hook; at most one of them is heard. */
-export function AvatarWall({ templates, selectedId, onChoose }: AvatarWallProps) {
+/** Templates to choose from. At most one of them plays its sample. */
+export function TemplateWall({ templates, selectedId, onChoose }: TemplateWallProps) {
   const [speakingId, setSpeakingId] = useState<string | null>(null);
   return (
     <ul className={classes.wall}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After more was asked for, the focus goes on to the first of what is new, unless it was taken elsewhere meanwhile. */
+/** After more items load, the focus moves to the first new item unless the person moved it elsewhere. */
 export function useFocusMore(count: number) {
   const wall = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

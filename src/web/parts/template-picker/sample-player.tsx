@@ -1,10 +1,10 @@
 import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
-import { texts } from '../texts.ts';
+import { templatePickerTexts } from './template-picker-texts.ts';
 import classes from './sample-player.module.css';
 
-/** The avatar's own sample, on demand. */
+/** Plays the template's sample on demand, over its picture. */
 export function SamplePlayer({ template }: { template: Template }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const end = () => setIsPlaying(false);
@@ -23,7 +23,7 @@ export function SamplePlayer({ template }: { template: Template }) {
       ) : null}
       <button type="button" className={classes.hear} onClick={() => setIsPlaying(!isPlaying)}>
         {isPlaying ? <IconPlayerStopFilled size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
-        {isPlaying ? texts.hook.stopHearing : texts.hook.hear(template.name)}
+        {isPlaying ? templatePickerTexts.stopHearing : templatePickerTexts.hear(template.name)}
       </button>
     </>
   );

@@ -4,7 +4,7 @@ import classes from './progress-overlay.module.css';
 
 type ProgressOverlayProps = { title: string; percent: number; detail: string; action?: ReactNode };
 
-/** Work under way, above the picture that it will become. */
+/** The progress of a task, over the picture of its result. */
 export function ProgressOverlay({ title, percent, detail, action }: ProgressOverlayProps) {
   return (
     <div className={classes.overlay}>

@@ -1,43 +1,38 @@
 import { Button, Chip, Collapse, Group, Input, SegmentedControl, Slider, Stack } from '@mantine/core';
 import { IconChevronDown, IconMicrophone, IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { Template } from '#contract/calls/templates.ts';
 import { speakingSpeed, speakingStyles, voices, type SpeakingStyle, type Voice } from '#contract/voices.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import type { CreatorDraft } from '../draft.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { texts } from '../texts.ts';
-import { useVoicePreview } from '../../../lib/use-voice-preview.ts';
-import { ownVoice, voiceSummary } from './voice-choice.ts';
-import classes from './voice-fields.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { useVoicePreview } from './use-voice-preview.ts';
+import { ownVoice, voiceSummary, type Speaker, type VoiceChoice } from './voice-choice.ts';
+import { voicePickerTexts as words } from './voice-picker-texts.ts';
+import classes from './voice-picker.module.css';
 
-type VoiceFieldsProps = {
-  hook: CreatorDraft['hook'];
-  template: Template | undefined;
+type VoicePickerProps = {
+  choice: VoiceChoice;
+  speaker: Speaker | undefined;
+  /** The preview speaks this. */
+  sampleScript: string;
   isLocked: boolean;
-  onChange: (values: Partial<CreatorDraft['hook']>) => void;
+  onChange: (values: Partial<VoiceChoice>) => void;
 };
 
-const { voice: words } = texts.hook;
 const own = 'own';
 
-/** How the hook sounds: the avatar's own voice unless somebody wants another. Folded away until then. */
-export function VoiceFields({ hook, template, isLocked, onChange }: VoiceFieldsProps) {
+/** Voice, style and speed, folded away: the speaker's own voice is the default. */
+export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange }: VoicePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const preview = useVoicePreview();
-  const native = ownVoice(template);
-  const change = (values: Partial<CreatorDraft['hook']>) => {
+  const native = ownVoice(speaker);
+  const change = (values: Partial<VoiceChoice>) => {
     preview.reset();
     onChange(values);
   };
+  const { voice: chosenVoice, style, speed } = choice;
   const hear = () =>
-    preview.hear({
-      voice: hook.voice ?? native ?? 'alloy',
-      style: hook.style,
-      speed: hook.speed,
-      script: hook.text.trim() === '' ? (template?.sampleLine ?? texts.hook.textPlaceholder) : hook.text,
-    });
+    preview.hear({ voice: chosenVoice ?? native ?? 'alloy', style, speed, script: sampleScript });
 
   return (
     <div className={classes.box}>
@@ -50,18 +45,18 @@ export function VoiceFields({ hook, template, isLocked, onChange }: VoiceFieldsP
       >
         <IconMicrophone size={20} aria-hidden />
         <span className={classes.title}>{words.title}</span>
-        <span className={classes.value}>{voiceSummary(hook, template)}</span>
+        <span className={classes.value}>{voiceSummary(choice, speaker)}</span>
         <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} aria-hidden />
       </button>
       <Collapse expanded={isOpen} id={panelId} transitionDuration={180}>
         <Stack gap="md" className={classes.panel}>
           <Chip.Group
-            value={hook.voice ?? own}
+            value={chosenVoice ?? own}
             onChange={(value) => change({ voice: value === own ? null : (value as Voice) })}
           >
             <Group gap={8} role="radiogroup" aria-label={words.title}>
               <Chip value={own} disabled={isLocked}>
-                {words.own(template?.name)}
+                {words.own(speaker?.name)}
               </Chip>
               {voices
                 .filter((voice) => voice !== native)
@@ -75,16 +70,16 @@ export function VoiceFields({ hook, template, isLocked, onChange }: VoiceFieldsP
           <SegmentedControl
             fullWidth
             aria-label={words.style}
-            data={speakingStyles.map((style) => ({ value: style, label: words.styles[style] }))}
-            value={hook.style}
-            onChange={(style) => change({ style: style as SpeakingStyle })}
+            data={speakingStyles.map((name) => ({ value: name, label: words.styles[name] }))}
+            value={style}
+            onChange={(value) => change({ style: value as SpeakingStyle })}
             disabled={isLocked}
           />
-          <Input.Wrapper label={`${words.speed}: ${words.speedOf(hook.speed)}`} labelElement="div">
+          <Input.Wrapper label={`${words.speed}: ${words.speedOf(speed)}`} labelElement="div">
             <Slider
               mt={8}
-              value={hook.speed}
-              onChange={(speed) => change({ speed: Math.round(speed * 10) / 10 })}
+              value={speed}
+              onChange={(value) => change({ speed: Math.round(value * 10) / 10 })}
               min={speakingSpeed.min}
               max={speakingSpeed.max}
               step={speakingSpeed.step}

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { previewVoice } from '#contract/calls/voices.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
-import { callForFile } from './call.ts';
+import { callForFile } from '../../lib/call.ts';
 
-export type VoiceWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string };
+export type PreviewedVoice = { voice: Voice; style: SpeakingStyle; speed: number; script: string };
 
-/** Lets one hear a voice speak, as it will sound in the hook; the same wish is asked for once. */
+/** Plays a voice as it will sound. Playing the same request again fetches nothing. */
 export function useVoicePreview() {
   const [isPlaying, setIsPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(undefined);
-  const heard = useRef<{ wish: string; url: string }>(undefined);
+  const heard = useRef<{ request: string; url: string }>(undefined);
 
   const stop = () => {
     audio.current?.pause();
@@ -24,12 +24,12 @@ export function useVoicePreview() {
   useEffect(() => forget, [forget]);
 
   const fetching = useMutation({
-    mutationFn: async (body: VoiceWish) => {
-      const wish = JSON.stringify(body);
-      if (heard.current?.wish !== wish) {
+    mutationFn: async (body: PreviewedVoice) => {
+      const request = JSON.stringify(body);
+      if (heard.current?.request !== request) {
         const sound = await callForFile(previewVoice, { body });
         forget();
-        heard.current = { wish, url: URL.createObjectURL(sound) };
+        heard.current = { request, url: URL.createObjectURL(sound) };
       }
       const player = new Audio(heard.current!.url);
       player.addEventListener('ended', () => setIsPlaying(false));
@@ -43,7 +43,7 @@ export function useVoicePreview() {
     isFetching: fetching.isPending,
     isPlaying,
     error: fetching.error,
-    hear: (wish: VoiceWish) => fetching.mutate(wish),
+    hear: (request: PreviewedVoice) => fetching.mutate(request),
     stop,
     reset: () => {
       stop();

@@ -4,23 +4,23 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { templatePagesQuery } from '../queries.ts';
-import { texts } from '../texts.ts';
-import { useTemplates } from '../use-templates.ts';
-import classes from './avatar-picker.module.css';
-import { AvatarWall } from './avatar-wall.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { templatePickerTexts } from './template-picker-texts.ts';
+import { useTemplates } from './use-templates.ts';
+import classes from './template-picker.module.css';
+import { TemplateWall } from './template-wall.tsx';
+import { templatePagesQuery } from './template-pages.ts';
 import { useFocusMore } from './use-focus-more.ts';
 
-type AvatarPickerProps = { selectedId: string | null; onChoose: (template: Template) => void };
+type TemplatePickerProps = { selectedId: string | null; onChoose: (template: Template) => void };
 
-const words = texts.hook;
+const words = templatePickerTexts;
 const typingPauseMs = 300;
-/** More than one takes in at a glance. */
+/** More than fit into one view. */
 const searchedFrom = 9;
 
-const AvatarSkeletons = () => (
+const TemplateSkeletons = () => (
   <SimpleGrid cols={{ base: 2, sm: 4 }} aria-hidden>
     {[0, 1, 2, 3].map((place) => (
       <Skeleton key={place} radius="lg" style={{ aspectRatio: '9 / 16' }} />
@@ -28,8 +28,8 @@ const AvatarSkeletons = () => (
   </SimpleGrid>
 );
 
-/** Who can speak a hook: a page of them at first, and a search where there are many. */
-export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
+/** The templates that can speak: one page at first, and a search when there are many. */
+export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), typingPauseMs);
   const known = useTemplates();
@@ -69,7 +69,7 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
         />
       ) : null}
       {templates === undefined ? (
-        <AvatarSkeletons />
+        <TemplateSkeletons />
       ) : isSearchLost ? (
         <div className={classes.list} data-steady>
           <FailureNotice text={words.avatarSearchFailed} onRetry={searchAgain} />
@@ -88,7 +88,7 @@ export function AvatarPicker({ selectedId, onChoose }: AvatarPickerProps) {
                 : words.avatarCount(templates.length, list.data.totalCount)}
             </Text>
           ) : null}
-          <AvatarWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
+          <TemplateWall templates={templates} selectedId={selectedId} onChoose={onChoose} />
           {list.isFetchNextPageError ? <Notice>{words.moreAvatarsFailed}</Notice> : null}
           {list.hasNextPage ? (
             // Not `loading`: that disables it, and a disabled button loses the focus.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInTemplates } from './built-in-templates.ts';
+import { builtInTemplates } from '../../lib/built-in-templates.ts';
 import { joinPages, nextOffset } from './template-pages.ts';
 
 const page = (ids: string[], totalCount: number) => ({

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { IconUserSquareRounded } from '@tabler/icons-react';
 import type { Template } from '#contract/calls/templates.ts';
-import { texts } from '../texts.ts';
-import classes from './avatar-row.module.css';
+import { templatePickerTexts } from './template-picker-texts.ts';
+import classes from './template-row.module.css';
 
-type AvatarRowProps = { template: Template | undefined; isLocked: boolean; onSelect: () => void };
+type TemplateRowProps = { template: Template | undefined; isLocked: boolean; onSelect: () => void };
 
-/** Who speaks, and the way to somebody else. */
-export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
+/** The chosen template and the button that changes it. */
+export function TemplateRow({ template, isLocked, onSelect }: TemplateRowProps) {
   if (!template) {
     return (
       <Button
@@ -18,7 +18,7 @@ export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
         onClick={onSelect}
         disabled={isLocked}
       >
-        {texts.hook.selectAvatar}
+        {templatePickerTexts.selectAvatar}
       </Button>
     );
   }
@@ -34,9 +34,9 @@ export function AvatarRow({ template, isLocked, onSelect }: AvatarRowProps) {
       <Button
         onClick={onSelect}
         disabled={isLocked}
-        aria-label={`${texts.hook.changeAvatar}: ${texts.hook.selectAvatar}`}
+        aria-label={`${templatePickerTexts.changeAvatar}: ${templatePickerTexts.selectAvatar}`}
       >
-        {texts.hook.changeAvatar}
+        {templatePickerTexts.changeAvatar}
       </Button>
     </div>
   );

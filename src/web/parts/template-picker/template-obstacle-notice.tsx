@@ -1,15 +1,15 @@
-import { Notice } from '../../../ui/notice.tsx';
-import { texts } from '../texts.ts';
-import type { useTemplate } from '../use-templates.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { templatePickerTexts } from './template-picker-texts.ts';
+import type { ChosenTemplate } from './use-templates.ts';
 
-type TemplateObstacleNoticeProps = ReturnType<typeof useTemplate> & {
-  /** Takes the template out of the entries again. */
+type TemplateObstacleNoticeProps = ChosenTemplate & {
+  /** Removes the template from the entries. */
   onLeaveOut: () => void;
 };
 
-const words = texts.hook.obstacles;
+const words = templatePickerTexts.obstacles;
 
-/** Why the chosen template speaks no hook. One that is being prepared stays chosen: it soon will. */
+/** Why the chosen template cannot speak. A template that is still being prepared stays chosen. */
 export function TemplateObstacleNotice({ template, obstacle, onLeaveOut }: TemplateObstacleNoticeProps) {
   if (obstacle === null) return null;
   if (obstacle === 'preparing') return <Notice tone="note">{words.preparing(template?.name ?? '')}</Notice>;

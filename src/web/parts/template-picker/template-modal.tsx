@@ -1,27 +1,27 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Template } from '#contract/calls/templates.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { texts } from '../texts.ts';
-import { AvatarPicker } from './avatar-picker.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { templatePickerTexts } from './template-picker-texts.ts';
+import { TemplatePicker } from './template-picker.tsx';
 
-type AvatarModalProps = {
+type TemplateModalProps = {
   isOpen: boolean;
   selectedId: string | null;
   onChoose: (template: Template) => void;
   onClose: () => void;
 };
 
-export function AvatarModal({ isOpen, selectedId, onChoose, onClose }: AvatarModalProps) {
+export function TemplateModal({ isOpen, selectedId, onChoose, onClose }: TemplateModalProps) {
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   return (
     <Dialog
       isOpen={isOpen}
-      title={texts.hook.avatarsTitle}
+      title={templatePickerTexts.avatarsTitle}
       width={960}
       isFullScreen={isPhone}
       onClose={onClose}
     >
-      <AvatarPicker selectedId={selectedId} onChoose={onChoose} />
+      <TemplatePicker selectedId={selectedId} onChoose={onChoose} />
     </Dialog>
   );
 }
