@@ -1,14 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import type { CreatorDraft } from './draft.ts';
-
-type MusicEntry = CreatorDraft['music'];
-
-/** The file or track that plays; null while none is chosen. */
-export const chosenSound = ({ source, uploadId, trackId }: MusicEntry): string | null =>
-  source === 'own' ? uploadId : trackId;
-
-export const isMusicAnswered = (music: MusicEntry): boolean =>
-  music.choice === 'no' || (music.choice === 'yes' && chosenSound(music) !== null);
+import { chosenSound, type MusicEntry } from '../../parts/music-picker/music-entry.ts';
 
 /** Whether the server already has this sound at this volume. */
 export function isAudioAttached(generation: Generation | undefined, music: MusicEntry): boolean {

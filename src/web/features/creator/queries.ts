@@ -1,8 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
-import { readMusicTracks } from '#contract/calls/music.ts';
-import { readUpload } from '#contract/calls/uploads.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -15,12 +13,6 @@ export const hookPriceQuery = queryOptions({
   queryFn: ({ signal }) => call(readPrices, { signal }),
   staleTime: Infinity,
   select: (prices) => prices.find((price) => price.work === 'hook')?.credits,
-});
-
-export const musicTracksQuery = queryOptions({
-  queryKey: queryKeys.musicTracks,
-  queryFn: ({ signal }) => call(readMusicTracks, { signal }),
-  staleTime: Infinity,
 });
 
 export const generationQuery = (generationId: string) =>
@@ -45,13 +37,4 @@ export const hookQuery = (queryClient: QueryClient, hookId: string) =>
     refetchInterval: ({ state: { data, error } }) =>
       hookPollDelayMs(data, Date.now(), error instanceof CallError ? error.status : undefined),
     refetchOnReconnect: 'always',
-  });
-
-const uploadPollMs = 5_000;
-
-export const uploadQuery = (uploadId: string) =>
-  queryOptions({
-    queryKey: queryKeys.upload(uploadId),
-    queryFn: ({ signal }) => call(readUpload, { params: { uploadId }, signal }),
-    refetchInterval: (query) => (query.state.data?.status === 'processing' ? uploadPollMs : false),
   });

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import type { CreatorDraft } from './draft.ts';
 import type { CreatorStep } from './steps.ts';
 import { useAttachProduct } from './use-attach-product.ts';
-import type { FileUpload } from './use-file-upload.ts';
+import type { FileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 
 /** Whoever has gone on from Upload has decided for the clip: it is sent, and made a part of the video once it is there. */
 export function useClipFollows(options: {

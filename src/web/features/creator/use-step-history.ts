@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef } from 'react';
 import { BackTrailContext } from '../../lib/back/back-trail-context.ts';
-import { isMusicAnswered } from './music-entry.ts';
+import { isMusicAnswered } from '../../parts/music-picker/music-entry.ts';
 import { isStepReady } from './step-readiness.ts';
 import { creatorSteps } from './steps.ts';
 import type { DraftControl } from './use-draft.ts';
-import type { FileUpload } from './use-file-upload.ts';
+import type { FileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 
 type StepHistoryOptions = {
   clipPhase: FileUpload['state']['phase'];

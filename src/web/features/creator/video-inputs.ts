@@ -1,6 +1,7 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import type { CreatorDraft } from './draft.ts';
-import { isMusicAnswered, isMusicAsWished } from './music-entry.ts';
+import { isMusicAnswered } from '../../parts/music-picker/music-entry.ts';
+import { isMusicAsWished } from './music-entry.ts';
 import type { CreatorStep } from './steps.ts';
 
 type MusicEntry = CreatorDraft['music'];

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prepareToSend } from '../../lib/resumable-upload.ts';
-import { isSignedIn } from '../../lib/session.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-sending.tsx';
 import { previewPace, quietPace } from './details-poll-plan.ts';
 import { HookChip } from './hook-chip.tsx';
 import { HookFrame } from './hook/hook-frame.tsx';
@@ -21,11 +20,11 @@ import { UploadStep } from './upload/upload-step.tsx';
 import { useCreatorEvents } from './use-creator-events.ts';
 import { useClipFollows } from './use-clip-follows.ts';
 import { useDraft, type Opened } from './use-draft.ts';
-import { useFileUpload } from './use-file-upload.ts';
+import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 import { useFollowServer } from './use-follow-server.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHook } from './use-hook.ts';
-import { useProductClip } from './use-product-clip.ts';
+import { useTrimmedClip } from '../../parts/media-input/use-trimmed-clip.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -70,9 +69,8 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
     kind: 'audio',
     onSent: (upload) => control.changeMusic({ uploadId: upload.id }),
   });
-  const productClip = useProductClip(product, control);
+  const productClip = useTrimmedClip(product, control.changeProduct);
   useClipFollows({ step, generationId, product: draft.product, fileUpload: product });
-  const isSending = [product, audio].some(({ state }) => state.phase === 'sending');
   useWorkInSight(step, made.hook, generation);
   useCreatorEvents(step, made, generation);
   useStepHistory(control, {
@@ -134,7 +132,7 @@ export function Wizard({ opened, onStarted, onCreateNew, onAddCredits }: WizardP
           onCreateNew={onCreateNew}
         />
       ) : null}
-      <LeaveGuard isChanged={isSending} canStay={isSignedIn} {...texts.leaveSending} />
+      <LeaveWhileSending uploads={[product, audio]} />
     </WizardFrame>
   );
 }

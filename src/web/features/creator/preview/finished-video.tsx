@@ -3,13 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
 import { EngineNotes } from '../../../ui/engine-notes.tsx';
+import { factNames } from '../../../lib/fact-names.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { engineLine } from '../../../lib/engine-line.ts';
 import { formatDuration, formatFileSize } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import { SharePanel } from './share-panel.tsx';
-
-const { facts, unknown } = texts.preview;
 
 type FinishedVideoProps = { generation: Generation; onCreateNew: () => void };
 
@@ -22,12 +21,12 @@ export function FinishedVideo({ generation, onCreateNew }: FinishedVideoProps) {
       <FactList
         facts={[
           {
-            name: facts.duration,
-            value: durationSeconds === null ? unknown : formatDuration(durationSeconds),
+            name: factNames.duration,
+            value: durationSeconds === null ? factNames.unknown : formatDuration(durationSeconds),
           },
-          { name: facts.size, value: sizeBytes === null ? unknown : formatFileSize(sizeBytes) },
-          { name: facts.format, value: output.format.toUpperCase() },
-          { name: facts.resolution, value: `${output.width}×${output.height}` },
+          { name: factNames.size, value: sizeBytes === null ? factNames.unknown : formatFileSize(sizeBytes) },
+          { name: factNames.format, value: output.format.toUpperCase() },
+          { name: factNames.resolution, value: `${output.width}×${output.height}` },
         ]}
       />
       {engines ? <EngineNotes line={engineLine(engines)} notes={engines.notes} /> : null}

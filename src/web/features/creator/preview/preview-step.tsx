@@ -3,12 +3,12 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkList } from '../../../ui/work-list.tsx';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
-import { ClipOnItsWay } from '../clip-on-its-way.tsx';
+import { MediaOnItsWay } from '../../../parts/media-input/send/media-on-its-way.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { DraftControl } from '../use-draft.ts';
-import type { FileUpload } from '../use-file-upload.ts';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import type { GenerationWatch } from '../use-generation.ts';
 import type { HookState } from '../use-hook.ts';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
@@ -87,7 +87,9 @@ export function PreviewStep(props: PreviewStepProps) {
     >
       <Stack gap="lg">
         {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
-        {isMaking ? <ClipOnItsWay fileUpload={clipUpload} /> : null}
+        {isMaking ? (
+          <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
+        ) : null}
         {isMaking && generation && !isClipSending ? (
           <WorkList items={listWorkParts(generation, made.percent)} />
         ) : null}

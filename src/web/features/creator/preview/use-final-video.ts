@@ -11,7 +11,7 @@ import { audioWish } from '../music-entry.ts';
 import { generationQuery } from '../queries.ts';
 import { isVideoBeingMade } from '../steps.ts';
 import type { DraftControl } from '../use-draft.ts';
-import type { FileUpload } from '../use-file-upload.ts';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import { findMissingPart, isVideoToBeStarted } from '../video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
 import { during, startFailureText } from './start-failure.ts';

@@ -1,15 +1,15 @@
 import { IconMovie } from '@tabler/icons-react';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer, type VideoFacts } from '../../../ui/video-player.tsx';
-import { loopTarget } from '../clip-range.ts';
+import { loopTarget } from '../../../parts/media-input/trim/clip-range.ts';
 import type { CreatorDraft } from '../draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
-import type { Clip } from '../use-clip.ts';
+import type { Media } from '../../../parts/media-input/use-media.ts';
 
 type ClipFrameProps = {
-  clip: Clip | null;
+  clip: Media | null;
   /** Of the hook that the clip will follow. */
   posterUrl: string | null;
   product: CreatorDraft['product'];

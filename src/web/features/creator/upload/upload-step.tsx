@@ -7,29 +7,30 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { VideoFacts } from '../../../ui/video-player.tsx';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
-import { ChooseAnother } from '../choose-another.tsx';
+import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
+import { ChooseAnother } from '../../../parts/media-input/choose-another.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { acceptedFiles } from '../file-checks.ts';
+import { acceptedFiles } from '../../../parts/media-input/send/file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
-import { SendingProblem } from '../sending-problem.tsx';
+import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
-import { useClip } from '../use-clip.ts';
+import { useMedia } from '../../../parts/media-input/use-media.ts';
 import { useAttachProduct } from '../use-attach-product.ts';
 import type { DraftControl } from '../use-draft.ts';
-import type { FileUpload } from '../use-file-upload.ts';
-import type { ProductClip } from '../use-product-clip.ts';
-import { ClipCard } from './clip-card.tsx';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
+import type { TrimmedClip } from '../../../parts/media-input/use-trimmed-clip.ts';
+import { MediaCard } from '../../../parts/media-input/media-card.tsx';
 import { ClipFrame } from './clip-frame.tsx';
-import { readTrimming } from './read-trimming.ts';
-import { TrimControl } from './trim-control.tsx';
+import { readTrimming } from '../../../parts/media-input/trim/read-trimming.ts';
+import { TrimControl } from '../../../parts/media-input/trim/trim-control.tsx';
 
 type UploadStepProps = {
   control: DraftControl;
   fileUpload: FileUpload;
-  productClip: ProductClip;
+  productClip: TrimmedClip;
   posterUrl: string | null;
   /** A notice above says already that the hook is still to be started. */
   isHookPostponed: boolean;
@@ -39,7 +40,7 @@ export function UploadStep(props: UploadStepProps) {
   const { control, fileUpload, productClip, posterUrl, isHookPostponed } = props;
   const { generationId, draft, changeProduct, openStep } = control;
   const { product } = draft;
-  const { clip, refusal } = useClip(fileUpload, product.uploadId);
+  const { media: clip, refusal } = useMedia(fileUpload, product.uploadId);
   const [facts, setFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   const [isTrimming, setIsTrimming] = useState(false);
@@ -89,7 +90,7 @@ export function UploadStep(props: UploadStepProps) {
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
         <SendingProblem fileUpload={fileUpload} refusal={refusal} failed={texts.upload.failed} />
         {fileUpload.unfinishedName === null ? null : (
-          <Notice tone="note">{texts.upload.unfinished(fileUpload.unfinishedName)}</Notice>
+          <Notice tone="note">{mediaInputTexts.unfinished(fileUpload.unfinishedName)}</Notice>
         )}
         {clip === null ? (
           <FileDrop
@@ -101,12 +102,12 @@ export function UploadStep(props: UploadStepProps) {
           />
         ) : (
           <>
-            <ClipCard
-              clip={clip}
+            <MediaCard
+              media={clip}
               facts={facts ?? (isServersCut ? original.facts : null)}
               fileUpload={fileUpload}
             />
-            {isServersCut ? <Notice tone="note">{texts.upload.serverCut}</Notice> : null}
+            {isServersCut ? <Notice tone="note">{mediaInputTexts.serverCut}</Notice> : null}
             <Group gap="sm">
               {refusal !== null || trimming.isTooShort ? null : (
                 <TrimControl

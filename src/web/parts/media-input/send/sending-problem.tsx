@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { Notice } from '../../ui/notice.tsx';
-import { texts } from './texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { mediaInputTexts } from '../media-input-texts.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
 type SendingProblemProps = { fileUpload: FileUpload; refusal: string | null; failed: string };
 
-/** Why the file is not there: another one is needed, or the same one can be sent again. */
+/** Why the file did not arrive: another file is needed, or the same file can be sent again. */
 export function SendingProblem({ fileUpload, refusal, failed }: SendingProblemProps) {
   const { state } = fileUpload;
   if (refusal !== null) {
@@ -22,7 +22,7 @@ export function SendingProblem({ fileUpload, refusal, failed }: SendingProblemPr
       <Group justify="space-between" gap="sm">
         {failed}
         <Button size="sm" onClick={fileUpload.send}>
-          {texts.tryAgain}
+          {mediaInputTexts.tryAgain}
         </Button>
       </Group>
     </Notice>

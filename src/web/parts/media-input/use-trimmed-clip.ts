@@ -3,13 +3,15 @@ import { limits } from '#contract/limits.ts';
 import { announce } from '../../ui/announce.ts';
 import type { ClipFacts } from '../../lib/trim/open-clip.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
-import { wholeClip } from './clip-range.ts';
-import { texts } from './texts.ts';
-import type { DraftControl } from './use-draft.ts';
-import type { FileUpload } from './use-file-upload.ts';
+import { wholeClip, type ClipRange } from './trim/clip-range.ts';
+import { mediaInputTexts } from './media-input-texts.ts';
+import type { FileUpload } from './send/use-file-upload.ts';
 
-/** The file as it was chosen, which is kept beside what is sent of it. */
+/** The file as it was chosen, kept beside the part of it that is sent. */
 type Original = { file: File; url: string; facts: ClipFacts | null };
+
+/** The changed values: what was uploaded, and the part that the server cuts out of it. */
+type ClipEntry = Partial<ClipRange & { uploadId: string | null }>;
 
 const progressSteps = 10;
 const noCut = { range: null, share: null } as const;
@@ -18,11 +20,10 @@ const isTrimmable = (facts: ClipFacts): boolean =>
   facts.isCuttable && (facts.durationSeconds ?? 0) > limits.trimMinSeconds;
 
 /**
- * The product clip on this device. A clip that can be cut here stays here until the person goes on, so that of a
- * trimmed one only the part is ever sent; any other clip is sent at once, and the server cuts it.
+ * A clip on this device. If it can be cut here, it stays here until the person continues, so that only the trimmed
+ * part is ever sent. Any other clip is sent at once, and the server cuts it.
  */
-export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
-  const { changeProduct } = control;
+export function useTrimmedClip(fileUpload: FileUpload, onChange: (entry: ClipEntry) => void) {
   const { state, keep, send, isBegun } = fileUpload;
   const [original, setOriginal] = useState<Original | null>(null);
   /** `range`: what was cut here and is sent instead of the original; `share`: of a cut under way. */
@@ -41,7 +42,7 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
     putAside();
     setOriginal(null);
     setCut(noCut);
-    changeProduct({ uploadId: null, ...wholeClip });
+    onChange({ uploadId: null, ...wholeClip });
     if (!keep(file)) return;
     const chosen: Original = { file, url: URL.createObjectURL(file), facts: null };
     current.current = chosen;
@@ -74,7 +75,7 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
         signal: own.signal,
       });
       if (own.signal.aborted) return;
-      changeProduct({ uploadId: null, ...wholeClip });
+      onChange({ uploadId: null, ...wholeClip });
       keep(part, { isMadeHere: true });
       send();
       setCut({ range, share: null });
@@ -84,13 +85,13 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
       setOriginal((before) =>
         before?.facts ? { ...before, facts: { ...before.facts, isCuttable: false } } : before,
       );
-      announce(texts.upload.cutByServer);
+      announce(mediaInputTexts.cutByServer);
       send();
-      changeProduct(range);
+      onChange(range);
     }
   };
   const useWhole = (file: File) => {
-    changeProduct({ uploadId: null, ...wholeClip });
+    onChange({ uploadId: null, ...wholeClip });
     keep(file);
     setCut(noCut);
   };
@@ -103,7 +104,7 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
     choose: (file: File) => void choose(file),
     /** Null is the whole clip. Settles when the part is made. */
     trim: async (range: TrimRange | null) => {
-      if (!original || !isCutHere) changeProduct(range ?? wholeClip);
+      if (!original || !isCutHere) onChange(range ?? wholeClip);
       else if (range) await cutHere(original.file, range);
       else useWhole(original.file);
     },
@@ -113,4 +114,4 @@ export function useProductClip(fileUpload: FileUpload, control: DraftControl) {
     },
   };
 }
-export type ProductClip = ReturnType<typeof useProductClip>;
+export type TrimmedClip = ReturnType<typeof useTrimmedClip>;

@@ -1,19 +1,23 @@
 import { Button, Progress } from '@mantine/core';
 import { IconCheck, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { Upload } from '#contract/calls/uploads.ts';
-import { texts } from './texts.ts';
+import { mediaInputTexts } from '../media-input-texts.ts';
 import classes from './upload-progress.module.css';
 import type { FileUpload } from './use-file-upload.ts';
 
 type SendingState = Extract<FileUpload['state'], { phase: 'sending' }>;
 
-const wordsOf = { going: texts.upload.sending, paused: texts.upload.paused, lost: texts.upload.lost };
+const wordsOf = {
+  going: mediaInputTexts.sending,
+  paused: mediaInputTexts.paused,
+  lost: mediaInputTexts.lost,
+};
 
 function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: FileUpload }) {
   const percent = Math.floor(state.share * 100);
   const isPaused = state.pace === 'paused';
   const isComplete = state.share === 1;
-  const words = isComplete ? texts.upload.waiting : wordsOf[state.pace](percent);
+  const words = isComplete ? mediaInputTexts.waiting : wordsOf[state.pace](percent);
   return (
     <div className={classes.line}>
       <div className={classes.head}>
@@ -23,14 +27,14 @@ function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: F
         <Button
           className={classes.pause}
           disabled={isComplete}
-          aria-label={isPaused ? texts.upload.resumeUpload : texts.upload.pauseUpload}
+          aria-label={isPaused ? mediaInputTexts.resumeUpload : mediaInputTexts.pauseUpload}
           size="compact-sm"
           variant="subtle"
           color="gray"
           leftSection={isPaused ? <IconPlayerPlay size={16} /> : <IconPlayerPause size={16} />}
           onClick={isPaused ? fileUpload.resume : fileUpload.pause}
         >
-          {isPaused ? texts.upload.resume : texts.upload.pause}
+          {isPaused ? mediaInputTexts.resume : mediaInputTexts.pause}
         </Button>
       </div>
       <Progress value={percent} size={6} color={isPaused ? 'gray' : undefined} aria-label={words} />
@@ -50,7 +54,7 @@ export function UploadProgress({ fileUpload, upload }: UploadProgressProps) {
     <output className={classes.line}>
       <span className={classes.words} data-done={isReady}>
         {isReady ? <IconCheck size={16} aria-hidden /> : null}
-        {isReady ? texts.upload.ready : texts.upload.preparing(Math.round(upload.progress))}
+        {isReady ? mediaInputTexts.ready : mediaInputTexts.preparing(Math.round(upload.progress))}
       </span>
     </output>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Upload } from '#contract/calls/uploads.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { holdFile } from '../../lib/held-files.ts';
-import { meQuery } from '../../lib/me-query.ts';
-import { sendFile, type Sending } from '../../lib/resumable-upload.ts';
-import { fingerprintOf, uploadMemory } from '../../lib/upload-memory.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { holdFile } from '../../../lib/held-files.ts';
+import { meQuery } from '../../../lib/me-query.ts';
+import { sendFile, type Sending } from '../../../lib/resumable-upload.ts';
+import { fingerprintOf, uploadMemory } from '../../../lib/upload-memory.ts';
 import { findFileRefusal, type MediaKind } from './file-checks.ts';
 import { fileUploadReducer, type ChosenFile } from './file-upload-state.ts';
 

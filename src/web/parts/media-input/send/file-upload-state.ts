@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '#contract/errors.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
-import type { Pace } from '../../lib/resumable-upload.ts';
+import type { Pace } from '../../../lib/resumable-upload.ts';
 
 /** A chosen file; `previewUrl` plays it from this device. */
 export type ChosenFile = { file: File; previewUrl: string };

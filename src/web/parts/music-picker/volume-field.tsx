@@ -1,11 +1,11 @@
 import { Input, Slider } from '@mantine/core';
-import { texts } from '../texts.ts';
+import { musicPickerTexts } from './music-picker-texts.ts';
 
 /** 0 to 100. */
 type VolumeFieldProps = { volume: number; onChange: (volume: number) => void };
 
 export const VolumeField = ({ volume, onChange }: VolumeFieldProps) => (
-  <Input.Wrapper label={`${texts.music.volume}: ${volume}%`} labelElement="div">
+  <Input.Wrapper label={`${musicPickerTexts.volume}: ${volume}%`} labelElement="div">
     <Slider
       mt={8}
       value={volume}
@@ -14,7 +14,7 @@ export const VolumeField = ({ volume, onChange }: VolumeFieldProps) => (
       max={100}
       step={5}
       label={null}
-      thumbLabel={texts.music.volume}
+      thumbLabel={musicPickerTexts.volume}
     />
   </Input.Wrapper>
 );

@@ -6,7 +6,7 @@ import { loadPart } from '../../../lib/load-part.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
 import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
-import { texts } from '../texts.ts';
+import { mediaInputTexts } from '../media-input-texts.ts';
 
 const TrimEditor = lazy(
   loadPart(() =>
@@ -15,7 +15,7 @@ const TrimEditor = lazy(
 );
 
 type TrimControlProps = {
-  /** Plays the whole clip; null until something does. */
+  /** Plays the whole clip; null until it can be played. */
   url: string | null;
   durationSeconds: number;
   /** The server is still preparing what will be trimmed. */
@@ -34,15 +34,15 @@ type TrimControlProps = {
 const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
   range.startSeconds === 0 && range.endSeconds > durationSeconds - 0.05;
 
-/** Opens the overlay in which a part of the clip is chosen, and says which part is in use. */
+/** Opens the overlay in which a part of the clip is chosen, and names the part in use. */
 export function TrimControl(props: TrimControlProps) {
   const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip } = props;
   const { isOpen, onOpenChange, onTrim, onStop } = props;
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
   const note = applied
-    ? texts.upload.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
+    ? mediaInputTexts.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
     : isWaiting
-      ? texts.upload.trimWaits
+      ? mediaInputTexts.trimWaits
       : null;
   const close = () => {
     onStop();
@@ -59,7 +59,7 @@ export function TrimControl(props: TrimControlProps) {
         disabled={url === null}
         onClick={() => onOpenChange(true)}
       >
-        {texts.upload.trim}
+        {mediaInputTexts.trim}
       </Button>
       {note === null ? null : (
         <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -74,7 +74,7 @@ export function TrimControl(props: TrimControlProps) {
             bounds={bounds}
             applied={applied}
             drawFilmstrip={drawFilmstrip}
-            texts={texts.upload.trimEditor}
+            texts={mediaInputTexts.trimEditor}
             workShare={workShare}
             onApply={(range) => void apply(range)}
             onClose={close}

@@ -1,19 +1,19 @@
 import { Radio } from '@mantine/core';
 import { IconMusic, IconMusicOff } from '@tabler/icons-react';
-import type { CreatorDraft } from '../draft.ts';
-import { texts } from '../texts.ts';
+import type { MusicEntry } from './music-entry.ts';
+import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './music-choice.module.css';
 
-type Choice = CreatorDraft['music']['choice'];
+type Choice = MusicEntry['choice'];
 const answers = [
-  { value: 'yes', name: texts.music.yes, note: texts.music.yesNote, Icon: IconMusic },
-  { value: 'no', name: texts.music.no, note: texts.music.noNote, Icon: IconMusicOff },
+  { value: 'yes', name: musicPickerTexts.yes, note: musicPickerTexts.yesNote, Icon: IconMusic },
+  { value: 'no', name: musicPickerTexts.no, note: musicPickerTexts.noNote, Icon: IconMusicOff },
 ] as const;
 
 export function MusicChoice({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   return (
     <Radio.Group
-      aria-label={texts.music.title}
+      aria-label={musicPickerTexts.question}
       value={choice}
       onChange={(value) => onChange(value === 'yes' ? 'yes' : 'no')}
     >

@@ -2,9 +2,9 @@ import { ActionIcon, Radio } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MusicTrack } from '#contract/calls/music.ts';
-import { PeakBars } from '../../../ui/peak-bars.tsx';
-import { playbackTime } from '../../../ui/playback-time.ts';
-import { texts } from '../texts.ts';
+import { PeakBars } from '../../ui/peak-bars.tsx';
+import { playbackTime } from '../../ui/playback-time.ts';
+import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';
 import { VolumeField } from './volume-field.tsx';
 
@@ -18,7 +18,7 @@ type LibraryTrackProps = {
   onPlayingChange: (isPlaying: boolean) => void;
 };
 
-/** One of our tracks: its button lets one hear it, the rest of the row chooses it. */
+/** A track of the library. Its button plays it; the rest of the row chooses it. */
 export function LibraryTrack(props: LibraryTrackProps) {
   const { track, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
   const audio = useRef<HTMLAudioElement>(null);
@@ -36,7 +36,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
     if (audio.current) audio.current.volume = volume / 100;
   }, [volume]);
   const { id, title, mood, beatsPerMinute, durationSeconds, url, peaks } = track;
-  const name = isPlaying ? texts.music.stop(title) : texts.music.play(title);
+  const name = isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title);
   return (
     <li className={classes.track} data-used={isUsed}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to show */}
@@ -65,7 +65,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
           <span className={classes.length}>
             {playbackTime(durationSeconds)}
             <br />
-            {texts.music.tempo(beatsPerMinute)}
+            {musicPickerTexts.tempo(beatsPerMinute)}
           </span>
           <Radio.Indicator />
         </Radio.Card>

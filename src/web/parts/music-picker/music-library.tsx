@@ -1,18 +1,18 @@
 import { Radio, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FailureNotice } from '../../../ui/failure-notice.tsx';
-import type { CreatorDraft } from '../draft.ts';
-import { musicTracksQuery } from '../queries.ts';
-import { texts } from '../texts.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import type { MusicEntry } from './music-entry.ts';
+import { musicTracksQuery } from './music-tracks-query.ts';
+import { musicPickerTexts } from './music-picker-texts.ts';
 import { LibraryTrack } from './library-track.tsx';
 import classes from './music-library.module.css';
 
 type MusicLibraryProps = {
-  music: CreatorDraft['music'];
-  /** The track that is heard: at most one. */
+  music: MusicEntry;
+  /** The track that plays: at most one. */
   playingId: string | null;
   onPlayingChange: (trackId: string | null) => void;
-  onChange: (values: Partial<CreatorDraft['music']>) => void;
+  onChange: (values: Partial<MusicEntry>) => void;
 };
 
 /** The tracks that every video may use. */
@@ -20,14 +20,16 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
   const { data: tracks, isPending, isError, refetch } = useQuery(musicTracksQuery);
   if (tracks?.length === 0) return null;
   return (
-    <section className={classes.library} aria-label={texts.music.library}>
-      <Text fw={600}>{texts.music.library}</Text>
+    <section className={classes.library} aria-label={musicPickerTexts.library}>
+      <Text fw={600}>{musicPickerTexts.library}</Text>
       <Text size="xs" c="dimmed">
-        {texts.music.libraryNote}
+        {musicPickerTexts.libraryNote}
       </Text>
-      {isError ? <FailureNotice text={texts.music.libraryFailed} onRetry={() => void refetch()} /> : null}
+      {isError ? (
+        <FailureNotice text={musicPickerTexts.libraryFailed} onRetry={() => void refetch()} />
+      ) : null}
       <Radio.Group
-        aria-label={texts.music.library}
+        aria-label={musicPickerTexts.library}
         value={music.source === 'library' ? music.trackId : null}
         onChange={(trackId) => onChange({ source: 'library', trackId })}
       >

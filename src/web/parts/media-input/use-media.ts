@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Upload } from '#contract/calls/uploads.ts';
 import { errorTexts } from '../../lib/error-text.ts';
-import { formatOf } from './file-checks.ts';
-import { uploadQuery } from './queries.ts';
-import type { FileUpload } from './use-file-upload.ts';
+import { formatOf } from './send/file-checks.ts';
+import { uploadQuery } from './send/upload-query.ts';
+import type { FileUpload } from './send/use-file-upload.ts';
 
-/** A clip or track as the person sees it: from this device while it is here, else from the server. */
-export type Clip = {
+/** A chosen file as the person sees it: from this device while it is here, else from the server. */
+export type Media = {
   name: string;
   sizeBytes: number;
   format: string;
@@ -14,13 +14,13 @@ export type Clip = {
   upload: Upload | undefined;
 };
 
-export function useClip(fileUpload: FileUpload, uploadId: string | null) {
+export function useMedia(fileUpload: FileUpload, uploadId: string | null) {
   const query = useQuery({ ...uploadQuery(uploadId ?? ''), enabled: uploadId !== null });
   const { state } = fileUpload;
   const upload =
     uploadId === null ? undefined : (query.data ?? (state.phase === 'sent' ? state.upload : undefined));
   const chosen = 'chosen' in state ? state.chosen : undefined;
-  const clip: Clip | null = chosen
+  const media: Media | null = chosen
     ? {
         name: chosen.file.name,
         sizeBytes: chosen.file.size,
@@ -43,5 +43,5 @@ export function useClip(fileUpload: FileUpload, uploadId: string | null) {
       : upload?.status === 'failed'
         ? errorTexts[upload.errorCode ?? 'upload_failed']
         : null;
-  return { clip, refusal, isLoading: uploadId !== null && query.isPending && !chosen };
+  return { media, refusal, isLoading: uploadId !== null && query.isPending && !chosen };
 }

@@ -1,21 +1,21 @@
 import { limits } from '#contract/limits.ts';
 import { filmstripOf } from '../../../lib/trim/filmstrip-of.ts';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
-import type { CreatorDraft } from '../draft.ts';
-import type { Clip } from '../use-clip.ts';
-import type { ProductClip } from '../use-product-clip.ts';
+import type { ClipRange } from './clip-range.ts';
+import type { Media } from '../use-media.ts';
+import type { TrimmedClip } from '../use-trimmed-clip.ts';
 
-/** What the person trims: the file itself where it plays here, else the copy that the server has prepared. */
+/** The clip to trim: the file itself if it plays here, else the copy that the server prepared. */
 export function readTrimming(
-  clip: Clip | null,
-  { original, isCutHere, cutRange }: ProductClip,
-  product: CreatorDraft['product'],
+  media: Media | null,
+  { original, isCutHere, cutRange }: TrimmedClip,
+  range: ClipRange,
 ) {
   const isLocal = original?.facts?.isPlayable === true;
-  const url = isLocal ? original.url : (clip?.upload?.previewUrl ?? null);
-  const { startSeconds, endSeconds } = product;
-  const durationSeconds = original?.facts?.durationSeconds ?? clip?.upload?.durationSeconds ?? null;
-  const chosenOfServer: TrimRange | null =
+  const url = isLocal ? original.url : (media?.upload?.previewUrl ?? null);
+  const { startSeconds, endSeconds } = range;
+  const durationSeconds = original?.facts?.durationSeconds ?? media?.upload?.durationSeconds ?? null;
+  const cutByServer: TrimRange | null =
     startSeconds === null || endSeconds === null ? null : { startSeconds, endSeconds };
   return {
     url: durationSeconds === null ? null : url,
@@ -23,7 +23,7 @@ export function readTrimming(
     isWaiting:
       original?.facts?.isPlayable !== true && url === null && (original === null || original.facts !== null),
     isTooShort: durationSeconds !== null && durationSeconds <= limits.trimMinSeconds,
-    applied: isCutHere ? cutRange : chosenOfServer,
+    applied: isCutHere ? cutRange : cutByServer,
     drawFilmstrip: filmstripOf(isLocal ? original.file : (url ?? '')),
   };
 }

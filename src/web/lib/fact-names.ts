@@ -1,0 +1,8 @@
+/** The names of what is known about a file. */
+export const factNames = {
+  duration: 'Duration',
+  size: 'Size',
+  format: 'Format',
+  resolution: 'Resolution',
+  unknown: 'Unknown',
+} as const;

@@ -1,0 +1,38 @@
+import { limits } from '#contract/limits.ts';
+import { trimTexts } from './trim/trim-texts.ts';
+
+export const mediaInputTexts = {
+  tryAgain: 'Try Again',
+  sending: (percent: number) => `Uploading ${percent}%`,
+  preparing: (percent: number) => `Uploaded. Preparing it in the background: ${percent}%`,
+  ready: 'Uploaded and ready',
+  waiting: 'Finishing the upload',
+  unfinished: (name: string) => `The upload of ${name} was interrupted. Choose the same file to go on.`,
+  pause: 'Pause',
+  pauseUpload: 'Pause upload',
+  resume: 'Resume',
+  resumeUpload: 'Resume upload',
+  paused: (percent: number) => `Paused at ${percent}%`,
+  lost: (percent: number) => `Connection lost at ${percent}%. Trying again`,
+  hardlySeen: 'This clip is shorter than a second: it is over before anybody sees it.',
+  staysHere:
+    'On your device. It is sent when you continue; trim it first, and only the part you keep is sent.',
+  serverCut:
+    'Your browser cannot play or cut this format. It is uploaded whole and shown here once prepared. If you trim it, our server makes the cut.',
+  cutByServer: 'This clip cannot be cut in your browser. It is uploaded whole, and our server makes the cut.',
+  trim: 'Trim',
+  trimmed: (from: string, to: string) => `${from} to ${to} is used`,
+  trimWaits: 'You can trim it once it is prepared.',
+  trimEditor: trimTexts({
+    title: 'Trim your clip',
+    minSeconds: limits.trimMinSeconds,
+    maxSeconds: limits.trimMaxSeconds,
+    working: (percent) => `Trimming ${percent}%`,
+    apply: 'Apply Trim',
+  }),
+  leave: {
+    title: 'Leave while a file is sent?',
+    keep: 'Stay',
+    note: 'Your file is still on its way from this page. If you leave, choose it again later to go on.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** The answer to "background music?" and the chosen sound. */
+export type MusicEntry = {
+  choice: 'yes' | 'no' | null;
+  /** Which of the two plays; the other stays for a change of mind. */
+  source: 'own' | 'library';
+  uploadId: string | null;
+  trackId: string | null;
+  /** 0 to 100. */
+  volume: number;
+};
+
+/** The file or track that plays; null while none is chosen. */
+export const chosenSound = ({ source, uploadId, trackId }: MusicEntry): string | null =>
+  source === 'own' ? uploadId : trackId;
+
+export const isMusicAnswered = (music: MusicEntry): boolean =>
+  music.choice === 'no' || (music.choice === 'yes' && chosenSound(music) !== null);

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@mantine/core';
+import { IconMusic } from '@tabler/icons-react';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { acceptedFiles } from '../media-input/send/file-checks.ts';
+import { SendingProblem } from '../media-input/send/sending-problem.tsx';
+import { MusicChoice } from './music-choice.tsx';
+import { MusicLibrary } from './music-library.tsx';
+import { musicPickerTexts } from './music-picker-texts.ts';
+import { OwnTrack } from './own-track.tsx';
+import type { MusicPickerState } from './use-music-picker.ts';
+
+/** Whether there is background music, and which: a file of the person's own or a track of the library. */
+export function MusicPicker({ picker }: { picker: MusicPickerState }) {
+  const { music, upload, media, refusal, refusedTimes, playingId, setPlayingId, change, choose } = picker;
+  return (
+    <Stack gap="lg">
+      <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
+      {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
+      {music.choice === 'yes' ? (
+        <>
+          <SendingProblem fileUpload={upload} refusal={refusal} failed={musicPickerTexts.failed} />
+          {media === null ? (
+            <FileDrop
+              title={musicPickerTexts.choose}
+              hints={[musicPickerTexts.formats]}
+              icon={<IconMusic size={28} aria-hidden />}
+              accept={acceptedFiles('audio')}
+              onChoose={choose}
+            />
+          ) : (
+            <OwnTrack
+              media={media}
+              fileUpload={upload}
+              isUsed={music.source === 'own'}
+              isSilenced={playingId !== null}
+              volume={music.volume}
+              onVolumeChange={(volume) => change({ volume })}
+              onPlay={() => setPlayingId(null)}
+              onTake={() => change({ source: 'own' })}
+              onChoose={choose}
+            />
+          )}
+          <MusicLibrary
+            music={music}
+            playingId={playingId}
+            onPlayingChange={setPlayingId}
+            onChange={change}
+          />
+        </>
+      ) : null}
+      {music.choice === null ? (
+        <Text size="xs" c="dimmed">
+          {musicPickerTexts.unset}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { formatFileSize } from '../../lib/format.ts';
+import { AudioPlayer } from '../../ui/audio-player.tsx';
+import { acceptedFiles } from '../media-input/send/file-checks.ts';
+import { ChooseAnother } from '../media-input/choose-another.tsx';
+import { musicPickerTexts } from './music-picker-texts.ts';
+import { UploadProgress } from '../media-input/send/upload-progress.tsx';
+import type { Media } from '../media-input/use-media.ts';
+import type { FileUpload } from '../media-input/send/use-file-upload.ts';
+import { VolumeField } from './volume-field.tsx';
+
+type OwnTrackProps = {
+  media: Media;
+  fileUpload: FileUpload;
+  /** False while a track of the library is the one that plays. */
+  isUsed: boolean;
+  isSilenced: boolean;
+  /** 0 to 100. */
+  volume: number;
+  onVolumeChange: (volume: number) => void;
+  onPlay: () => void;
+  onTake: () => void;
+  onChoose: (file: File) => void;
+};
+
+/** The person's own track: its name, its player, its volume and its upload. */
+export function OwnTrack(props: OwnTrackProps) {
+  const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onTake, onChoose } = props;
+  const { state } = fileUpload;
+  const url = media.localUrl ?? media.upload?.audioUrl;
+  const file = 'chosen' in state ? state.chosen.file : undefined;
+  return (
+    <Paper withBorder p="md" bg="var(--card)">
+      <Stack gap="md">
+        <div>
+          <Text fw={600} truncate>
+            {media.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {media.format} · {formatFileSize(media.sizeBytes)}
+          </Text>
+        </div>
+        {url ? (
+          <AudioPlayer
+            key={url}
+            name={media.name}
+            url={url}
+            file={file}
+            volume={volume}
+            isSilenced={isSilenced}
+            onPlay={onPlay}
+          />
+        ) : null}
+        {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
+        <UploadProgress fileUpload={fileUpload} upload={media.upload} />
+        <Group gap="sm">
+          {isUsed ? null : <Button onClick={onTake}>{musicPickerTexts.takeOwn}</Button>}
+          <ChooseAnother
+            label={musicPickerTexts.different}
+            accept={acceptedFiles('audio')}
+            onChoose={onChoose}
+          />
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
