@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import { presenters } from '#studio/presenter/presenters.ts';
@@ -14,7 +14,7 @@ await renderPresenterClip({
   presenterId: presenter.id,
   mouth: planMouth(speech),
   speechPath: speech.path,
-  overlayLines: layoutOverlay(text, houseFrame),
+  overlayLines: layoutOverlay(text, houseFormat()),
   outputPath: path.join(workDir, 'hook.mp4'),
   workDir,
 });

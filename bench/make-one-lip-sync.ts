@@ -3,7 +3,7 @@ import path from 'node:path';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import type { FootageAnalysis } from '#studio/face/footage-analysis.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
@@ -16,7 +16,7 @@ await lipSyncFootage({
   analysis,
   mouthPlan: planMouth(speech),
   speechAudioPath: speech.path,
-  overlayLines: layoutOverlay(text, houseFrame),
+  overlayLines: layoutOverlay(text, houseFormat()),
   outputPath: path.join(workDir, 'footage-hook.mp4'),
   workDir,
 });

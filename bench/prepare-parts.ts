@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
+import type { Composition } from '#studio/compose/compose-video.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
@@ -48,13 +50,18 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
     workDir: folder,
   });
   const hookSeconds = Number((await probe(hookPath)).format.duration);
-  const plan = {
-    hook: {
-      path: hookPath,
-      durationSeconds: hookSeconds,
-      loudness: await measureLoudness({ path: hookPath }),
-    },
-    product: { path: inFolder('clip.mp4'), durationSeconds: clip.durationSeconds, loudness: clip.loudness },
+  const { durationSeconds, loudness } = clip;
+  const plan: Composition = {
+    format: defaultVideoFormat,
+    segments: [
+      {
+        path: hookPath,
+        durationSeconds: hookSeconds,
+        loudness: await measureLoudness({ path: hookPath }),
+        sound: 'speech',
+      },
+      { path: inFolder('clip.mp4'), durationSeconds, loudness, sound: 'footage' },
+    ],
     music: {
       path: prepared.path,
       durationSeconds: prepared.durationSeconds,
@@ -66,5 +73,5 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
   };
   const planFile = inFolder('plan.json');
   await writeFile(planFile, JSON.stringify(plan));
-  return { planFile, composed: plan.outputPath, seconds: hookSeconds + clip.durationSeconds, product, music };
+  return { planFile, composed: plan.outputPath, seconds: hookSeconds + durationSeconds, product, music };
 }

@@ -1,3 +1,5 @@
+import { defaultVideoFormat, videoFormats } from './video-formats.ts';
+
 /** Limits and business constants that the browser shows and the server enforces. */
 export const limits = {
   /** Suggested length of a hook; shown as a counter, never enforced. */
@@ -24,6 +26,5 @@ export const output = {
   format: 'mp4',
   resolution: '720p',
   aspectRatio: 'vertical',
-  width: 720,
-  height: 1280,
+  ...videoFormats[defaultVideoFormat],
 } as const;

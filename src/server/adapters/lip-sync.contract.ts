@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { shortErrand, type Errand } from '../ports/errand.ts';
@@ -33,7 +33,7 @@ export async function synchroniseOne(
     external: null,
     text,
     speech,
-    overlayLines: layoutOverlay(text, houseFrame),
+    overlayLines: layoutOverlay(text, houseFormat()),
     outputPath,
     workFolder,
     onProgress: (fraction) => progress.push(fraction),

@@ -1,9 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { defaultVideoFormat, videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import { overlayFonts, overlayFontWeight, type OverlayScript } from './overlay-fonts.ts';
 
 export type OverlayLine = {
   text: string;
-  /** Pixels of the 720×1280 frame; `middleY` is half way up the capitals. */
+  /** Pixels of the frame; `middleY` is half way up the capitals. */
   centreX: number;
   middleY: number;
   fontSize: number;
@@ -11,8 +12,6 @@ export type OverlayLine = {
   /** What of the text is in none of Latin, Greek and Cyrillic. */
   scripts?: readonly OverlayScript[];
 };
-
-const frame = { width: 720, height: 1280 };
 
 /** Letters that hold hands, or carry marks. */
 const joined = new Set<OverlayScript>(['arabic', 'devanagari', 'thai']);
@@ -66,9 +65,13 @@ function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   context.fillText(drawable(line), line.centreX, baseline(line));
 }
 
-/** The overlay alone, on a transparent 720×1280 picture. */
-export async function overlayPng(lines: readonly OverlayLine[]): Promise<Buffer> {
-  const canvas = createCanvas(frame.width, frame.height);
+/** The overlay alone, on a transparent picture in the size of the frame. */
+export async function overlayPng(
+  lines: readonly OverlayLine[],
+  format: VideoFormat = defaultVideoFormat,
+): Promise<Buffer> {
+  const { width, height } = videoFormats[format];
+  const canvas = createCanvas(width, height);
   drawOverlay(canvas.getContext('2d'), lines);
   return canvas.encode('png');
 }

@@ -1,17 +1,17 @@
 import {
-  houseFrame,
   houseAudioArgs,
   houseContainerArgs,
+  houseFrameRate,
   houseTimescale,
 } from '../house-format/house-format.ts';
 import { buildMasteringFilter } from './mastering.ts';
 import type { Mastering } from './mastering.ts';
 
-/** The script for ffmpeg's concat demuxer. The lengths are said, since a clip's sound may end after its picture. */
+/** The script for ffmpeg's concat demuxer. It states the lengths, since a clip's sound may end after its picture. */
 export function buildJoinList(clips: readonly { name: string; frames: number }[]): string {
   const entries = clips.flatMap(({ name, frames }) => [
     `file ${name}`,
-    `duration ${(frames / houseFrame.framesPerSecond).toFixed(6)}`,
+    `duration ${(frames / houseFrameRate).toFixed(6)}`,
   ]);
   return ['ffconcat version 1.0', ...entries, ''].join('\n');
 }

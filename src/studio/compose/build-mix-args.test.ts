@@ -4,45 +4,65 @@ import { buildJoinList } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 
-const hook = { path: 'hook.mp4', frames: 60 };
-const product = { path: 'product.mp4', frames: 90 };
-const voices = { hookDb: 2, productDb: -3 };
+const segments = [
+  { path: 'hook.mp4', frames: 60 },
+  { path: 'product.mp4', frames: 90 },
+];
+const levels = { segmentsDb: [2, -3], voiceOverDb: 0, musicDb: null };
+const plan = { segments, levels, outputPath: 'mix.wav' };
+const music = { path: 'music.flac', durationSeconds: 9 };
 
 describe('buildMixArgs', () => {
-  it('without music there are two inputs and nothing is ducked', () => {
-    const args = buildMixArgs({ hook, product, levels: { ...voices, music: null }, outputPath: 'mix.wav' });
+  it('without music there is one input for each segment and nothing is ducked', () => {
+    const args = buildMixArgs(plan);
     expect(args.filter((arg) => arg === '-i')).toHaveLength(2);
     expect(args.join(' ')).not.toContain('sidechain');
   });
 
   it('music that cannot be heard is not even opened', () => {
-    const music = { path: 'music.flac', durationSeconds: 9 };
-    const levels = { ...voices, music: null };
-    expect(buildMixArgs({ hook, product, music, levels, outputPath: 'mix.wav' })).not.toContain('music.flac');
+    expect(buildMixArgs({ ...plan, music })).not.toContain('music.flac');
   });
 
-  it('every voice is cut to its picture’s samples', () => {
-    const args = buildMixArgs({ hook, product, levels: { ...voices, music: null }, outputPath: 'mix.wav' });
+  it('every sound is cut to its picture’s samples', () => {
+    const args = buildMixArgs(plan);
     expect(args.join(' ')).toContain('[0:a]apad,atrim=end_sample=96000');
     expect(args.join(' ')).toContain('[1:a]apad,atrim=end_sample=144000');
+  });
+
+  it('a voice-over is as long as all segments, and ducks the music together with them', () => {
+    const heard = { ...levels, musicDb: [-15, -15] };
+    const args = buildMixArgs({ ...plan, music, voiceOver: { path: 'voice.wav' }, levels: heard });
+    expect(args.filter((_, index) => args[index - 1] === '-i').at(2)).toBe('voice.wav');
+    const graph = args[args.indexOf('-filter_complex') + 1];
+    expect(graph).toMatch(/\[2:a\][^;]*atrim=end_sample=240000/);
+    expect(graph).toMatch(
+      /\[segments\]\[speech\]amix[^;]*\[voices\];.*\[3:a\].*\[voices\]asplit=?2?\[heard\]\[key\]/,
+    );
   });
 });
 
 describe('buildMusicFilter', () => {
   const seconds = fc.double({ min: 0.05, max: 700, noNaN: true });
-  const part = { input: '[2:a]', hookSeconds: 1, duringHookDb: -15, afterHookDb: -8 };
+  const part = { input: '[2:a]' };
+  const spansOf = (totalSeconds: number) => [
+    { seconds: totalSeconds * 0.3, db: -15 },
+    { seconds: totalSeconds * 0.7, db: -8 },
+  ];
 
-  it('loops exactly when the music is too short', () => {
+  it('loops exactly when the music is too short by a sample', () => {
     const check = fc.property(seconds, seconds, (durationSeconds, totalSeconds) => {
-      const filter = buildMusicFilter({ ...part, durationSeconds, totalSeconds });
-      expect(filter.includes('aloop')).toBe(durationSeconds < totalSeconds);
+      const spans = spansOf(totalSeconds);
+      const length = spans.reduce((sum, span) => sum + span.seconds, 0);
+      const filter = buildMusicFilter({ ...part, durationSeconds, spans });
+      const isShort = Math.round(durationSeconds * 48_000) < Math.round(length * 48_000);
+      expect(filter.includes('aloop')).toBe(isShort);
     });
     fc.assert(check);
   });
 
   it('the rounds, the seam and the cuts are whole, positive numbers of samples', () => {
     const check = fc.property(seconds, (durationSeconds) => {
-      const filter = buildMusicFilter({ ...part, durationSeconds, totalSeconds: 701 });
+      const filter = buildMusicFilter({ ...part, durationSeconds, spans: spansOf(701) });
       const counts = [...filter.matchAll(/(?:_sample|ns|size)=([^:,;[]+)/g)].map((match) => Number(match[1]));
       expect(counts.every((count) => Number.isInteger(count) && count > 0)).toBe(true);
       const [seam, bodyStart, bodyEnd] = counts;

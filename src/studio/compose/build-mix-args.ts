@@ -4,8 +4,8 @@ import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';
 
 export type MixPlan = {
-  hook: { path: string; frames: number };
-  product: { path: string; frames: number };
+  segments: readonly { path: string; frames: number }[];
+  voiceOver?: { path: string };
   music?: { path: string; durationSeconds: number };
   levels: MixLevels;
   outputPath: string;
@@ -17,44 +17,61 @@ const clickGuardSeconds = 0.01;
 
 /** All the sound of the video in one uncompressed file, measured on its way there. */
 export function buildMixArgs(plan: MixPlan): string[] {
-  const { hook, product, levels } = plan;
-  const music = levels.music && plan.music ? plan.music : undefined;
-  const voices = buildVoicesFilter(hook.frames, product.frames, levels);
-  const mix = music && levels.music ? buildMusicMix(plan, music, levels.music) : '[voices]anull[mix]';
-  const graph = `${voices};${mix};[mix]${roughLoudnessFilter}[measured]`;
-  const inputs = [hook, product, ...(music ? [music] : [])].flatMap(({ path }) => ['-i', path]);
+  const { segments, voiceOver, levels } = plan;
+  const { musicDb } = levels;
+  const music = musicDb && plan.music ? plan.music : undefined;
+  const sources = [...segments, ...(voiceOver ? [voiceOver] : []), ...(music ? [music] : [])];
+  const musicFilter = music && buildMusicFilter(musicPart(plan, music, musicDb!, sources.length - 1));
+  const graph = [
+    buildSegmentsFilter(segments, levels),
+    voiceOver ? buildVoiceOverFilter(segments, levels.voiceOverDb) : '[segments]anull[voices]',
+    musicFilter ? `${musicFilter};${duckedMix}` : '[voices]anull[mix]',
+    `[mix]${roughLoudnessFilter}[measured]`,
+  ].join(';');
+  const inputs = sources.flatMap(({ path }) => ['-i', path]);
   const output = ['-map', '[measured]', '-c:a', 'pcm_f32le', '-f', 'wav', plan.outputPath];
   return ['-v', 'info', '-y', ...inputs, '-filter_complex', graph, ...output];
 }
 
-function buildMusicMix(
-  { hook, product }: MixPlan,
-  music: { durationSeconds: number },
-  levels: NonNullable<MixLevels['music']>,
-): string {
-  const musicFilter = buildMusicFilter({
-    input: '[2:a]',
-    durationSeconds: music.durationSeconds,
-    totalSeconds: ((hook.frames + product.frames) * samplesPerFrame) / houseSound.sampleRate,
-    hookSeconds: (hook.frames * samplesPerFrame) / houseSound.sampleRate,
-    ...levels,
-  });
-  const ducked = `[voices]asplit[heard][key];[music][key]${ducking}[ducked]`;
-  return `${musicFilter};${ducked};[heard][ducked]amix=inputs=2:normalize=0:duration=first[mix]`;
+const duckedMix =
+  `[voices]asplit[heard][key];[music][key]${ducking}[ducked];` +
+  '[heard][ducked]amix=inputs=2:normalize=0:duration=first[mix]';
+
+function musicPart(
+  { segments }: MixPlan,
+  { durationSeconds }: { durationSeconds: number },
+  musicDb: readonly number[],
+  input: number,
+) {
+  const spans = segments.map(({ frames }, index) => ({ seconds: secondsOf(frames), db: musicDb[index]! }));
+  return { input: `[${input}:a]`, durationSeconds, spans };
 }
 
-function buildVoicesFilter(hookFrames: number, productFrames: number, levels: MixLevels): string {
-  const hook = buildVoice('[0:a]', hookFrames, levels.hookDb);
-  const product = buildVoice('[1:a]', productFrames, levels.productDb);
-  return `${hook}[hook];${product}[product];[hook][product]concat=n=2:v=0:a=1[voices]`;
+function buildSegmentsFilter(segments: MixPlan['segments'], { segmentsDb }: MixLevels): string {
+  const sounds = segments.map(
+    ({ frames }, index) => `${buildSound(`[${index}:a]`, frames, segmentsDb[index]!)}[segment${index}]`,
+  );
+  const labels = segments.map((_, index) => `[segment${index}]`).join('');
+  return [...sounds, `${labels}concat=n=${segments.length}:v=0:a=1[segments]`].join(';');
 }
 
-function buildVoice(input: string, frames: number, gainDb: number): string {
-  const samples = frames * samplesPerFrame;
-  const endSeconds = samples / houseSound.sampleRate;
+/** The voice-over comes as it was spoken: often mono, at a rate of its own. */
+function buildVoiceOverFilter(segments: MixPlan['segments'], gainDb: number): string {
+  const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
+  const stereo = `aresample=${houseSound.sampleRate},aformat=sample_fmts=fltp:channel_layouts=stereo,`;
+  const speech = buildSound(`[${segments.length}:a]${stereo}`, frames, gainDb);
+  return `${speech}[speech];[segments][speech]amix=inputs=2:normalize=0:duration=first[voices]`;
+}
+
+function buildSound(input: string, frames: number, gainDb: number): string {
+  const endSeconds = secondsOf(frames);
   const fadeIn = `afade=t=in:d=${clickGuardSeconds}`;
   const fadeOut = `afade=t=out:st=${(endSeconds - clickGuardSeconds).toFixed(6)}:d=${clickGuardSeconds}`;
   // An AAC file ends on whole blocks of 1024 samples: what is past the picture's end is cut, what lacks is silence.
-  const cut = `apad,atrim=end_sample=${samples},asetpts=N/SR/TB`;
+  const cut = `apad,atrim=end_sample=${frames * samplesPerFrame},asetpts=N/SR/TB`;
   return `${input}${cut},volume=${gainDb.toFixed(2)}dB,${fadeIn},${fadeOut}`;
+}
+
+function secondsOf(frames: number): number {
+  return (frames * samplesPerFrame) / houseSound.sampleRate;
 }

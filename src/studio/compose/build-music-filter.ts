@@ -1,34 +1,37 @@
-const sampleRate = 48_000;
-const longestSeamSeconds = 1;
-const longestFadeOutSeconds = 1.5;
-const riseSeconds = 0.6;
+import { houseSound } from '../house-format/house-format.ts';
+import { buildGainEnvelope, type GainSpan } from './build-gain-envelope.ts';
+
+const { sampleRate } = houseSound;
+const maxSeamSeconds = 1;
+const maxFadeOutSeconds = 1.5;
 
 type MusicPart = {
   input: string;
   durationSeconds: number;
-  totalSeconds: number;
-  hookSeconds: number;
-  duringHookDb: number;
-  afterHookDb: number;
+  /** How loud it is during each segment; together they are as long as the video. */
+  spans: readonly GainSpan[];
 };
 
-/** Music of exactly the video's length, low while the hook speaks, faded out at the end; named `[music]`. */
+/** Music of exactly the video's length, low while somebody speaks, faded out at the end; named `[music]`. */
 export function buildMusicFilter(part: MusicPart): string {
-  const { durationSeconds, totalSeconds } = part;
-  const length = `atrim=end_sample=${Math.round(totalSeconds * sampleRate)}`;
-  const isLongEnough = durationSeconds >= totalSeconds;
+  const { durationSeconds, spans } = part;
+  const totalSeconds = spans.reduce((sum, { seconds }) => sum + seconds, 0);
+  const totalSamples = Math.round(totalSeconds * sampleRate);
+  const length = `atrim=end_sample=${totalSamples}`;
+  // In samples: the sum of the spans may be off by a rounding error.
+  const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
   const endless = isLongEnough ? `${part.input}anull[endless]` : buildLoop(part.input, durationSeconds);
-  const fadeSeconds = Math.min(longestFadeOutSeconds, totalSeconds / 2);
-  const fade = `afade=t=out:st=${seconds(totalSeconds - fadeSeconds)}:d=${seconds(fadeSeconds)}`;
-  // The gain is reckoned once per block of samples: blocks of 10 ms let it rise without steps.
-  const gain = `asetnsamples=480:p=0,volume='${buildGainExpression(part)}':eval=frame`;
+  const fadeSeconds = Math.min(maxFadeOutSeconds, totalSeconds / 2);
+  const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
+  // The gain is computed once per block of samples: blocks of 10 ms let it rise without steps.
+  const gain = `asetnsamples=480:p=0,volume='${buildGainEnvelope(spans)}':eval=frame`;
   return `${endless};[endless]${length},asetpts=N/SR/TB,${gain},${fade}[music]`;
 }
 
 /** The tail of each round is crossfaded into the head of the next; the very first head is heard as it is. */
 function buildLoop(input: string, durationSeconds: number): string {
   const samples = Math.floor(durationSeconds * sampleRate);
-  const seam = Math.max(1, Math.min(longestSeamSeconds * sampleRate, Math.floor(samples / 4)));
+  const seam = seamSamples(durationSeconds);
   const curve = `ns=${seam}:curve=qsin`;
   return [
     `${input}asplit=4[a][b][c][d]`,
@@ -42,13 +45,12 @@ function buildLoop(input: string, durationSeconds: number): string {
   ].join(';');
 }
 
-function buildGainExpression({ hookSeconds, duringHookDb, afterHookDb }: MusicPart): string {
-  const [low, high] = [duringHookDb, afterHookDb].map((db) => (10 ** (db / 20)).toFixed(6));
-  if (low === high) return `${low}`;
-  const rise = `${low}*pow(${high}/${low},(t-${seconds(hookSeconds)})/${riseSeconds})`;
-  return `if(lt(t,${seconds(hookSeconds)}),${low},if(lt(t,${seconds(hookSeconds + riseSeconds)}),${rise},${high}))`;
+/** How long the end of each round sounds together with the beginning of the next. */
+export function seamSeconds(durationSeconds: number): number {
+  return seamSamples(durationSeconds) / sampleRate;
 }
 
-function seconds(value: number): string {
-  return value.toFixed(6);
+function seamSamples(durationSeconds: number): number {
+  const samples = Math.floor(durationSeconds * sampleRate);
+  return Math.max(1, Math.min(maxSeamSeconds * sampleRate, Math.floor(samples / 4)));
 }

@@ -8,7 +8,7 @@ import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
 import { composeVideo } from './compose-video.ts';
-import type { Composition } from './compose-video.ts';
+import type { Music, Segment } from './timeline.ts';
 
 const file = await testFolder();
 const hookFrames = 61;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await mkdir(file('work'));
 });
 
-async function clip(name: string, of: 'hook' | 'product', sound: string) {
+async function clip(name: string, of: 'hook' | 'product', sound: string): Promise<Segment> {
   const path = file(`${name}.mp4`);
   const durationSeconds = (of === 'hook' ? hookFrames : productFrames) / 30;
   const picture = file(`${of}-picture.mp4`);
@@ -47,7 +47,8 @@ async function clip(name: string, of: 'hook' | 'product', sound: string) {
     ...houseContainerArgs(),
   ];
   await runFfmpeg({ args: ['-y', ...inputs, ...encoding, path] });
-  return { path, durationSeconds, loudness: await measureLoudness({ path }) };
+  const loudness = await measureLoudness({ path });
+  return { path, durationSeconds, loudness, sound: of === 'hook' ? 'speech' : 'footage' };
 }
 
 async function track(name: string, source: string, durationSeconds: number, volume: number) {
@@ -55,10 +56,12 @@ async function track(name: string, source: string, durationSeconds: number, volu
   return { path, durationSeconds, loudness: await measureLoudness({ path }), volume };
 }
 
-async function compose(name: string, parts: Pick<Composition, 'hook' | 'product' | 'music'>) {
+async function compose(name: string, parts: { hook: Segment; product: Segment; music?: Music }) {
   const outputPath = file(`${name}-out.mp4`);
   const workDir = await mkdtemp(file('work/'));
-  return { ...(await composeVideo({ ...parts, outputPath, workDir })), outputPath };
+  const { hook, product, music } = parts;
+  const timeline = { format: '9:16', segments: [hook, product], music } as const;
+  return { ...(await composeVideo({ ...timeline, outputPath, workDir })), outputPath };
 }
 
 /** Root mean square, in dB, of the voices and of the music within a span of the finished sound. */
@@ -185,16 +188,16 @@ describe('the file', () => {
     const hook = await clip('stop hook', 'hook', `${speech},${middle}`);
     const product = await clip('stop product', 'product', `${noise},${middle}`);
     const workDir = await mkdtemp(file('work/'));
+    const timeline = { format: '9:16', segments: [hook, product] } as const;
     const fractions: number[] = [];
     const onProgress = (fraction: number) => void fractions.push(fraction);
-    await composeVideo({ hook, product, outputPath: file('whole.mp4'), workDir, onProgress });
+    await composeVideo({ ...timeline, outputPath: file('whole.mp4'), workDir, onProgress });
     expect(fractions.at(-1)).toBe(1);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
 
     const controller = new AbortController();
     const stopped = composeVideo({
-      hook,
-      product,
+      ...timeline,
       outputPath: file('stopped.mp4'),
       workDir,
       signal: controller.signal,
@@ -210,7 +213,8 @@ describe('the file', () => {
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['color=white:s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];
     const path = await makeMedia(file('foreign.mp4'), sources, options);
-    const product = { path, durationSeconds: 1, loudness: { integratedLufs: null, truePeakDbtp: null } };
+    const loudness = { integratedLufs: null, truePeakDbtp: null };
+    const product: Segment = { path, durationSeconds: 1, loudness, sound: 'footage' };
     const { outputPath, frames } = await compose('foreign', { hook, product });
     await runFfmpeg({ args: ['-xerror', '-i', outputPath, '-f', 'null', '-'] });
     const lumas = await readLumas(outputPath);

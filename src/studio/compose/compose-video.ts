@@ -5,22 +5,17 @@ import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
 import { buildJoinArgs } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
 import { writeJoinList } from './join-pictures.ts';
 import { nextMastering } from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
+import { readMixSources } from './read-mix-sources.ts';
+import type { Timeline } from './timeline.ts';
 
-/** In house format, with what its normalising said of it. */
-export type ComposeClip = { path: string; durationSeconds: number; loudness: Loudness };
-
-export type Composition = {
-  hook: ComposeClip;
-  product: ComposeClip;
-  /** As prepareMusic left it; volume 0 to 100. */
-  music?: { path: string; durationSeconds: number; loudness: Loudness; volume: number };
+export type Composition = Timeline & {
   outputPath: string;
   workDir: string;
   signal?: AbortSignal;
@@ -32,42 +27,46 @@ export type Composition = {
 const mixShare = 0.4;
 /** A second attempt, which is rare, shows no progress of its own. */
 const joinedShare = 0.95;
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
- * Joins hook and product without encoding a picture, and builds the sound anew: -14 LUFS, true peak at most -1 dBTP,
- * both measured in the finished file, which appears under its name only when it is complete.
+ * Joins the segments of a timeline without encoding a picture, and mixes the sound: -14 LUFS, true peak at most
+ * -1 dBTP, both measured in the finished file, which appears under its name only when it is complete. Throws
+ * RangeError when there is no segment, or when a segment has another format.
  */
 export async function composeVideo(
   job: Composition,
 ): Promise<{ durationSeconds: number; frames: number; loudness: Loudness }> {
-  const hook = { ...job.hook, frames: framesOf(job.hook) };
-  const product = { ...job.product, frames: framesOf(job.product) };
-  const frames = hook.frames + product.frames;
-  const durationSeconds = frames / houseFrame.framesPerSecond;
+  const { format, voiceOver, music, workDir, signal, tools } = job;
+  if (job.segments.length === 0) throw new RangeError('A video needs at least one segment.');
+  const segments = job.segments.map(({ path, durationSeconds }) => ({
+    path,
+    frames: Math.round(durationSeconds * houseFrameRate),
+  }));
+  const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
+  const durationSeconds = frames / houseFrameRate;
 
   const run = (args: string[], from: number, to: number) =>
     runFfmpeg({
       args,
       durationSeconds,
-      signal: job.signal,
+      signal,
       onProgress: (fraction) => job.onProgress?.(from + fraction * (to - from)),
-      ffmpegPath: job.tools?.ffmpegPath,
+      ffmpegPath: tools?.ffmpegPath,
       log: job.log,
     });
 
-  const mixPath = join(job.workDir, 'mix.wav');
-  const levels = mixLevels(await readMixSources(job));
-  const mixArgs = buildMixArgs({ hook, product, music: job.music, levels, outputPath: mixPath });
+  const listPath = await writeJoinList({ format, clips: segments, workDir, signal, tools });
+  const mixPath = join(workDir, 'mix.wav');
+  const levels = mixLevels(await readMixSources(job, { signal, tools }));
+  const mixArgs = buildMixArgs({ segments, voiceOver, music, levels, outputPath: mixPath });
   const { stderr } = await run(mixArgs, 0, mixShare);
 
-  const { workDir, signal, tools } = job;
-  const listPath = await writeJoinList({ clips: [hook, product], workDir, signal, tools });
   const partPath = join(workDir, 'composed.part.mp4');
   const mix = parseLoudness(stderr);
   let mastering = await chooseMastering({ mixPath, mix, signal, tools });
   let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const joinArgs = buildJoinArgs({ listPath, mixPath, mastering, outputPath: partPath });
     await run(joinArgs, attempt === 0 ? mixShare : joinedShare, joinedShare);
     loudness = await measureLoudness({ path: partPath, signal, tools });
@@ -79,19 +78,4 @@ export async function composeVideo(
   await rm(mixPath);
   job.onProgress?.(1);
   return { durationSeconds, frames, loudness };
-}
-
-async function readMixSources({ hook, product, music, signal, tools }: Composition) {
-  const voices = {
-    hookLufs: hook.loudness.integratedLufs,
-    productLufs: product.loudness.integratedLufs,
-  };
-  if (!music || music.volume <= 0) return voices;
-  const start = await measureLoudness({ path: music.path, endSeconds: hook.durationSeconds, signal, tools });
-  const { integratedLufs } = music.loudness;
-  return { ...voices, music: { integratedLufs, duringHookLufs: start.integratedLufs, volume: music.volume } };
-}
-
-function framesOf({ durationSeconds }: ComposeClip): number {
-  return Math.round(durationSeconds * houseFrame.framesPerSecond);
 }

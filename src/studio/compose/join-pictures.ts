@@ -2,18 +2,23 @@ import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { readCodecHeader } from '../house-format/codec-header.ts';
-import { houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { readCodecHeader, type CodecHeader } from '../house-format/codec-header.ts';
+import { houseContainerArgs, houseFormat, houseVideoArgs } from '../house-format/house-format.ts';
 import { buildJoinList } from './build-join-args.ts';
 
 type JoinJob = {
+  format: VideoFormat;
   clips: readonly { path: string; frames: number }[];
   workDir: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
-/** Writes the script by which the clips' pictures are joined, and returns where it is. */
+/**
+ * Writes the script by which the clips' pictures are joined, and returns where it is. Throws RangeError when a clip has
+ * another size than the format.
+ */
 export async function writeJoinList(job: JoinJob): Promise<string> {
   const entries = [];
   for (const [index, { path, frames }] of (await makeJoinable(job)).entries()) {
@@ -29,9 +34,10 @@ export async function writeJoinList(job: JoinJob): Promise<string> {
 }
 
 /** Clips from one encoder are taken as they are. After its upgrade an old clip meets a new one: both are redone. */
-async function makeJoinable({ clips, workDir, signal, tools }: JoinJob): Promise<JoinJob['clips']> {
+async function makeJoinable({ format, clips, workDir, signal, tools }: JoinJob): Promise<JoinJob['clips']> {
   const headers = await Promise.all(clips.map(({ path }) => readCodecHeader(path, { signal, tools })));
-  if (new Set(headers).size === 1) return clips;
+  assertFormat(format, headers);
+  if (new Set(headers.map(({ hash }) => hash)).size === 1) return clips;
   const redone = [];
   for (const [index, clip] of clips.entries()) {
     const path = join(workDir, `redone-${index}.mp4`);
@@ -40,4 +46,13 @@ async function makeJoinable({ clips, workDir, signal, tools }: JoinJob): Promise
     redone.push({ ...clip, path });
   }
   return redone;
+}
+
+function assertFormat(format: VideoFormat, headers: readonly CodecHeader[]): void {
+  const { width, height } = houseFormat(format);
+  const other = headers.findIndex((header) => header.width !== width || header.height !== height);
+  const found = headers[other];
+  if (!found) return;
+  const sizes = `${found.width}×${found.height}, a ${format} video needs ${width}×${height}`;
+  throw new RangeError(`segment ${other + 1} of ${headers.length} has ${sizes}`);
 }

@@ -1,69 +1,105 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mixLevels, voiceLufs } from './mix-levels.ts';
+import { mixLevels, voiceLufs, type SegmentSource } from './mix-levels.ts';
 
 const lufs = fc.double({ min: -69, max: 3, noNaN: true });
 
+function hookAndProduct(hookLufs: number | null, productLufs: number | null, musicLufs?: number) {
+  const segments: SegmentSource[] = [
+    { sound: 'speech', lufs: hookLufs, musicLufs },
+    { sound: 'footage', lufs: productLufs },
+  ];
+  return { segments };
+}
+
 describe('mixLevels', () => {
   it.each([
-    [
-      { hookLufs: -16, productLufs: -16 },
-      { hookDb: 0, productDb: 0, music: null },
-    ],
-    [
-      { hookLufs: -26, productLufs: -6 },
-      { hookDb: 10, productDb: -10, music: null },
-    ],
-    [
-      { hookLufs: -20, productLufs: -60 },
-      { hookDb: 4, productDb: 20, music: null },
-    ],
-    [
-      { hookLufs: null, productLufs: null },
-      { hookDb: 0, productDb: 0, music: null },
-    ],
-  ])('%j', (sources, levels) => expect(mixLevels(sources)).toEqual(levels));
+    [-16, -16, [0, 0]],
+    [-26, -6, [10, -10]],
+    [-20, -60, [4, 20]],
+    [null, null, [0, 0]],
+  ])('a hook of %j and a product of %j LUFS', (hookLufs, productLufs, segmentsDb) => {
+    const levels = { segmentsDb, voiceOverDb: 0, musicDb: null };
+    expect(mixLevels(hookAndProduct(hookLufs, productLufs))).toEqual(levels);
+  });
 
   it('music that is silent or turned down to nothing is left out', () => {
-    const voices = { hookLufs: -16, productLufs: -16 };
-    const silent = { integratedLufs: null, duringHookLufs: null, volume: 75 };
-    const off = { integratedLufs: -9, duringHookLufs: -9, volume: 0 };
-    expect(mixLevels({ ...voices, music: silent }).music).toBeNull();
-    expect(mixLevels({ ...voices, music: off }).music).toBeNull();
+    const voices = hookAndProduct(-16, -16);
+    expect(mixLevels({ ...voices, music: { integratedLufs: null, volume: 75 } }).musicDb).toBeNull();
+    expect(mixLevels({ ...voices, music: { integratedLufs: -9, volume: 0 } }).musicDb).toBeNull();
   });
 
-  it('music is louder where no product sound is in its way', () => {
-    const music = { integratedLufs: -12, duringHookLufs: -12, volume: 100 };
-    const alone = mixLevels({ hookLufs: -16, productLufs: null, music }).music!;
-    const under = mixLevels({ hookLufs: -16, productLufs: -16, music }).music!;
-    expect(alone.afterHookDb).toBeGreaterThan(under.afterHookDb);
+  it('music is louder where no sound of the footage is in its way', () => {
+    const music = { integratedLufs: -12, volume: 100 };
+    const [, alone] = mixLevels({ ...hookAndProduct(-16, null), music }).musicDb!;
+    const [, under] = mixLevels({ ...hookAndProduct(-16, -16), music }).musicDb!;
+    expect(alone).toBeGreaterThan(under!);
   });
 
-  it('before any ducking, music stays 15 LU under the hook, whatever it is like', () => {
-    const volume = fc.integer({ min: 1, max: 100 });
+  it('a mute hook has the music of the product from the start', () => {
+    const [first, second] = mixLevels({
+      ...hookAndProduct(null, -16),
+      music: { integratedLufs: -12, volume: 75 },
+    }).musicDb!;
+    expect(first).toBe(second);
+  });
+
+  const volume = fc.integer({ min: 1, max: 100 });
+
+  it('before any ducking, music stays 15 LU under the hook, however loud both are', () => {
     const product = fc.option(lufs);
-    const check = fc.property(
-      lufs,
-      product,
-      lufs,
-      lufs,
-      volume,
-      (hookLufs, productLufs, whole, start, level) => {
-        const music = { integratedLufs: whole, duringHookLufs: start, volume: level };
-        const levels = mixLevels({ hookLufs, productLufs, music });
-        const heard = start + levels.music!.duringHookDb;
-        const isCutToTheEnd = levels.music!.duringHookDb === -40;
-        expect(heard <= hookLufs + levels.hookDb - 15 + 1e-6 || isCutToTheEnd).toBe(true);
-        expect(levels.music!.duringHookDb).toBeLessThanOrEqual(levels.music!.afterHookDb);
-      },
-    );
+    const check = fc.property(lufs, product, lufs, lufs, volume, (hook, footage, whole, start, level) => {
+      const music = { integratedLufs: whole, volume: level };
+      const { segmentsDb, musicDb } = mixLevels({ ...hookAndProduct(hook, footage, start), music });
+      const [during, after] = musicDb!;
+      const isCutToTheEnd = during === -40;
+      expect(start + during! <= hook + segmentsDb[0]! - 15 + 1e-6 || isCutToTheEnd).toBe(true);
+      expect(during).toBeLessThanOrEqual(after!);
+    });
     fc.assert(check);
   });
 
-  it('louder hooks and quieter hooks come out alike', () => {
+  const segment: fc.Arbitrary<SegmentSource> = fc.record({
+    sound: fc.constantFrom('speech', 'footage'),
+    lufs: fc.option(lufs),
+    musicLufs: lufs,
+  });
+
+  it('in a timeline of any length, music stays 15 LU under every segment that speaks', () => {
+    const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
+    const check = fc.property(timeline, lufs, volume, (segments, integratedLufs, level) => {
+      const levels = mixLevels({ segments, music: { integratedLufs, volume: level } });
+      for (const [index, { sound, lufs: own, musicLufs }] of segments.entries()) {
+        if (sound === 'footage' || own === null) continue;
+        const musicDb = levels.musicDb![index]!;
+        const heard = own + levels.segmentsDb[index]!;
+        expect(musicLufs! + musicDb <= heard - 15 + 1e-6 || musicDb === -40).toBe(true);
+      }
+    });
+    fc.assert(check);
+  });
+
+  it('under a voice-over both footage and music stay 15 LU below it', () => {
+    const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
+    const check = fc.property(timeline, lufs, lufs, (segments, voiceOverLufs, integratedLufs) => {
+      const levels = mixLevels({ segments, voiceOverLufs, music: { integratedLufs, volume: 100 } });
+      const heard = voiceOverLufs + levels.voiceOverDb;
+      for (const [index, { sound, lufs: own, musicLufs }] of segments.entries()) {
+        const musicDb = levels.musicDb![index]!;
+        expect(musicLufs! + musicDb <= heard - 15 + 1e-6 || musicDb === -40).toBe(true);
+        const gainDb = levels.segmentsDb[index]!;
+        if (sound === 'footage' && own !== null)
+          expect(own + gainDb <= voiceLufs - 15 + 1e-6 || gainDb === -40).toBe(true);
+      }
+    });
+    fc.assert(check);
+  });
+
+  it('louder and quieter speech comes out alike', () => {
     const speech = fc.double({ min: -55, max: 3, noNaN: true });
-    const check = fc.property(speech, (hookLufs) => {
-      expect(hookLufs + mixLevels({ hookLufs, productLufs: null }).hookDb).toBeCloseTo(voiceLufs);
+    const check = fc.property(speech, (own) => {
+      expect(own + mixLevels(hookAndProduct(own, null)).segmentsDb[0]!).toBeCloseTo(voiceLufs);
+      expect(own + mixLevels({ segments: [], voiceOverLufs: own }).voiceOverDb).toBeCloseTo(voiceLufs);
     });
     fc.assert(check);
   });

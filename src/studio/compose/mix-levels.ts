@@ -1,53 +1,81 @@
-/** Where the voice stands in the mix before the whole is brought to its target; the rest is placed around it. */
+import type { Segment } from './timeline.ts';
+
+/** The level of speech in the mix before the whole is brought to its target; the rest is placed around it. */
 export const voiceLufs = -16;
 
 /** Music at full volume against the voice, in LU. Ducking takes a few more while somebody speaks. */
 const musicUnderSpeech = -15;
-const musicUnderProductSound = -8;
+const musicUnderFootage = -8;
 const musicAlone = -4;
+/** Nothing ducks footage under a voice-over: it stays as far below from the start. */
+const footageUnderVoiceOver = -15;
 
-const mostBoostDb = 40;
-/** A product clip may have been recorded in a quiet room: lifted further, it would be its noise that one hears. */
-const mostProductBoostDb = 20;
-const mostCutDb = -40;
+const maxBoostDb = 40;
+/** Footage may have been recorded in a quiet room: lifted further, its noise would be heard. */
+const maxFootageBoostDb = 20;
+const maxCutDb = -40;
 
+/** Null: silence. */
 type Lufs = number | null;
+export type SegmentSource = {
+  sound: Segment['sound'];
+  lufs: Lufs;
+  /** Of the music that plays during the segment; needed where somebody speaks. */
+  musicLufs?: Lufs;
+};
 export type MixSources = {
-  hookLufs: Lufs;
-  productLufs: Lufs;
+  segments: readonly SegmentSource[];
+  voiceOverLufs?: Lufs;
   music?: {
     integratedLufs: Lufs;
-    /** Of the part that plays while the hook speaks. */
-    duringHookLufs: Lufs;
     /** 0 to 100. */
     volume: number;
   };
 };
 export type MixLevels = {
-  hookDb: number;
-  productDb: number;
-  /** Null when no music can be heard. */
-  music: { duringHookDb: number; afterHookDb: number } | null;
+  segmentsDb: number[];
+  voiceOverDb: number;
+  /** During each segment; null when no music can be heard. */
+  musicDb: number[] | null;
 };
 
 /** Static gains in dB, from loudness that was measured before. */
-export function mixLevels({ hookLufs, productLufs, music }: MixSources): MixLevels {
-  const hookDb = hookLufs === null ? 0 : clamp(voiceLufs - hookLufs, mostBoostDb);
-  const productDb = productLufs === null ? 0 : clamp(voiceLufs - productLufs, mostProductBoostDb);
-  if (!music || music.integratedLufs === null || music.volume <= 0) return { hookDb, productDb, music: null };
+export function mixLevels({ segments, voiceOverLufs = null, music }: MixSources): MixLevels {
+  const hasVoiceOver = voiceOverLufs !== null;
+  const segmentsDb = segments.map(({ sound, lufs }) => {
+    if (lufs === null) return 0;
+    if (sound === 'speech') return clamp(voiceLufs - lufs, maxBoostDb);
+    return clamp(voiceLufs + (hasVoiceOver ? footageUnderVoiceOver : 0) - lufs, maxFootageBoostDb);
+  });
+  const voiceOverDb = hasVoiceOver ? clamp(voiceLufs - voiceOverLufs, maxBoostDb) : 0;
+  if (!music || music.integratedLufs === null || music.volume <= 0)
+    return { segmentsDb, voiceOverDb, musicDb: null };
 
-  // A hook too quiet to be lifted all the way keeps the music under it all the same.
-  const heardHookLufs = hookLufs === null ? voiceLufs : hookLufs + hookDb;
-  const toVoice = heardHookLufs - music.integratedLufs + 20 * Math.log10(Math.min(music.volume, 100) / 100);
-  const afterHook = toVoice + (productLufs === null ? musicAlone : musicUnderProductSound);
-  // A song whose first seconds are its loudest must not drown the hook.
-  const excess = Math.max(0, (music.duringHookLufs ?? music.integratedLufs) - music.integratedLufs);
-  const duringHook = hookLufs === null ? afterHook : toVoice + musicUnderSpeech - excess;
-  const afterHookDb = clamp(afterHook, mostBoostDb);
-  const duringHookDb = Math.min(clamp(duringHook, mostBoostDb), afterHookDb);
-  return { hookDb, productDb, music: { duringHookDb, afterHookDb } };
+  // Speech too quiet to be lifted all the way keeps the music under it all the same.
+  const spoken = segments.flatMap(({ sound, lufs }, index) =>
+    sound === 'speech' && lufs !== null ? [lufs + segmentsDb[index]!] : [],
+  );
+  if (hasVoiceOver) spoken.push(voiceOverLufs + voiceOverDb);
+  const heardLufs = spoken.length > 0 ? Math.min(...spoken) : voiceLufs;
+  const toVoice = heardLufs - music.integratedLufs + 20 * Math.log10(Math.min(music.volume, 100) / 100);
+  const musicDb: number[] = [];
+  for (const segment of segments.toReversed()) {
+    const wanted = toVoice + musicShare(segment, hasVoiceOver, music.integratedLufs);
+    // Without a word in it, a segment that is meant for speech has the music of the segment that follows.
+    const isMute = segment.sound === 'speech' && segment.lufs === null && !hasVoiceOver;
+    musicDb.unshift(isMute && musicDb.length > 0 ? musicDb[0]! : clamp(wanted, maxBoostDb));
+  }
+  return { segmentsDb, voiceOverDb, musicDb };
 }
 
-function clamp(db: number, mostBoost: number): number {
-  return Math.min(mostBoost, Math.max(mostCutDb, db));
+function musicShare({ sound, lufs, musicLufs }: SegmentSource, hasVoiceOver: boolean, usualLufs: number) {
+  if (hasVoiceOver || (sound === 'speech' && lufs !== null)) {
+    // A song whose first seconds are its loudest must not drown the speech in them.
+    return musicUnderSpeech - Math.max(0, (musicLufs ?? usualLufs) - usualLufs);
+  }
+  return lufs === null ? musicAlone : musicUnderFootage;
+}
+
+function clamp(db: number, maxBoost: number): number {
+  return Math.min(maxBoost, Math.max(maxCutDb, db));
 }

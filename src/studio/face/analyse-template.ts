@@ -5,7 +5,9 @@ import { inspectMedia } from '../ffmpeg/inspect-media.ts';
 import type { MediaFacts } from '../ffmpeg/media-facts.ts';
 import type { MediaLimits } from '../ffmpeg/media-limits.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { HouseClip } from '../house-format/house-clip.ts';
+import { houseFormat } from '../house-format/house-format.ts';
 import { normaliseClip } from '../house-format/normalise-clip.ts';
 import type { AnalyseOrder } from './analyse-worker.ts';
 import { buildCropArgs, buildSkimArgs, cropToFace, type FaceCrop } from './crop-to-face.ts';
@@ -19,6 +21,8 @@ export type TemplateOrder = {
   /** Where the clip in house format goes: the analysis is about that clip, and lip-sync reads it. */
   outputPath: string;
   workDir: string;
+  /** 9:16 by default. */
+  format?: VideoFormat;
   limits?: Partial<MediaLimits>;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
@@ -52,12 +56,13 @@ export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTem
 
 const skimmingShare = 0.2;
 
-/** The part of a wide clip that has the face; null for upright clips, and where a look through finds nobody. */
+/** The part of a wide clip that has the face; null for clips hardly wider than the frame, and where a look through finds nobody. */
 async function findCrop(
   order: TemplateOrder,
   { video, durationSeconds }: MediaFacts,
 ): Promise<FaceCrop | null> {
-  if (!video || cropToFace(video, 0) === null) return null;
+  const frame = houseFormat(order.format);
+  if (!video || cropToFace(video, 0, frame) === null) return null;
   const { workDir, signal, tools } = order;
   const skimPath = join(workDir, 'face-skim.mp4');
   const seconds = Math.min(durationSeconds, longestUsedSeconds);
@@ -71,7 +76,7 @@ async function findCrop(
     const { analysis } = await analyseWhole(order, skimPath, () => {});
     if (analysis.verdict.kind === 'no-face') return null;
     const places = analysis.poses.map((numbers) => numbers[2]!);
-    return cropToFace(video, quantile(places, 0.5));
+    return cropToFace(video, quantile(places, 0.5), frame);
   } finally {
     await rm(skimPath, { force: true });
   }
@@ -80,7 +85,7 @@ async function findCrop(
 const normalisingShare = 0.3;
 
 async function analyseWhole(
-  { outputPath, workDir, limits, signal, tools }: TemplateOrder,
+  { outputPath, workDir, format, limits, signal, tools }: TemplateOrder,
   inputPath: string,
   onProgress: (fraction: number) => void,
 ): Promise<AnalysedTemplate> {
@@ -88,13 +93,15 @@ async function analyseWhole(
   const clip = await normaliseClip({
     inputPath,
     facts,
+    format,
     outputPath,
     workDir,
     signal,
     tools,
     onProgress: (fraction) => onProgress(fraction * normalisingShare),
   });
-  const look: AnalyseOrder = { path: outputPath, frames: clip.frames, ffmpegPath: tools?.ffmpegPath };
+  const { frames } = clip;
+  const look: AnalyseOrder = { path: outputPath, frames, format, ffmpegPath: tools?.ffmpegPath };
   const analysis = await runInThread<FootageAnalysis>({
     worker: new URL('./analyse-worker.ts', import.meta.url),
     order: look,

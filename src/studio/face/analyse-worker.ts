@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { loadFaceModels } from './face-models.ts';
 import { measureFootage } from './measure-footage.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
 import type { ThreadMessage } from './run-in-thread.ts';
 
-export type AnalyseOrder = { path: string; frames: number; ffmpegPath?: string };
+export type AnalyseOrder = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 
 const order = workerData as AnalyseOrder;
 const stop = new AbortController();

@@ -1,21 +1,23 @@
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import {
   houseAudioArgs,
   houseContainerArgs,
-  houseFrame,
+  houseFormat,
+  houseFrameRate,
   houseVideoArgs,
 } from '../house-format/house-format.ts';
 
-const { width, height, framesPerSecond } = houseFrame;
-
 /** From raw frames in house colours on stdin, and a speech, to a clip in house format. The output's path comes last. */
 export function buildFootageArgs(clip: {
+  format?: VideoFormat;
   speechPath: string;
   durationSeconds: number;
   /** A transparent PNG in the size of the frame. */
   overlayPath?: string;
 }): string[] {
+  const { width, height } = houseFormat(clip.format);
   const seconds = clip.durationSeconds.toFixed(6);
-  const size = ['-s', `${width}x${height}`, '-r', `${framesPerSecond}`];
+  const size = ['-s', `${width}x${height}`, '-r', `${houseFrameRate}`];
   const colour = ['-color_range', 'tv', '-colorspace', 'bt709'];
   // Usually eight frames wait, of 1.4 MB each.
   const queue = ['-thread_queue_size', '2'];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testFolder } from '../ffmpeg/test-media.ts';
+import { houseFormat } from '../house-format/house-format.ts';
 import { analyseTemplate } from './analyse-template.ts';
 import { unpackFrames } from './footage-analysis.ts';
 import { cropToFace } from './crop-to-face.ts';
@@ -8,8 +9,8 @@ import { babble, filmTalker } from './test-talker.ts';
 const inFolder = await testFolder();
 
 test('upright clips stay whole', () => {
-  expect(cropToFace({ width: 720, height: 1280 }, 300)).toBeNull();
-  expect(cropToFace({ width: 1080, height: 1920 }, 700)).toBeNull();
+  expect(cropToFace({ width: 720, height: 1280 }, 300, houseFormat())).toBeNull();
+  expect(cropToFace({ width: 1080, height: 1920 }, 700, houseFormat())).toBeNull();
 });
 
 test.each([
@@ -17,7 +18,17 @@ test.each([
   ['at the left edge', 0, 0],
   ['at the right edge', 720, 1314],
 ])('a wide clip is cut upright, the face %s', (_, faceX, x) => {
-  expect(cropToFace({ width: 1920, height: 1080 }, faceX)).toEqual({ width: 606, height: 1080, x });
+  const crop = cropToFace({ width: 1920, height: 1080 }, faceX, houseFormat());
+  expect(crop).toEqual({ width: 606, height: 1080, x });
+});
+
+test.each([
+  ['1:1', { width: 1080, height: 1080, x: 420 }],
+  ['4:5', { width: 864, height: 1080, x: 528 }],
+  ['16:9', null],
+] as const)('the same clip is cut to %s, or stays whole where it has the shape', (format, crop) => {
+  const frame = houseFormat(format);
+  expect(cropToFace({ width: 1920, height: 1080 }, frame.width / 2, frame)).toEqual(crop);
 });
 
 test('the face of a wide clip fills the frame and not a third of it', { timeout: 180_000 }, async () => {

@@ -1,22 +1,22 @@
 import { deinterlace } from '../house-format/build-picture-filter.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFrameRate, type HouseFormat } from '../house-format/house-format.ts';
 
 type Size = { width: number; height: number };
 export type FaceCrop = Size & { x: number };
 
-const frameAspect = houseFrame.width / houseFrame.height;
 /** Up to here a clip is hardly wider than the frame, and its borders may show something that matters. */
-const wideAspect = 0.7;
+const hardlyWider = 1.245;
 
 /**
- * The upright part of a wide picture that has the face in its middle: fitted whole, a wide clip would leave the face
- * a third of its size. `faceX` is where the face stands when the whole is fitted. Null for upright clips.
+ * The part of a wide picture, in the shape of the frame, that has the face in its middle: fitted whole, a wide clip would leave the face
+ * a third of its size. `faceX` is where the face stands when the whole is fitted. Null for clips hardly wider than the frame.
  */
-export function cropToFace(picture: Size, faceX: number): FaceCrop | null {
-  if (picture.width / picture.height <= wideAspect) return null;
+export function cropToFace(picture: Size, faceX: number, frame: HouseFormat): FaceCrop | null {
+  const frameAspect = frame.width / frame.height;
+  if (picture.width / picture.height <= frameAspect * hardlyWider) return null;
   const height = even(picture.height);
   const width = Math.min(even(picture.width), even(height * frameAspect));
-  const centre = (faceX / houseFrame.width) * picture.width;
+  const centre = (faceX / frame.width) * picture.width;
   const x = Math.max(0, Math.min(picture.width - width, even(centre - width / 2)));
   return { width, height, x };
 }
@@ -44,9 +44,9 @@ export function buildSkimArgs(
   outputPath: string,
 ): string[] {
   const every = Math.max(1, Math.floor((clip.seconds * clip.framesPerSecond) / skimmedFrames));
-  const filter = `select='not(mod(n\\,${every}))',setpts=N/${houseFrame.framesPerSecond}/TB`;
+  const filter = `select='not(mod(n\\,${every}))',setpts=N/${houseFrameRate}/TB`;
   const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-an'];
-  const picture = ['-map', '0:v:0', '-vf', filter, '-r', `${houseFrame.framesPerSecond}`];
+  const picture = ['-map', '0:v:0', '-vf', filter, '-r', `${houseFrameRate}`];
   const end = ['-frames:v', `${skimmedFrames}`, '-f', 'mp4', outputPath];
   return ['-y', '-i', inputPath, ...picture, ...encoding, ...end];
 }

@@ -1,4 +1,5 @@
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { chooseTextures } from './choose-textures.ts';
 import { buildFaceMesh } from './face-mesh.ts';
@@ -19,6 +20,8 @@ export type FootageFramesOrder = {
   templatePath: string;
   analysis: FootageAnalysis;
   mouth: MouthTrack;
+  /** Of the template and of the frames; 9:16 by default. */
+  format?: VideoFormat;
   ffmpegPath?: string;
 };
 
@@ -30,12 +33,12 @@ export async function* footageFrames(
   order: FootageFramesOrder,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const { analysis, mouth, ffmpegPath } = order;
-  const clip = { path: order.templatePath, signal, ffmpegPath };
+  const { analysis, mouth, format, ffmpegPath } = order;
+  const clip = { path: order.templatePath, format, signal, ffmpegPath };
   if (analysis.verdict.kind === 'no-face') {
     const whole = {
       firstFrame: 0,
-      count: Math.min(analysis.frames, longestUsedSeconds * houseFrame.framesPerSecond),
+      count: Math.min(analysis.frames, longestUsedSeconds * houseFrameRate),
     };
     for await (const { picture } of pingPongFrames(clip, whole, mouth.poses.length))
       yield pictureToBytes(picture);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { overlayPng, type OverlayLine } from '../captions/overlay-image.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { buildFootageArgs } from './build-footage-args.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
@@ -15,6 +16,8 @@ export type LipSyncOrder = {
   /** The clip in house format that the analysis is about. */
   templatePath: string;
   analysis: FootageAnalysis;
+  /** Of the template and of the output; 9:16 by default. */
+  format?: VideoFormat;
   mouthPlan: MouthTrack;
   speechAudioPath: string;
   overlayLines?: readonly OverlayLine[];
@@ -34,13 +37,13 @@ export type LipSyncResult = {
 
 /** Lets the person in the template say the speech: a clip in house format exactly as long as the mouth plan. */
 export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult> {
-  const { mouthPlan, analysis, workDir, signal, tools } = order;
+  const { mouthPlan, analysis, format, workDir, signal, tools } = order;
   const frames = mouthPlan.poses.length;
   if (frames === 0) throw new RangeError('A hook needs at least one frame.');
-  if (mouthPlan.framesPerSecond !== houseFrame.framesPerSecond) {
-    throw new RangeError(`The mouth plan must have ${houseFrame.framesPerSecond} frames a second.`);
+  if (mouthPlan.framesPerSecond !== houseFrameRate) {
+    throw new RangeError(`The mouth plan must have ${houseFrameRate} frames a second.`);
   }
-  const durationSeconds = frames / houseFrame.framesPerSecond;
+  const durationSeconds = frames / houseFrameRate;
   const name = join(workDir, `lip-sync-${randomUUID()}`);
   const [partPath, overlayPath] = [`${name}.part.mp4`, `${name}.png`];
   const hasOverlay = (order.overlayLines ?? []).length > 0;
@@ -48,12 +51,14 @@ export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult
     templatePath: order.templatePath,
     analysis,
     mouth: mouthPlan,
+    format,
     ffmpegPath: tools?.ffmpegPath,
   };
   const spoken = framesFromThread(new URL('./footage-worker.ts', import.meta.url), work, signal);
   try {
-    if (hasOverlay) await writeFile(overlayPath, await overlayPng(order.overlayLines!));
+    if (hasOverlay) await writeFile(overlayPath, await overlayPng(order.overlayLines!, format));
     const args = buildFootageArgs({
+      format,
       speechPath: order.speechAudioPath,
       durationSeconds,
       ...(hasOverlay && { overlayPath }),

@@ -3,23 +3,24 @@ import { packFrames, type FootageAnalysis } from './footage-analysis.ts';
 import { judgeFootage, longestUsedSeconds } from './judge-footage.ts';
 import { longestStretch } from './longest-stretch.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { readRawFrames } from './read-raw-frames.ts';
 
-type Footage = { path: string; frames: number; ffmpegPath?: string };
+type Footage = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };
 
 /** The whole look at a template in house format, in the thread of whoever calls. */
 export async function measureFootage(
   models: FaceModels,
-  { path, frames, ffmpegPath }: Footage,
+  { path, frames, format, ffmpegPath }: Footage,
   { signal, onFrame }: Run = {},
 ): Promise<FootageAnalysis> {
-  const usedFrames = Math.min(frames, longestUsedSeconds * houseFrame.framesPerSecond);
-  const pictures = readRawFrames({ path, frames: usedFrames, signal, ffmpegPath });
+  const usedFrames = Math.min(frames, longestUsedSeconds * houseFrameRate);
+  const pictures = readRawFrames({ path, format, frames: usedFrames, signal, ffmpegPath });
   const clip = await measureClip(models, pictures, onFrame);
   const { first, values } = longestStretch(clip.frames, between);
-  const verdict = judgeFootage(clip, values, frames / houseFrame.framesPerSecond);
+  const verdict = judgeFootage(clip, values, frames / houseFrameRate);
   return { version: 1, frames, firstFrame: first, ...packFrames(values), verdict };
 }
 

@@ -1,4 +1,4 @@
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
 import type { Picture } from './picture.ts';
 import { frameMemory, readRawFrames, type RawFramesOrder } from './read-raw-frames.ts';
 
@@ -14,9 +14,9 @@ export function pingPong(count: number, step: number): number {
  * Decoded at a time on the way back. Groups of pictures in house format begin on whole seconds: the first half is decoded
  * again for the second, which costs less than it would to keep twice as many frames of 1.4 MB.
  */
-const groupFrames = houseFrame.framesPerSecond / 2;
+const groupFrames = houseFrameRate / 2;
 
-type Clip = Pick<RawFramesOrder, 'path' | 'signal' | 'ffmpegPath'>;
+type Clip = Pick<RawFramesOrder, 'path' | 'format' | 'signal' | 'ffmpegPath'>;
 
 /**
  * The frames `firstFrame` … `firstFrame + count − 1` to and fro, `total` in all. A picture is whole until the next one is
@@ -56,7 +56,7 @@ function openGroups(clip: Clip): (frame: number) => Promise<Picture> {
   return async (frame) => {
     const wanted = Math.floor(frame / groupFrames);
     if (wanted !== group) {
-      memory ??= frameMemory(groupFrames);
+      memory ??= frameMemory(groupFrames, clip.format);
       pictures = [];
       const order = { ...clip, firstFrame: wanted * groupFrames, frames: groupFrames, memory };
       for await (const picture of readRawFrames(order)) pictures.push(picture);

@@ -2,12 +2,15 @@ import { buildInputGuardArgs, maxAllocationBytes } from '../ffmpeg/build-ffmpeg-
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
 import { stopProcess } from '../ffmpeg/stop-process.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import { openPicture, pictureBytes, type Picture } from './picture.ts';
 
 export type RawFramesOrder = {
   /** A clip in house format. */
   path: string;
+  /** Of the clip; 9:16 by default. */
+  format?: VideoFormat;
   firstFrame?: number;
   frames?: number;
   /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */
@@ -16,11 +19,10 @@ export type RawFramesOrder = {
   ffmpegPath?: string;
 };
 
-const { width, height, framesPerSecond } = houseFrame;
-const frameBytes = pictureBytes(width, height);
-
-export const frameMemory = (frames: number): Uint8Array[] =>
-  Array.from({ length: frames }, () => new Uint8Array(frameBytes));
+export function frameMemory(frames: number, format?: VideoFormat): Uint8Array[] {
+  const { width, height } = houseFormat(format);
+  return Array.from({ length: frames }, () => new Uint8Array(pictureBytes(width, height)));
+}
 
 /**
  * The clip's frames in order, decoded no faster than they are taken. A frame is whole until the
@@ -28,6 +30,8 @@ export const frameMemory = (frames: number): Uint8Array[] =>
  */
 export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   order.signal?.throwIfAborted();
+  const { width, height } = houseFormat(order.format);
+  const frameBytes = pictureBytes(width, height);
   const args = buildRawFramesArgs(order);
   const child = spawnLimited(order.ffmpegPath ?? 'ffmpeg', args);
   child.stdin.on('error', () => {}).end();
@@ -43,7 +47,7 @@ export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Pict
   order.signal?.addEventListener('abort', onAbort, { once: true });
   let hasEnded = false;
   try {
-    const memory = order.memory ?? frameMemory(1);
+    const memory = order.memory ?? frameMemory(1, order.format);
     let count = 0;
     let filled = 0;
     for await (const chunk of child.stdout as AsyncIterable<Uint8Array>) {
@@ -70,9 +74,10 @@ export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Pict
   }
 }
 
-function buildRawFramesArgs({ path, firstFrame = 0, frames }: RawFramesOrder): string[] {
+function buildRawFramesArgs({ path, format, firstFrame = 0, frames }: RawFramesOrder): string[] {
+  const { width, height } = houseFormat(format);
   // Half a frame early: rounding must not lose the first frame.
-  const seek = firstFrame > 0 ? ['-ss', ((firstFrame - 0.5) / framesPerSecond).toFixed(6)] : [];
+  const seek = firstFrame > 0 ? ['-ss', ((firstFrame - 0.5) / houseFrameRate).toFixed(6)] : [];
   const count = frames === undefined ? [] : ['-frames:v', `${frames}`];
   const limits = ['-nostdin', '-hide_banner', '-v', 'error', '-max_alloc', `${maxAllocationBytes}`];
   const picture = ['-map', '0:v:0', '-vf', `scale=${width}:${height}`, '-pix_fmt', 'yuv420p'];

@@ -2,7 +2,7 @@ import { planMotion } from '../presenter/motion/plan-motion.ts';
 import { openPresenterStage } from '../presenter/presenter-stage.ts';
 import type { PresenterId } from '../presenter/presenters.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import { restPose, type MouthTrack } from '../mouth/mouth-track.ts';
 
 export type Talker = {
@@ -25,7 +25,8 @@ export async function filmTalker(path: string, talker: Talker): Promise<string> 
       yield new Uint8Array(stage.canvas.data());
     }
   }
-  const size = ['-s', `${houseFrame.width}x${houseFrame.height}`, '-r', `${houseFrame.framesPerSecond}`];
+  const { width, height } = houseFormat();
+  const size = ['-s', `${width}x${height}`, '-r', `${houseFrameRate}`];
   const input = ['-y', '-f', 'rawvideo', '-pix_fmt', 'rgba', ...size, '-i', 'pipe:0'];
   const picture = ['-vf', filter ? `${colour},${filter}` : colour, '-c:v', 'libx264', '-preset', 'ultrafast'];
   await runFfmpeg({ args: [...input, ...picture, '-crf', '18', path], input: frames() });
@@ -43,10 +44,10 @@ export function babble(frames: number, seed = 0): MouthTrack {
     const press = opening === 0 && Math.sin((frame + 1 + seed) / 2.6) <= 0 ? 1 : 0;
     return { ...restPose, opening, width, press };
   });
-  return { framesPerSecond: houseFrame.framesPerSecond, poses };
+  return { framesPerSecond: houseFrameRate, poses };
 }
 
 export const silent = (frames: number): MouthTrack => ({
-  framesPerSecond: houseFrame.framesPerSecond,
+  framesPerSecond: houseFrameRate,
   poses: Array.from({ length: frames }, () => restPose),
 });

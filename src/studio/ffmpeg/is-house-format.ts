@@ -1,6 +1,7 @@
 import { findPicture, findSound } from './parse-probe.ts';
 import type { Probe } from './parse-probe.ts';
 import type { StreamPackets } from './scan-packets.ts';
+import { videoFormats } from './video-formats.ts';
 
 type Packets = ReadonlyMap<number, StreamPackets>;
 
@@ -8,7 +9,7 @@ const frameSeconds = 1 / 30;
 const groupFrames = 30;
 const aacFrameSeconds = 1024 / 48_000;
 
-/** Whether every property that a join by stream copy relies on is there; see house-format.ts. */
+/** Whether every property that a join by stream copy relies on is there, in any of the formats; see house-format.ts. */
 export function isHouseFormat(probe: Probe, packets: Packets): boolean {
   const picture = findPicture(probe);
   const sound = findSound(probe);
@@ -16,8 +17,6 @@ export function isHouseFormat(probe: Probe, packets: Packets): boolean {
   const expected = {
     codec_name: 'h264',
     profile: 'High',
-    width: 720,
-    height: 1280,
     pix_fmt: 'yuv420p',
     avg_frame_rate: '30/1',
     time_base: '1/15360',
@@ -28,11 +27,14 @@ export function isHouseFormat(probe: Probe, packets: Packets): boolean {
   const hasPictureFormat = Object.entries(expected).every(
     ([name, value]) => picture[name as never] === value,
   );
+  const hasSize = Object.values(videoFormats).some(
+    ({ width, height }) => picture.width === width && picture.height === height,
+  );
   const isTurned = picture.side_data_list?.some((data) => data.rotation) ?? false;
   const hasSoundFormat = sound.codec_name === 'aac' && sound.sample_rate === '48000' && sound.channels === 2;
   const frames = packets.get(picture.index);
   const samples = packets.get(sound.index);
-  if (!hasPictureFormat || isTurned || !hasSoundFormat || !frames || !samples) return false;
+  if (!hasPictureFormat || !hasSize || isTurned || !hasSoundFormat || !frames || !samples) return false;
   const endsTogether = Math.abs(frames.endSeconds - samples.endSeconds) <= aacFrameSeconds;
   return endsTogether && isConstant(frames.times) && hasEqualGroups(frames);
 }

@@ -9,7 +9,8 @@ export const roughLoudnessFilter = 'ebur128=peak=sample:framelog=verbose';
 
 type Measurement = {
   path: string;
-  /** Only the first seconds. */
+  /** Only this part of the file. */
+  startSeconds?: number;
   endSeconds?: number;
   /** Heard through this filter. */
   filter?: string;
@@ -20,18 +21,21 @@ type Measurement = {
 /** Decodes the sound alone and measures it; the file must be one of our own. */
 export async function measureLoudness({
   path,
+  startSeconds = 0,
   endSeconds,
   filter,
   signal,
   tools,
 }: Measurement): Promise<Loudness> {
-  const limit = endSeconds === undefined ? [] : ['-t', `${endSeconds}`];
+  const start = startSeconds > 0 ? ['-ss', startSeconds.toFixed(6)] : [];
+  const length = endSeconds === undefined ? [] : ['-t', `${endSeconds - startSeconds}`];
   const filters = [...(filter === undefined ? [] : [filter]), loudnessFilter].join(',');
   const args = [
     '-v',
     'info',
     '-vn',
-    ...limit,
+    ...start,
+    ...length,
     '-i',
     path,
     '-map',

@@ -1,6 +1,7 @@
 import {
   houseAudioArgs,
   houseContainerArgs,
+  houseFormat,
   houseVideoArgs,
   houseSound,
   samplesPerFrame,
@@ -9,11 +10,13 @@ import { buildPictureFilter } from './build-picture-filter.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
 import { defaultMediaLimits } from '../ffmpeg/media-limits.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { TrimBounds } from './trim-bounds.ts';
 
 export type NormalisePlan = {
   inputPath: string;
   facts: MediaFacts & { video: VideoFacts };
+  format?: VideoFormat;
   bounds: TrimBounds;
   overlayPath?: string;
   toneMap: boolean;
@@ -27,6 +30,7 @@ export function buildNormaliseArgs(plan: NormalisePlan): string[] {
   const { facts, bounds, overlayPath } = plan;
   const picture = buildPictureFilter({
     video: facts.video,
+    frame: houseFormat(plan.format),
     frames: bounds.frames,
     hasOverlay: overlayPath !== undefined,
     toneMap: plan.toneMap,

@@ -1,30 +1,31 @@
 import { fitIntoFrame } from './fit-into-frame.ts';
-import { houseFrame } from './house-format.ts';
+import { houseFrameRate } from './house-format.ts';
 import type { VideoFacts } from '../ffmpeg/media-facts.ts';
 
+type Size = { width: number; height: number };
 type PictureFilter = {
   video: VideoFacts;
+  frame: Size;
   frames: number;
   /** The overlay is input 1, already in the size of the frame. */
   hasOverlay: boolean;
   toneMap: boolean;
 };
 
-const { width, height, framesPerSecond } = houseFrame;
-const frameSize = `${width}:${height}`;
 const houseColour = 'out_color_matrix=bt709:out_range=tv';
 
 /** From the stored picture (`[0:n]`) to exactly `frames` frames in house measures and colours, named `[picture]`. */
-export function buildPictureFilter({ video, frames, hasOverlay, toneMap }: PictureFilter): string {
-  const fit = fitIntoFrame(video);
-  const size = fit.kind === 'fills' ? frameSize : `${fit.picture.width}:${fit.picture.height}`;
+export function buildPictureFilter({ video, frame, frames, hasOverlay, toneMap }: PictureFilter): string {
+  const fit = fitIntoFrame(video, frame);
+  const size = sizeArgument(fit.kind === 'fills' ? frame : fit.picture);
   // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
   const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
-  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${framesPerSecond}:start_time=0`;
+  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${houseFrameRate}:start_time=0`;
   const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
   const counted = `tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
   const fitted = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
-  const padded = fit.kind === 'fills' ? `${fitted}[base]` : `${fitted}${backdropOf(fit.backdrop)}[base]`;
+  const padded =
+    fit.kind === 'fills' ? `${fitted}[base]` : `${fitted}${backdropOf(fit.backdrop, frame)}[base]`;
   if (!hasOverlay) return `${padded};[base]null[picture]`;
   const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
   return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;
@@ -34,10 +35,15 @@ export function buildPictureFilter({ video, frames, hasOverlay, toneMap }: Pictu
 export const deinterlace = 'bwdif=mode=send_field:deint=interlaced';
 
 /** Blurring a thumbnail of the picture's middle costs a fraction of blurring the frame, and looks the same. */
-function backdropOf(middle: { width: number; height: number }): string {
-  const thumbnail = `crop=${middle.width}:${middle.height},scale=90:160:flags=area,gblur=sigma=2.5`;
-  const backdrop = `[behind]${thumbnail},scale=${frameSize}:flags=bilinear,setsar=1[backdrop]`;
+function backdropOf(middle: Size, frame: Size): string {
+  const small = { width: Math.round(frame.width / 8), height: Math.round(frame.height / 8) };
+  const thumbnail = `crop=${sizeArgument(middle)},scale=${sizeArgument(small)}:flags=area,gblur=sigma=2.5`;
+  const backdrop = `[behind]${thumbnail},scale=${sizeArgument(frame)}:flags=bilinear,setsar=1[backdrop]`;
   return `,split[front][behind];${backdrop};[backdrop][front]overlay=(W-w)/2:(H-h)/2:format=yuv420`;
+}
+
+function sizeArgument({ width, height }: Size): string {
+  return `${width}:${height}`;
 }
 
 function plainColour(video: VideoFacts, size: string): string {

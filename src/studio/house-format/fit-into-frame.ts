@@ -1,20 +1,18 @@
-import { houseFrame } from './house-format.ts';
-
 type Size = { width: number; height: number };
 export type Fit = { kind: 'fills' } | { kind: 'padded'; picture: Size; backdrop: Size };
 
-const frameAspect = houseFrame.width / houseFrame.height;
 /** Up to here a clip is stretched to the frame: nobody sees 1 %, everybody sees a hairline of backdrop. */
 const stretchTolerance = 0.01;
 
-/** Where a picture of any shape goes in the 9:16 frame, and which part of it, once fitted, makes its backdrop. */
-export function fitIntoFrame({ width, height }: Size): Fit {
+/** Where a picture of any shape goes in the frame, and which part of it, once fitted, makes its backdrop. */
+export function fitIntoFrame({ width, height }: Size, frame: Size): Fit {
+  const frameAspect = frame.width / frame.height;
   const aspect = width / height;
   if (Math.abs(aspect / frameAspect - 1) <= stretchTolerance) return { kind: 'fills' };
   const isWide = aspect > frameAspect;
   const picture = isWide
-    ? { width: houseFrame.width, height: even(houseFrame.width / aspect) }
-    : { width: even(houseFrame.height * aspect), height: houseFrame.height };
+    ? { width: frame.width, height: even(frame.width / aspect) }
+    : { width: even(frame.height * aspect), height: frame.height };
   const backdrop = isWide
     ? { width: even(picture.height * frameAspect), height: picture.height }
     : { width: picture.width, height: even(picture.width / frameAspect) };

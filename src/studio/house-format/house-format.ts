@@ -1,12 +1,21 @@
-/** The one encoding of every intermediate clip. Clips that share it are joined without encoding a picture again. */
-export const houseFrame = { width: 720, height: 1280, framesPerSecond: 30 } as const;
+import { defaultVideoFormat, videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
+
+/** The one encoding of every intermediate clip. Clips of one format are joined without encoding a picture again. */
+export const houseFrameRate = 30;
 export const houseSound = { sampleRate: 48_000, channels: 2 } as const;
 export const houseTimescale = 15_360;
-export const samplesPerFrame = houseSound.sampleRate / houseFrame.framesPerSecond;
+export const samplesPerFrame = houseSound.sampleRate / houseFrameRate;
 
-/** Encoder settings. The filter graph must already deliver 720×1280 at 30 frames a second. */
+export type HouseFormat = { format: VideoFormat; width: number; height: number };
+
+/** The size of the picture; everything else is the same in all formats. */
+export function houseFormat(format: VideoFormat = defaultVideoFormat): HouseFormat {
+  return { format, ...videoFormats[format] };
+}
+
+/** Encoder settings. The filter graph must already deliver the format's size at 30 frames a second. */
 export function houseVideoArgs(): string[] {
-  const rate = `${houseFrame.framesPerSecond}`;
+  const rate = `${houseFrameRate}`;
   const quality = [
     '-c:v',
     'libx264',

@@ -6,23 +6,26 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { buildNormaliseArgs } from './build-normalise-args.ts';
 import type { NormalisePlan } from './build-normalise-args.ts';
 import { isHighDynamicRange } from './build-picture-filter.ts';
 import { hasHouseCodecHeader } from './codec-header.ts';
 import type { HouseClip } from './house-clip.ts';
-import { houseFrame } from './house-format.ts';
+import { houseFormat, houseFrameRate } from './house-format.ts';
 import { trimBounds } from './trim-bounds.ts';
 
 export type Normalisation = {
   inputPath: string;
   /** What inspectMedia said of the input. */
   facts: MediaFacts;
+  /** 9:16 by default. */
+  format?: VideoFormat;
   outputPath: string;
   workDir: string;
   startSeconds?: number;
   endSeconds?: number;
-  /** 720×1280, transparent where the clip shows through. */
+  /** In the size of the format, transparent where the clip shows through. */
   overlayPng?: Buffer;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
@@ -43,21 +46,24 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const isWhole = bounds.startSeconds === 0 && bounds.frames === trimBounds({ durationSeconds }).frames;
   const partPath = join(job.workDir, 'house-clip.part.mp4');
 
-  const isUntouched = isWhole && !job.overlayPng && job.facts.isHouseFormat;
+  const { width, height } = houseFormat(job.format);
+  const hasSize = video.width === width && video.height === height;
+  const isUntouched = isWhole && hasSize && !job.overlayPng && job.facts.isHouseFormat;
   if (isUntouched && (await hasHouseCodecHeader(job.inputPath, job.workDir, job))) {
     await copyFile(job.inputPath, partPath);
   } else {
     const overlayPath = job.overlayPng && join(job.workDir, 'overlay.png');
     if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
     const facts = { ...job.facts, video };
-    await encode(job, { inputPath: job.inputPath, facts, bounds, overlayPath, outputPath: partPath });
+    const { inputPath, format } = job;
+    await encode(job, { inputPath, facts, format, bounds, overlayPath, outputPath: partPath });
   }
   const loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
   await rename(partPath, job.outputPath);
   job.onProgress?.(1);
   return {
     frames: bounds.frames,
-    durationSeconds: bounds.frames / houseFrame.framesPerSecond,
+    durationSeconds: bounds.frames / houseFrameRate,
     loudness,
     hasSound: loudness.truePeakDbtp !== null,
   };
@@ -70,7 +76,7 @@ async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>):
     runFfmpeg({
       args: buildNormaliseArgs({ ...plan, toneMap }),
       signal: job.signal,
-      durationSeconds: plan.bounds.frames / houseFrame.framesPerSecond,
+      durationSeconds: plan.bounds.frames / houseFrameRate,
       onProgress: (fraction) => job.onProgress?.(fraction * encodingShare),
       ffmpegPath: job.tools?.ffmpegPath,
       log: job.log,

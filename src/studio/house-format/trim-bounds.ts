@@ -1,4 +1,4 @@
-import { houseFrame } from './house-format.ts';
+import { houseFrameRate } from './house-format.ts';
 
 export type TrimWish = { durationSeconds: number; startSeconds?: number; endSeconds?: number };
 export type TrimBounds = { startSeconds: number; frames: number };
@@ -8,5 +8,5 @@ export function trimBounds({ durationSeconds, startSeconds = 0, endSeconds }: Tr
   const end = Math.min(endSeconds ?? durationSeconds, durationSeconds);
   const start = Math.max(0, startSeconds);
   if (!(end > start)) throw new RangeError(`nothing is left of a clip between ${start} s and ${end} s`);
-  return { startSeconds: start, frames: Math.max(1, Math.round((end - start) * houseFrame.framesPerSecond)) };
+  return { startSeconds: start, frames: Math.max(1, Math.round((end - start) * houseFrameRate)) };
 }

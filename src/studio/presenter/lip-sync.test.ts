@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import { closureFrames } from '../mouth/contact-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { planMouth } from '../mouth/plan-mouth.ts';
@@ -18,7 +18,8 @@ import { presenters, type Presenter } from './presenters.ts';
 import { renderPresenterClip } from './render-presenter-clip.ts';
 
 const run = promisify(execFile);
-const frameBytes = houseFrame.width * houseFrame.height * 3;
+const { width, height } = houseFormat();
+const frameBytes = width * height * 3;
 const text = 'Maybe you were about to buy more of them. Stop, my phone pays now.';
 let workDir = '';
 
@@ -86,7 +87,7 @@ describe.each(presenters)('$name', (presenter) => {
     });
     planned = mouth.poses.map((pose) => pose.opening);
     measured = await measureClip(outputPath, mouth, presenter);
-    closures = closureFrames(speech.phones, speech.durationSeconds, houseFrame.framesPerSecond);
+    closures = closureFrames(speech.phones, speech.durationSeconds, houseFrameRate);
   });
 
   /** Closed lips still have a dark line between them. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFormat } from '../house-format/house-format.ts';
 import { enterHead, enterMouth } from './head-space.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import { parseHex } from './paint/colour.ts';
@@ -59,6 +59,8 @@ function measureColumn(column: readonly Rgb[], darkestUpper: number, darkestLowe
   return (last + 1 - start) * stepY;
 }
 
+const frameWidth = houseFormat().width;
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 function luma([red, green, blue]: Rgb): number {
@@ -76,7 +78,7 @@ function readColour(rgb: Uint8Array, x: number, y: number): Rgb {
 function sample(rgb: Uint8Array, x: number, y: number, channel: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const at = (column: number, row: number) => rgb[(row * houseFrame.width + column) * 3 + channel]!;
+  const at = (column: number, row: number) => rgb[(row * frameWidth + column) * 3 + channel]!;
   const upper = at(left, top) * (left + 1 - x) + at(left + 1, top) * (x - left);
   const lower = at(left, top + 1) * (left + 1 - x) + at(left + 1, top + 1) * (x - left);
   return upper * (top + 1 - y) + lower * (y - top);

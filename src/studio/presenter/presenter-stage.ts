@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { houseFrame } from '../house-format/house-format.ts';
+import { houseFormat } from '../house-format/house-format.ts';
 import { drawOverlay, type OverlayLine } from '../captions/overlay-image.ts';
 import { drawFrame } from './draw-frame.ts';
 import type { FramePose } from './motion/frame-pose.ts';
@@ -17,7 +17,8 @@ export function openPresenterStage(
   const person = getPerson(presenterId);
   const layers = paintRigLayers(person);
   const overlay = paintOverlay(overlayLines);
-  const canvas = createCanvas(houseFrame.width, houseFrame.height);
+  const { width, height } = houseFormat();
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const show = (pose: FramePose) => {
     drawFrame(context, person, layers, pose);
@@ -31,7 +32,7 @@ function paintOverlay(lines: readonly OverlayLine[]): { canvas: Canvas; top: num
   if (lines.length === 0) return null;
   const top = Math.floor(Math.min(...lines.map((line) => line.middleY - line.fontSize * 1.6)));
   const bottom = Math.ceil(Math.max(...lines.map((line) => line.middleY + line.fontSize * 1.6)));
-  const canvas = createCanvas(houseFrame.width, bottom - top);
+  const canvas = createCanvas(houseFormat().width, bottom - top);
   const context = canvas.getContext('2d');
   context.translate(0, -top);
   drawOverlay(context, lines);

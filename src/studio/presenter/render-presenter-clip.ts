@@ -6,7 +6,8 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import {
   houseAudioArgs,
   houseContainerArgs,
-  houseFrame,
+  houseFormat,
+  houseFrameRate,
   houseVideoArgs,
 } from '../house-format/house-format.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
@@ -32,10 +33,10 @@ export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
   const frames = order.mouth.poses.length;
-  const durationSeconds = frames / houseFrame.framesPerSecond;
+  const durationSeconds = frames / houseFrameRate;
   if (frames === 0) throw new RangeError('A presenter clip needs at least one frame.');
-  if (order.mouth.framesPerSecond !== houseFrame.framesPerSecond) {
-    throw new RangeError(`The mouth track must have ${houseFrame.framesPerSecond} frames a second.`);
+  if (order.mouth.framesPerSecond !== houseFrameRate) {
+    throw new RangeError(`The mouth track must have ${houseFrameRate} frames a second.`);
   }
   const drawn = presenterFrames(
     { presenterId: order.presenterId, mouth: order.mouth, overlayLines: order.overlayLines },
@@ -64,7 +65,7 @@ export function buildPresenterClipArgs(
   durationSeconds: number,
   extraVideoArgs: readonly string[] = [],
 ): string[] {
-  const { width, height, framesPerSecond } = houseFrame;
+  const { width, height } = houseFormat();
   const seconds = durationSeconds.toFixed(6);
   const pictures = [
     '-f',
@@ -74,7 +75,7 @@ export function buildPresenterClipArgs(
     '-s',
     `${width}x${height}`,
     '-r',
-    `${framesPerSecond}`,
+    `${houseFrameRate}`,
   ];
   const inputs = [...pictures, '-i', 'pipe:0', '-i', speechPath, '-map', '0:v:0', '-map', '1:a:0'];
   // Canvas colours are sRGB; without the matrix named, swscale would write BT.601 under a BT.709 label. The aspect

@@ -2,6 +2,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
 import { composeVideo as compose } from '#studio/compose/compose-video.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { Signer } from '#studio/provenance/sign-video.ts';
@@ -114,8 +115,11 @@ async function make(
   const joined = path.join(workFolder, 'joined.mp4');
   context.progress({ stage: 'rendering', progress: 5 });
   const result = await compose({
-    hook: await local(parts.hook),
-    product: await local(parts.product),
+    format: defaultVideoFormat,
+    segments: [
+      { ...(await local(parts.hook)), sound: 'speech' },
+      { ...(await local(parts.product)), sound: 'footage' },
+    ],
     ...(parts.music ? { music: { ...(await localMusic(parts.music)), volume: parts.volume } } : {}),
     outputPath: joined,
     workDir: workFolder,

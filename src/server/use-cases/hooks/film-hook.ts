@@ -5,7 +5,7 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
@@ -66,7 +66,7 @@ export async function filmHook(
   return { media: { key, posterKey, durationSeconds, loudness }, engine, notes };
 }
 
-const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFrame) : []);
+const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFormat()) : []);
 
 async function drawPresenter(
   deps: FilmDeps,

@@ -6,7 +6,7 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
-import { houseFrame } from '#studio/house-format/house-format.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { prepareMusic } from '#studio/music/prepare-music.ts';
 import { endClip, findClip, updateClipProgress, type ClipRow } from '../../db/clips.ts';
@@ -52,7 +52,7 @@ async function makeHouseClip(
   const outputPath = path.join(context.workFolder, 'clip.mp4');
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
-  const lines = layoutOverlay(clip.overlay_text, houseFrame, 'bottom');
+  const lines = layoutOverlay(clip.overlay_text, houseFormat(), 'bottom');
   const result = await normaliseClip({
     inputPath,
     facts,

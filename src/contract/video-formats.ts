@@ -1,0 +1,10 @@
+/** The shapes a video can have. The studio renders each in these pixels; it imports nothing and keeps its own copy. */
+export const videoFormats = {
+  '9:16': { width: 720, height: 1280 },
+  '1:1': { width: 720, height: 720 },
+  '4:5': { width: 720, height: 900 },
+  '16:9': { width: 1280, height: 720 },
+} as const;
+export type VideoFormat = keyof typeof videoFormats;
+
+export const defaultVideoFormat = '9:16' satisfies VideoFormat;

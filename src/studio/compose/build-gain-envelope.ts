@@ -1,0 +1,66 @@
+const rampSeconds = 0.6;
+
+export type GainSpan = { seconds: number; db: number };
+type Run = { startSeconds: number; endSeconds: number; gain: string };
+/** Ends at `untilSeconds`; the last piece has no end. */
+type Piece = { untilSeconds: number; expression: string };
+
+/**
+ * ffmpeg's expression, in `t`, of a gain that stays level during each span. It rises after a quieter span has ended
+ * and has fallen by the time the next one begins, so that nothing of a quiet span is drowned.
+ */
+export function buildGainEnvelope(spans: readonly GainSpan[]): string {
+  const runs = mergeEqual(spans);
+  const pieces = runs.flatMap((run, index): Piece[] => {
+    const next = runs[index + 1];
+    if (!next) return [{ untilSeconds: Infinity, expression: run.gain }];
+    const rises = Number(next.gain) > Number(run.gain);
+    const seconds = Math.min(rampSeconds, rises ? roomForRise(runs, index + 1) : roomForFall(runs, index));
+    const startSeconds = rises ? run.endSeconds : run.endSeconds - seconds;
+    const ramp = `${run.gain}*pow(${next.gain}/${run.gain},(t-${fixed(startSeconds)})/${trimmed(seconds)})`;
+    return [
+      { untilSeconds: startSeconds, expression: run.gain },
+      { untilSeconds: startSeconds + seconds, expression: ramp },
+    ];
+  });
+  return chooseByTime(pieces);
+}
+
+function mergeEqual(spans: readonly GainSpan[]): Run[] {
+  const runs: Run[] = [];
+  let endSeconds = 0;
+  for (const { seconds, db } of spans) {
+    const startSeconds = endSeconds;
+    endSeconds += seconds;
+    const gain = (10 ** (db / 20)).toFixed(6);
+    const last = runs.at(-1);
+    if (last?.gain === gain) last.endSeconds = endSeconds;
+    else runs.push({ startSeconds, endSeconds, gain });
+  }
+  return runs;
+}
+
+/** The rise may use the louder run up to its own fall, and the last run has no end that matters. */
+function roomForRise(runs: readonly Run[], index: number): number {
+  const [run, next] = [runs[index]!, runs[index + 1]];
+  if (!next) return Infinity;
+  const falls = Number(next.gain) < Number(run.gain);
+  return (run.endSeconds - run.startSeconds) / (falls ? 2 : 1);
+}
+
+function roomForFall(runs: readonly Run[], index: number): number {
+  const [run, previous] = [runs[index]!, runs[index - 1]];
+  const rises = previous !== undefined && Number(previous.gain) < Number(run.gain);
+  return (run.endSeconds - run.startSeconds) / (rises ? 2 : 1);
+}
+
+/** A balanced tree: ffmpeg refuses expressions nested deeper than a hundred. */
+function chooseByTime(pieces: readonly Piece[]): string {
+  if (pieces.length === 1) return pieces[0]!.expression;
+  const middle = Math.floor(pieces.length / 2);
+  const [before, after] = [pieces.slice(0, middle), pieces.slice(middle)];
+  return `if(lt(t,${fixed(before.at(-1)!.untilSeconds)}),${chooseByTime(before)},${chooseByTime(after)})`;
+}
+
+const fixed = (seconds: number): string => seconds.toFixed(6);
+const trimmed = (seconds: number): string => `${Number(fixed(seconds))}`;

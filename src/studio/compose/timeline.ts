@@ -1,0 +1,25 @@
+import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+
+/** A clip in house format, with the facts that its normalising returned. */
+export type Segment = {
+  path: string;
+  durationSeconds: number;
+  loudness: Loudness;
+  /** Music stays far below speech that was made for the video, and a little below the sound of recorded footage. */
+  sound: 'speech' | 'footage';
+};
+
+/** Speech over the whole timeline, from its start; the rest of the timeline is left without. */
+export type VoiceOver = { path: string; loudness: Loudness };
+
+/** As prepareMusic returned it; volume 0 to 100. */
+export type Music = { path: string; durationSeconds: number; loudness: Loudness; volume: number };
+
+/** What a video is made of: segments one after the other, and what is heard with them. */
+export type Timeline = {
+  format: VideoFormat;
+  segments: readonly Segment[];
+  voiceOver?: VoiceOver;
+  music?: Music;
+};

@@ -1,0 +1,10 @@
+/** Sizes in pixels, all even. A test keeps them equal to those of the contract, which the studio may not import. */
+export const videoFormats = {
+  '9:16': { width: 720, height: 1280 },
+  '1:1': { width: 720, height: 720 },
+  '4:5': { width: 720, height: 900 },
+  '16:9': { width: 1280, height: 720 },
+} as const;
+export type VideoFormat = keyof typeof videoFormats;
+
+export const defaultVideoFormat = '9:16' satisfies VideoFormat;
