@@ -50,8 +50,8 @@ export async function dodoFront({ timeoutMs = 500 } = {}) {
     origin,
     /** The poller, as if hours had gone by. */
     async reconcile() {
-      await database.updateTable('payments').set({ updated_at: quiet }).execute();
-      await database.updateTable('refunds').set({ updated_at: quiet }).execute();
+      await database.updateTable('payments').set({ checked_at: quiet }).execute();
+      await database.updateTable('refunds').set({ lease_expires_at: quiet }).execute();
       await reconcilePayments(deps);
     },
   };

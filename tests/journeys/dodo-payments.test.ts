@@ -65,7 +65,7 @@ test.each([
     // As if the time had gone by after which somebody else takes it up.
     await database
       .updateTable('refunds')
-      .set({ updated_at: new Date(Date.now() - 600_000) })
+      .set({ lease_expires_at: new Date(Date.now() - 480_000) })
       .execute();
     await start();
     const status = () =>

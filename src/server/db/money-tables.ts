@@ -52,6 +52,10 @@ export type PaymentsTable = {
   paid_cents: number | null;
   tax_cents: number | null;
   completed_at: Date | null;
+  /** Null while no process is opening the checkout. */
+  checkout_lease_expires_at: Date | null;
+  /** When the provider was last asked about it, or last reported a change. */
+  checked_at: Stamp;
   created_at: Stamp;
   updated_at: Stamp;
 };
@@ -66,6 +70,8 @@ export type RefundsTable = {
   hold_id: string | null;
   missing_credits: Generated<number>;
   state: Generated<'requested' | 'pending' | 'succeeded' | 'failed'>;
+  /** Null while no process pursues it. */
+  lease_expires_at: Date | null;
   created_at: Stamp;
   updated_at: Stamp;
 };

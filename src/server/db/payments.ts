@@ -35,16 +35,15 @@ export async function insertPayment(
       paid_cents: null,
       tax_cents: null,
       completed_at: null,
-      // Long ago: whoever comes first may open its checkout.
-      updated_at: new Date(0),
+      checkout_lease_expires_at: null,
     })
     .execute();
   return id;
 }
 
 /**
- * True for the one who may open the checkout of this order now. A lease and no lock: no connection waits while the
- * provider is asked, and whoever dies meanwhile is followed after so long.
+ * Returns true to the one caller that may open the checkout of this order now. A lease instead of a lock: no connection
+ * waits for the provider, and when the caller dies, another one may follow as soon as the lease expires.
  */
 export async function claimCheckout(
   connection: Connection,
@@ -53,20 +52,25 @@ export async function claimCheckout(
 ): Promise<boolean> {
   const claimed = await connection
     .updateTable('payments')
-    .set({ updated_at: sql<Date>`now()` })
+    .set({ checkout_lease_expires_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
     .where('id', '=', paymentId)
     .where('checkout_url', 'is', null)
-    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${leaseSeconds})`)
+    .where((eb) =>
+      eb.or([
+        eb('checkout_lease_expires_at', 'is', null),
+        eb('checkout_lease_expires_at', '<', sql<Date>`now()`),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** The provider could not be asked: the next one may try at once. */
+/** Gives the lease back after the provider failed: the next caller may try at once. */
 export async function releaseCheckout(connection: Connection, paymentId: string): Promise<void> {
   await connection
     .updateTable('payments')
-    .set({ updated_at: new Date(0) })
+    .set({ checkout_lease_expires_at: null })
     .where('id', '=', paymentId)
     .where('checkout_url', 'is', null)
     .execute();
@@ -82,6 +86,8 @@ export async function keepCheckout(
     .set({
       provider_checkout_id: checkout.providerCheckoutId,
       checkout_url: checkout.checkoutUrl,
+      checkout_lease_expires_at: null,
+      checked_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', paymentId)
@@ -127,8 +133,8 @@ export async function sumSpentCents(connection: Connection, userId: string): Pro
 }
 
 /**
- * Payments that the provider may still complete, those not heard of for longest first. One that failed or was
- * cancelled may be tried again in the same checkout; it is asked about six times as rarely.
+ * Payments that the provider may still complete, the least recently checked first. One that failed or was cancelled may
+ * be tried again in the same checkout; it is checked six times as rarely.
  */
 export const readUndecidedPayments = (
   connection: Connection,
@@ -143,18 +149,18 @@ export const readUndecidedPayments = (
     .where((eb) =>
       eb.or([
         eb('status', 'in', ['pending', 'processing']).and(
-          'updated_at',
+          'checked_at',
           '<',
           sql<Date>`now() - make_interval(secs => ${filter.quietSeconds})`,
         ),
         eb('status', 'in', ['failed', 'cancelled']).and(
-          'updated_at',
+          'checked_at',
           '<',
           sql<Date>`now() - make_interval(secs => ${filter.quietSeconds * 6})`,
         ),
       ]),
     )
-    .orderBy('updated_at')
+    .orderBy('checked_at')
     .limit(filter.limit)
     .execute();
 
@@ -187,6 +193,7 @@ export async function updatePaymentStatus(
     .set({
       status,
       provider_status: providerStatus,
+      checked_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
       ...(paid
         ? { paid_cents: paid.amountCents, tax_cents: paid.taxCents, completed_at: sql<Date>`now()` }
@@ -209,8 +216,8 @@ export async function keepProviderPayment(
 }
 
 /**
- * True when this payment, not completed yet, was last heard of long enough ago to ask the provider; counts as hearing of it, so
- * that many askers ask the provider once.
+ * Returns true when this payment is not completed and was last checked long enough ago to ask the provider. Counts as a
+ * check, so that many concurrent readers cause one request.
  */
 export async function claimRefresh(
   connection: Connection,
@@ -219,11 +226,11 @@ export async function claimRefresh(
 ): Promise<boolean> {
   const claimed = await connection
     .updateTable('payments')
-    .set({ updated_at: sql<Date>`now()` })
+    .set({ checked_at: sql<Date>`now()` })
     .where('id', '=', paymentId)
     .where('status', 'not in', ['completed', 'refunded'])
     .where('provider_checkout_id', 'is not', null)
-    .where('updated_at', '<', sql<Date>`now() - make_interval(secs => ${afterSeconds})`)
+    .where('checked_at', '<', sql<Date>`now() - make_interval(secs => ${afterSeconds})`)
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;
 
+const leaseEnd = (leaseSeconds: number) => sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
+
 export async function insertRefund(
   connection: Transaction<Tables>,
   refund: {
@@ -15,6 +17,8 @@ export async function insertRefund(
     credits: number;
     holdId: string | null;
     missingCredits: number;
+    /** The lease of the caller that will pursue it; null where nobody does yet. */
+    leaseSeconds: number | null;
   },
 ): Promise<RefundRow> {
   return connection
@@ -28,6 +32,7 @@ export async function insertRefund(
       credits: refund.credits,
       hold_id: refund.holdId,
       missing_credits: refund.missingCredits,
+      lease_expires_at: refund.leaseSeconds === null ? null : leaseEnd(refund.leaseSeconds),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -60,19 +65,19 @@ export async function updateRefund(
 }
 
 /**
- * Claims the refunds that nobody pursues: begun or claimed longer ago than anybody takes for it. Many processes may
- * claim, each refund is pursued by one.
+ * Claims the undecided refunds without a live lease, the longest waiting first. Many processes may claim; each refund is
+ * pursued by one of them.
  */
 export async function claimUndecidedRefunds(
   connection: Connection,
-  filter: { provider: 'sandbox' | 'dodo'; quietSeconds: number; limit: number },
+  filter: { provider: 'sandbox' | 'dodo'; leaseSeconds: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update refunds set updated_at = now() where id in (
+    update refunds set lease_expires_at = ${leaseEnd(filter.leaseSeconds)} where id in (
       select refunds.id from refunds join payments on payments.id = refunds.payment_id
       where refunds.state in ('requested', 'pending') and payments.provider = ${filter.provider}
-        and refunds.updated_at < now() - make_interval(secs => ${filter.quietSeconds})
-      order by refunds.updated_at limit ${filter.limit}
+        and (refunds.lease_expires_at is null or refunds.lease_expires_at < now())
+      order by refunds.lease_expires_at nulls first limit ${filter.limit}
       for update of refunds skip locked
     ) returning id`.execute(connection);
   return rows.map((row) => row.id);

@@ -3,6 +3,9 @@ import { limits } from '#contract/limits.ts';
 
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
 
+/** Longer than any process takes to ask the provider for a refund. */
+export const refundLeaseSeconds = 120;
+
 const dayMs = 86_400_000;
 
 /**

@@ -83,10 +83,10 @@ test('whoever died while opening a checkout is followed by the next who asks', a
   const buyer = await person();
   const buy = () => buyer.post('/api/payments', { packageId: 'creator' }, { 'idempotency-key': 'click' });
   const { paymentId } = (await buy()).json();
-  const claimedAt = new Date(Date.now() - 19_500);
+  const expiresAt = new Date(Date.now() + 500);
   await database
     .updateTable('payments')
-    .set({ checkout_url: null, provider_checkout_id: null, updated_at: claimedAt })
+    .set({ checkout_url: null, provider_checkout_id: null, checkout_lease_expires_at: expiresAt })
     .execute();
   const startedAt = performance.now();
   const reply = await buy();
@@ -119,7 +119,7 @@ test('a lost webhook is made good by asking the provider, once for many askers',
 
   await database
     .updateTable('payments')
-    .set({ updated_at: new Date(Date.now() - 10_000) })
+    .set({ checked_at: new Date(Date.now() - 10_000) })
     .execute();
   await Promise.all(Array.from({ length: 5 }, () => buyer.status(paymentId)));
   expect(await buyer.status(paymentId)).toBe('completed');
@@ -135,7 +135,7 @@ test('a buyer who never looks again gets what was paid, although the webhook was
   expect(await buyer.balance()).toBe(0);
 
   const quietSince = new Date(Date.now() - 700_000);
-  await front.database.updateTable('payments').set({ updated_at: quietSince }).execute();
+  await front.database.updateTable('payments').set({ checked_at: quietSince }).execute();
   await Promise.all([reconcilePayments(front), reconcilePayments(front)]);
   expect(await buyer.balance()).toBe(60);
   expect(await buyer.status(open.paymentId)).toBe('pending');

@@ -208,7 +208,7 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
   const quiet = () =>
     database
       .updateTable('refunds')
-      .set({ updated_at: new Date(Date.now() - 130_000) })
+      .set({ lease_expires_at: new Date(Date.now() - 10_000) })
       .execute();
   await quiet();
   await Promise.all([reconcilePayments(poller), reconcilePayments(poller)]);
@@ -233,7 +233,7 @@ test('the answer of the provider is lost: it is asked what it knows, and not aga
   await refundPayment({ database, payments: forgetful, log: front.log }, input);
   await database
     .updateTable('refunds')
-    .set({ updated_at: new Date(Date.now() - 130_000) })
+    .set({ lease_expires_at: new Date(Date.now() - 10_000) })
     .execute();
   await reconcilePayments({ database, payments: forgetful, log: front.log });
   expect(asked).toBe(1);

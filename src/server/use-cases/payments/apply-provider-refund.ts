@@ -67,6 +67,7 @@ async function takeNotice(
     askedBy: 'provider',
     amountCents,
     credits,
+    leaseSeconds: null,
     ...(await holdWhatIsThere(transaction, order, credits, reported)),
   });
 }

@@ -1,13 +1,12 @@
 import { readUndecidedPayments } from '../../db/payments.ts';
 import { claimUndecidedRefunds } from '../../db/refunds.ts';
+import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
 /** A checkout closes after a day; an hour more for what is late. */
 const maxAgeHours = 25;
 const askAgainAfterSeconds = 600;
-/** Longer than anybody takes to pursue one. */
-const refundAgainAfterSeconds = 120;
 /** In a minute, two questions each: the provider answers a hundred. */
 const atOnce = 20;
 
@@ -27,7 +26,7 @@ export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
   for (const payment of undecided) await askProvider(deps, payment, askAgainAfterSeconds);
   const refundIds = await claimUndecidedRefunds(database, {
     provider,
-    quietSeconds: refundAgainAfterSeconds,
+    leaseSeconds: refundLeaseSeconds,
     limit: atOnce,
   });
   for (const refundId of refundIds) {

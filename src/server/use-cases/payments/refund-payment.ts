@@ -6,6 +6,7 @@ import { placeHold, lockWallet } from '../../db/ledger.ts';
 import { findOrderForUpdate, findOwnPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
+import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
 import { AppError } from '../../errors.ts';
 import type { AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';
@@ -55,6 +56,7 @@ async function writeRefund(
     credits,
     holdId: await placeHold(transaction, { userId, credits, description }),
     missingCredits: 0,
+    leaseSeconds: refundLeaseSeconds,
   });
   const details = { paymentId, refundId: refund.id };
   await writeAudit(transaction, { kind: 'refund_started', userId, origin, details });
