@@ -3,7 +3,7 @@ import type { CreatorDraft } from './draft.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
 import { findMissingPart, isProductAttached, isVideoToBeStarted } from './video-inputs.ts';
 import { isAudioAttached } from './music-entry.ts';
-import { endedMessageMs, videoMessage } from './video-message.ts';
+import { endedMessageMs, videoMessage } from '../../parts/final-video/video-message.ts';
 
 const music: CreatorDraft['music'] = {
   choice: 'yes',

@@ -37,7 +37,6 @@ export const texts = {
     play: (title: string) => `Play ${title}`,
     download: 'Download',
     downloadOf: (title: string) => `Download ${title}`,
-    downloadFailed: 'The download failed. Please right-click the video and choose Save Video As.',
     edit: 'Edit',
     editOf: (title: string) => `Edit ${title}`,
     share: 'Share',

@@ -1,7 +1,6 @@
-import { Button, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
+import { CreateNewButton } from '../../../parts/final-video/create-new-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { texts } from '../texts.ts';
 import type { PreviewState } from './preview-state.ts';
 
 type PreviewProblemProps = {
@@ -13,14 +12,6 @@ type PreviewProblemProps = {
 export const PreviewProblem = ({ problem, onCreateNew }: PreviewProblemProps) => (
   <Stack gap="md">
     <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice>
-    <Button
-      variant="subtle"
-      color="gray"
-      size="lg"
-      leftSection={<IconPlus size={20} aria-hidden />}
-      onClick={onCreateNew}
-    >
-      {texts.preview.createNew}
-    </Button>
+    <CreateNewButton onClick={onCreateNew} />
   </Stack>
 );

@@ -12,17 +12,18 @@ import type { FileUpload } from '../../../parts/media-input/send/use-file-upload
 import type { GenerationWatch } from '../use-generation.ts';
 import type { HookState } from '../use-hook.ts';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { FinishedVideo } from './finished-video.tsx';
+import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
+import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
 import { MendButton } from './mend-button.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
+import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
 import { readPreview } from './preview-state.ts';
-import { useEndedMessage } from './use-ended-message.ts';
+import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
+import { useFinishedVideo } from './use-finished-video.ts';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { useFinalVideo } from './use-final-video.ts';
 import { findCurrentWork, listWorkParts } from './work-parts.ts';
-import { videoMessage } from '../video-message.ts';
+import { videoMessage } from '../../../parts/final-video/video-message.ts';
 
 type PreviewStepProps = {
   control: DraftControl;
@@ -67,7 +68,12 @@ export function PreviewStep(props: PreviewStepProps) {
         ? findCurrentWork(generation, made.percent)
         : { name: texts.preview.parts.video, percent: 0 };
   const isLate = useIsLate(isMaking);
-  const ended = useEndedMessage(state, generation);
+  const isFailed = state.kind === 'problem' && generation?.status === 'failed';
+  const ended = useEndedMessage(
+    isReady ? 'completed' : isFailed ? 'failed' : null,
+    state.kind === 'problem' ? state.text : '',
+  );
+  const finished = useFinishedVideo(generation, isReady);
   const makingLead = isClipSending ? texts.preview.stayWhileSending : texts.preview.mayLeave;
 
   return (
@@ -76,17 +82,19 @@ export function PreviewStep(props: PreviewStepProps) {
       lead={ended ?? (isReady ? texts.preview.readyLead : isMaking ? makingLead : '')}
       phoneFrame={state.kind === 'problem' ? 'small' : 'large'}
       frame={
-        <PreviewFrame
-          generationId={generationId}
-          state={state}
+        <FinalVideoFrame
+          videoUrl={isReady ? state.videoUrl : null}
           posterUrl={generation?.posterUrl ?? made.hook?.posterUrl ?? posterUrl}
-          message={message}
-          work={work}
+          task={
+            isMaking
+              ? { id: `${generationId} ${work.name}`, message, percent: work.percent, subject: work.name }
+              : null
+          }
         />
       }
     >
       <Stack gap="lg">
-        {isReady && generation ? <FinishedVideo generation={generation} onCreateNew={onCreateNew} /> : null}
+        {finished ? <FinishedVideo {...finished} onCreateNew={onCreateNew} /> : null}
         {isMaking ? (
           <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
         ) : null}
@@ -108,7 +116,7 @@ export function PreviewStep(props: PreviewStepProps) {
         {state.kind === 'problem' ? (
           <MendButton fix={state.fix} onTryAgain={tryAgain} onFix={openStep} />
         ) : null}
-        {isReady && generation ? <DownloadButton generation={generation} /> : null}
+        {finished ? <DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} /> : null}
       </ActionBar>
     </StepLayout>
   );

@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '#contract/calls/generations.ts';
 
-/** What the person reads while the final video is made. */
+/** The message for each status of a final video. */
 export function videoMessage(status: GenerationStatus, percent: number, reason: string): string {
   switch (status) {
     case 'draft':
@@ -20,5 +20,5 @@ export function videoMessage(status: GenerationStatus, percent: number, reason: 
   }
 }
 
-/** How long the message of an ended work stays. */
+/** How long the message of an ended task stays. */
 export const endedMessageMs = { completed: 1_500, failed: 3_000 } as const;

@@ -1,0 +1,28 @@
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
+import { TaskProgress } from '../task-progress/task-progress.tsx';
+import { finalVideoTexts } from './final-video-texts.ts';
+
+type FinalVideoFrameProps = {
+  /** Null until the video is finished. */
+  videoUrl: string | null;
+  posterUrl: string | null;
+  /** The task that makes the video; null when no task runs. */
+  task: { id: string; message: string; percent: number; subject: string } | null;
+};
+
+/** The video, or the picture that it will begin with and the progress of its task. */
+export const FinalVideoFrame = ({ videoUrl, posterUrl, task }: FinalVideoFrameProps) => (
+  <PhoneFrame label={finalVideoTexts.frame}>
+    {videoUrl === null ? null : <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={posterUrl} />}
+    {videoUrl === null && posterUrl ? <img src={posterUrl} alt="" /> : null}
+    {task === null ? null : (
+      <TaskProgress
+        taskId={task.id}
+        title={task.message}
+        percent={Math.round(task.percent)}
+        subject={task.subject}
+      />
+    )}
+  </PhoneFrame>
+);

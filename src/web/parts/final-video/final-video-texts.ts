@@ -1,0 +1,16 @@
+export const finalVideoTexts = {
+  frame: 'Your finished video',
+  download: 'Download Video',
+  downloadFailed: 'The download failed. Please right-click the video and choose Save Video As.',
+  share: 'Create share link',
+  shareLabel: 'Share link',
+  shareNote: 'Anyone with the link can watch it.',
+  shareFailed: 'The share link could not be created. Please try again.',
+  copied: 'Generation link copied to clipboard!',
+  copyRefused: 'Could not copy the link. Please select and copy it.',
+  stopSharing: 'Stop sharing',
+  stopSharingTitle: 'Stop sharing this video?',
+  stopSharingNote: 'The link stops working for everybody who has it.',
+  keepSharing: 'Keep sharing',
+  createNew: 'Create New Video',
+} as const;
