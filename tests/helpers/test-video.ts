@@ -1,7 +1,7 @@
 import { endClip } from '#server/db/clips.ts';
 import { completeHook } from '#server/db/hooks.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
-import { insertUpload } from '#server/db/uploads.ts';
+import { confirmUpload, reserveUpload, type NewUpload } from '#server/db/uploads.ts';
 import { startHook, type HookWish } from '#server/use-cases/hooks/start-hook.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -43,14 +43,9 @@ export const finishHook = (database: Database, hookId: string) =>
 export const finishClip = (database: Database, clipId: string) =>
   endClip(database, clipId, { status: 'ready', media: media(`users/u/clips/${clipId}.mp4`) });
 
-/** The row of an upload; no file is. */
-export async function addUpload(
-  database: Database,
-  userId: string,
-  kind: 'video' | 'audio' = 'video',
-): Promise<string> {
+export function newUpload(userId: string, kind: 'video' | 'audio' = 'video'): NewUpload {
   const id = crypto.randomUUID();
-  await insertUpload(database, {
+  return {
     id,
     userId,
     kind,
@@ -59,6 +54,17 @@ export async function addUpload(
     contentHash: id,
     storageKey: `users/${userId}/uploads/${id}.mp4`,
     facts: { durationSeconds: 30, container: 'mp4', width: 1080, height: 1920 },
-  });
-  return id;
+  };
+}
+
+/** The row of an upload without its file. Returns its id. */
+export async function addUpload(
+  database: Database,
+  userId: string,
+  kind: 'video' | 'audio' = 'video',
+): Promise<string> {
+  const upload = newUpload(userId, kind);
+  await reserveUpload(database, upload);
+  await confirmUpload(database, userId, upload.id);
+  return upload.id;
 }

@@ -56,7 +56,7 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
   `,
   uploads: (userId) => sql`
     select id, kind, file_name, size_bytes, content_hash, storage_key, facts, created_at
-    from uploads where user_id = ${userId} order by created_at
+    from uploads where user_id = ${userId} and confirmed_at is not null order by created_at
   `,
   clips: (userId) => sql`
     select id, upload_id, start_seconds, end_seconds, overlay_text, status, error_code, media, created_at

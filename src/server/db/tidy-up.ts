@@ -24,6 +24,10 @@ export async function tidyUp(connection: Connection): Promise<void> {
     delete from account_exports
     where expires_at < now() or (status = 'failed' and requested_at < now() - interval '7 days')
   `.execute(connection);
+  // Of a process that died while it stored the file; the file itself is removed as an orphan.
+  await sql`
+    delete from uploads where confirmed_at is null and created_at < now() - interval '1 day'
+  `.execute(connection);
   await tidyContent(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`

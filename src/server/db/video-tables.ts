@@ -90,6 +90,8 @@ export type UploadsTable = {
   content_hash: string;
   storage_key: string;
   facts: JSONColumnType<UploadFacts, string, string>;
+  /** Null while the file is being stored. */
+  confirmed_at: Date | null;
   created_at: Stamp;
 };
 

@@ -6,7 +6,7 @@ import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-
 import { contentFiles } from '#contract/template-rules.ts';
 import { contentFront } from '../../../tests/helpers/content-front.ts';
 import { makeClip } from '../../../tests/helpers/sample-media.ts';
-import { insertUpload } from '../db/uploads.ts';
+import { confirmUpload, reserveUpload } from '../db/uploads.ts';
 
 test('a reference video makes its subcategory, or updates the one of that name', async () => {
   const front = await contentFront();
@@ -112,7 +112,7 @@ async function haveUpload(
 ) {
   const uploadId = crypto.randomUUID();
   const storageKey = `users/${userId}/uploads/${uploadId}.avi`;
-  await insertUpload(database, {
+  await reserveUpload(database, {
     id: uploadId,
     userId,
     kind: 'video',
@@ -122,5 +122,6 @@ async function haveUpload(
     storageKey,
     facts: { durationSeconds: 100, container: 'avi', width: 320, height: 240 },
   });
+  await confirmUpload(database, userId, uploadId);
   return { uploadId, storageKey };
 }

@@ -9,12 +9,13 @@ import {
   partsOf,
   storeFile,
 } from '../../../../tests/helpers/rich-account.ts';
-import { addUpload } from '../../../../tests/helpers/test-video.ts';
+import { addUpload, newUpload } from '../../../../tests/helpers/test-video.ts';
 import { readAccountState } from '../../db/erasure.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { removePartsOf } from '../../http/resumable-uploads.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { storeUpload } from '../uploads/store-upload.ts';
 import { eraseAccount } from './erase-account.ts';
 
 type Front = Awaited<ReturnType<typeof ownAccountFront>>;
@@ -215,19 +216,23 @@ test('an upload that comes in while its sender is erased stays nowhere', async (
   const { front, person } = await ada();
   const { database } = front;
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
-  const rowWritten = Promise.withResolvers<void>();
-  const mayEnd = Promise.withResolvers<void>();
-  const upload = database.transaction().execute(async (transaction) => {
-    const id = await addUpload(transaction as never, person.userId);
-    rowWritten.resolve();
-    await mayEnd.promise;
-    await storeFile(front, `users/${person.userId}/uploads/${id}.mp4`, 'late');
-  });
-  await rowWritten.promise;
-  const erasing = erase(front, person.userId);
-  mayEnd.resolve();
-  await Promise.all([upload, erasing]);
-  expect(await keysOf(front, person.userId)).toEqual([]);
+  const { userId } = person;
+  const reserved = Promise.withResolvers<void>();
+  const erased = Promise.withResolvers<void>();
+  const slow: Storage = {
+    ...front.storage,
+    async put(key) {
+      reserved.resolve();
+      await erased.promise;
+      await storeFile(front, key, 'late');
+    },
+  };
+  const upload = storeUpload({ ...front, storage: slow }, newUpload(userId), 'no local file');
+  await reserved.promise;
+  await erase(front, userId);
+  erased.resolve();
+  await expect(upload).rejects.toMatchObject({ code: 'upload_interrupted' });
+  expect(await keysOf(front, userId)).toEqual([]);
   expect(await database.selectFrom('uploads').select('id').execute()).toEqual([]);
   await expect(addUpload(database, person.userId)).rejects.toThrow('foreign key');
 });

@@ -7,6 +7,7 @@ import { findPictureType } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from './content-address.ts';
+import { storeContentFile } from './store-content-file.ts';
 
 type PictureDeps = { database: Database; storage: Storage };
 
@@ -32,8 +33,8 @@ export async function keepPicture(
     if (!type) throw new AppError('file_not_picture', templateTexts.thumbnailType);
     const id = crypto.randomUUID();
     const storageKey = contentKeys(id).file(type);
-    await deps.database.transaction().execute(async (transaction) => {
-      await insertContentFile(transaction, {
+    await storeContentFile(deps, { key: storageKey, localPath: file.path }, (transaction) =>
+      insertContentFile(transaction, {
         id,
         kind,
         sentBy: userId,
@@ -41,9 +42,8 @@ export async function keepPicture(
         sizeBytes: file.sizeBytes,
         storageKey,
         video: null,
-      });
-      await deps.storage.put(storageKey, file.path);
-    });
+      }),
+    );
     return { id, url: deps.storage.signAddress(storageKey) };
   } finally {
     await rm(file.path, { force: true });

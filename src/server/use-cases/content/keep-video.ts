@@ -14,6 +14,7 @@ import type { Storage } from '../../ports/storage.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { mediaErrorCode } from '../uploads/media-error.ts';
 import { contentKeys } from './content-address.ts';
+import { storeContentFile } from './store-content-file.ts';
 
 export type VideoDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools };
 export type KeptVideo = { id: string; url: string; facts: UploadFacts };
@@ -40,7 +41,7 @@ export async function keepVideo(
     const id = crypto.randomUUID();
     const jobId = crypto.randomUUID();
     const storageKey = contentKeys(id).file(facts.container);
-    await deps.database.transaction().execute(async (transaction) => {
+    const writeRow = async (transaction: Transaction<Tables>): Promise<void> => {
       await insertContentFile(transaction, {
         id,
         kind,
@@ -57,9 +58,8 @@ export async function keepVideo(
         data: { fileId: id },
         userId,
       });
-      // Last, so that a row without its file never becomes visible; a file without its row is swept later.
-      await deps.storage.put(storageKey, file.path);
-    });
+    };
+    await storeContentFile(deps, { key: storageKey, localPath: file.path }, writeRow);
     return { id, url: deps.storage.signAddress(storageKey), facts };
   } finally {
     await rm(file.path, { force: true });

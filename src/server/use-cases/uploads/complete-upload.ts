@@ -6,6 +6,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import { describeUpload } from './read-upload.ts';
 import { receiveUpload, type ReceiveDeps } from './receive-upload.ts';
+import { confirmStoredUpload } from './store-upload.ts';
 
 /** A file that was sent in parts. */
 export type ResumableFile = {
@@ -40,12 +41,20 @@ export async function completeUpload(
   const taken = await findOwnUpload(deps.database, userId, id);
   if (taken) return describeUpload(deps, deps.database, taken);
   const file = await deps.resumableFiles.find(id);
-  if (file?.userId !== userId) throw new AppError('not_found');
+  if (file?.userId !== userId) return confirmTakenIn(deps, userId, id);
   if (file.sizeBytes !== file.sentBytes)
     throw new AppError('upload_interrupted', 'The upload is not finished');
   const work = underWay.get(id) ?? takeIn(deps, file).finally(() => underWay.delete(id));
   underWay.set(id, work);
   return work;
+}
+
+/** The parts are gone once the file is stored; a process that died between that and the confirmation left both here. */
+async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
+  const upload = await confirmStoredUpload(deps, { userId, uploadId });
+  if (!upload) throw new AppError('not_found');
+  await deps.resumableFiles.remove(uploadId);
+  return upload;
 }
 
 async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {

@@ -10,12 +10,10 @@ import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { findUpload, insertUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { mediaErrorCode } from './media-error.ts';
-import { describeUpload } from './read-upload.ts';
+import { storeUpload } from './store-upload.ts';
 
 export type ReceiveDeps = {
   database: Database;
@@ -70,29 +68,22 @@ export async function receiveUpload(
   const { userId, kind, file, id = crypto.randomUUID() } = input;
   try {
     const facts = await inspectMedia({ path: file.path, kind, tools: deps.ffmpeg });
-    const storageKey = `users/${userId}/uploads/${id}.${facts.container}`;
-    return await deps.database.transaction().execute(async (transaction) => {
-      await insertUpload(transaction, {
-        id,
-        userId,
-        kind,
-        fileName: file.fileName,
-        sizeBytes: file.sizeBytes,
-        contentHash: file.contentHash,
-        storageKey,
-        facts: {
-          durationSeconds: facts.durationSeconds,
-          container: facts.container,
-          width: facts.video?.width ?? null,
-          height: facts.video?.height ?? null,
-        },
-      });
-      const upload = (await findUpload(transaction, id))!;
-      await ensureClip(deps, transaction, upload, wholeClip);
-      // Last, so that a row without its file never becomes visible; a file without its row is swept later.
-      await deps.storage.put(storageKey, file.path);
-      return describeUpload(deps, transaction, upload);
-    });
+    const upload = {
+      id,
+      userId,
+      kind,
+      fileName: file.fileName,
+      sizeBytes: file.sizeBytes,
+      contentHash: file.contentHash,
+      storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
+      facts: {
+        durationSeconds: facts.durationSeconds,
+        container: facts.container,
+        width: facts.video?.width ?? null,
+        height: facts.video?.height ?? null,
+      },
+    };
+    return await storeUpload(deps, upload, file.path);
   } catch (error) {
     const code = mediaErrorCode(error);
     if (code) throw new AppError(code, `The file was refused: ${code}`, {}, error);

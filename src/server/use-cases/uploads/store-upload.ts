@@ -1,0 +1,56 @@
+import type { Upload } from '#contract/calls/uploads.ts';
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import { isFileNeeded } from '../../db/stored-files.ts';
+import {
+  confirmUpload,
+  dropReservation,
+  findReservedKey,
+  reserveUpload,
+  type NewUpload,
+} from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { describeUpload } from './read-upload.ts';
+
+type OwnUpload = { userId: string; uploadId: string };
+type StoreDeps = { database: Database; jobs: JobQueue; storage: Storage };
+
+/**
+ * Reserves the row, stores the file, confirms the row: no transaction stays open while up to 200 MB travel, and the owner
+ * sees no upload without its file. `tidyUp` removes the reservation of a process that died, `removeOrphans` its file.
+ */
+export async function storeUpload(deps: StoreDeps, upload: NewUpload, localPath: string): Promise<Upload> {
+  const { userId, id: uploadId, storageKey } = upload;
+  if (!(await reserveUpload(deps.database, upload))) return confirm(deps, { userId, uploadId });
+  try {
+    await deps.storage.put(storageKey, localPath);
+    return await confirm(deps, { userId, uploadId });
+  } catch (error) {
+    // What this cannot remove, because the database or the storage fails, is removed later like that of a dead process.
+    await giveUp(deps, upload).catch(() => {});
+    throw error;
+  }
+}
+
+/** Confirms an own upload whose process died after the file was stored. Null when there is none. */
+export async function confirmStoredUpload(deps: StoreDeps, input: OwnUpload): Promise<Upload | null> {
+  const storageKey = await findReservedKey(deps.database, input.userId, input.uploadId);
+  if (storageKey === null || !(await deps.storage.find(storageKey))) return null;
+  return confirm(deps, input);
+}
+
+/** Throws `upload_interrupted` when the row is gone: its owner was erased, or another process gave the upload up. */
+const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Upload> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const upload = await confirmUpload(transaction, userId, uploadId);
+    if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
+    await ensureClip(deps, transaction, upload, wholeClip);
+    return describeUpload(deps, transaction, upload);
+  });
+
+async function giveUp({ database, storage }: StoreDeps, { id, storageKey }: NewUpload): Promise<void> {
+  await dropReservation(database, id);
+  if (!(await isFileNeeded(database, storageKey))) await storage.remove(storageKey);
+}
