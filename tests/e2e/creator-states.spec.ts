@@ -55,14 +55,14 @@ test('each stage of a saved video is taken up where it was left, also without th
   const upload = await person.upload(clip);
   await person.call(addProduct, { params, body: { videoFileId: upload.id } });
   await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
-  await page.reload();
+  await open();
   await expect(heading(page, steps.music)).toBeVisible();
 
   const sound = await person.upload(music, 'audio');
   await person.call(addAudio, { params, body: { audioFileId: sound.id, volume: 40 } });
   await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
   await videoEnd(person, generationId);
-  await page.reload();
+  await open();
   await expect(heading(page, steps.ready)).toBeVisible();
   await page.reload();
   await expect(heading(page, steps.ready)).toBeVisible();
@@ -371,6 +371,8 @@ test('Generate Another puts the hook aside; what is typed then is neither forgot
   const notice = page.getByText('The hook of your video is still “Stop! Buy milk.”');
   await expect(notice).toBeVisible();
   await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Hook' }).click();
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Wait! Buy bread.');
   await page.getByRole('button', { name: 'Upload product video' }).click();
   await page.getByRole('button', { name: 'Keep this hook' }).click();

@@ -48,7 +48,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     test('bought credits stand in the badge, and the creator that was asked for opens', async () => {
       await choosePackage(page, 'Creator');
       await pay(page);
-      await page.waitForURL('**/create/video/ugc');
+      await page.waitForURL('**/create/video/ugc?step=hook');
       await expect(page.getByRole('link', { name: '60 credits, open the wallet' })).toBeVisible();
     });
 

@@ -131,7 +131,7 @@ test('Use Hook goes on at Upload with the very hook, free of charge', async ({ a
   const own = await pageOf(poor);
   await own.goto('/my-hooks');
   await own.getByRole('link', { name: 'Use Hook: Say "hi" & 20% off' }).click();
-  await own.waitForURL(/\/create\/video\/ugc\?generationId=[0-9a-f-]{36}$/);
+  await own.waitForURL(/\/create\/video\/ugc\?generationId=[0-9a-f-]{36}&step=upload$/);
   await expect(own.getByText('Choose a video')).toBeVisible();
   await own.getByRole('button', { name: 'Hook', exact: true }).click();
   await expect(own.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Say "hi" & 20% off');
@@ -163,7 +163,7 @@ test('one that is being made is found again, announced where one is, and leads o
   await own.getByRole('link', { name: 'go on with your video' }).click();
   await expect(rows).toContainText('Next: your product clip');
   await own.getByRole('link', { name: `Continue ${hookText}` }).click();
-  await own.waitForURL(`**/create/video/ugc?generationId=${generationId}`);
+  await own.waitForURL(`**/create/video/ugc?generationId=${generationId}&step=upload`);
   await expect(own.getByText('Choose a video')).toBeVisible();
 });
 
@@ -226,11 +226,11 @@ test('somebody new finds two empty lists that lead to the creator', async ({ app
   await expect(page.getByText('No videos found')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Video' }).last().click();
-  await page.waitForURL('**/create/video/ugc');
+  await page.waitForURL('**/create/video/ugc?step=hook');
   for (const link of ['Create your first hook', 'Create New Hook']) {
     await page.goto('/my-hooks');
     await page.getByRole('link', { name: link }).click();
-    await page.waitForURL('**/create/video/ugc');
+    await page.waitForURL('**/create/video/ugc?step=hook');
     await expect(page.getByRole('heading', { name: 'Start with a hook' })).toBeVisible();
   }
 });
@@ -248,7 +248,7 @@ test('a guest is sent to log in, and back', async ({ browser, app }) => {
 test('a template that the address names is chosen, and the header leads to the videos', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/create/video?templateId=kai');
-  await page.waitForURL('**/create/video/ugc?templateId=kai');
+  await page.waitForURL('**/create/video/ugc?templateId=kai&step=hook');
   await expect(page.getByText('Kai', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Hook text' }).fill('Anything');
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();

@@ -170,7 +170,7 @@ test('without a share sheet the public page is copied, and can be taken back', a
 test('a finished one can be opened in the creator again', async () => {
   await page.goto('/my-videos');
   await cards().first().getByRole('link', { name: 'Edit Wait.' }).click();
-  await page.waitForURL(`**/create/video/ugc?generationId=${videoIds.at(-1)}`);
+  await page.waitForURL(`**/create/video/ugc?generationId=${videoIds.at(-1)}&step=*`);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
   await page.getByRole('button', { name: 'Music', exact: true }).click();
   await expect(page.getByRole('radio', { name: /^No, Skip Music/ })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { pagePatterns } from '#contract/pages.ts';
+import { startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { openSession } from './steps/open-session.ts';
 
@@ -102,12 +103,16 @@ function targetOf(pattern: PagePattern): string {
   return signedIn.startsWith('/') ? signedIn : addressOf(pattern);
 }
 
+/** The creator's address names its step. */
+const opened = (address: string): string =>
+  address === '/create/video/ugc' ? `${address}?step=hook` : address;
+
 function expectedAddress(pattern: PagePattern, arrival: Arrival): string {
-  if (arrival === 'here') return addressOf(pattern);
+  if (arrival === 'here') return opened(addressOf(pattern));
   if (arrival === 'paywall') return '/onboarding/paywall';
   if (arrival === 'login' || arrival === 'signup')
     return `/${arrival}?redirect=${encodeURIComponent(targetOf(pattern))}`;
-  return arrival;
+  return opened(arrival);
 }
 
 function expectedTitle(pattern: PagePattern, arrival: Arrival): string {
@@ -175,6 +180,32 @@ test('a person with too few credits is sent to the paywall by creation pages alo
   const page = await openAs(browser, app.url, (await app.api.signIn()).token);
   await walk(page, 'tooFewCredits');
   await page.context().close();
+});
+
+test('without credits only the own video’s address opens the creator', async ({ browser, app }) => {
+  const person = await app.api.signIn();
+  const page = await openAs(browser, app.url, person.token);
+  const paywall = page.getByRole('heading', { name: 'Get credits', exact: false, level: 1 });
+  const stranger = await app.api.signIn();
+  await stranger.buy('starter');
+  const { generationId } = await startShortHook(stranger);
+  for (const address of [
+    '/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10',
+    `/create/video/ugc?generationId=${generationId}&step=upload`,
+    `/create/video/broll?generationId=${generationId}`,
+    `/create/reel?generationId=${generationId}`,
+  ]) {
+    await page.goto(address);
+    await page.waitForURL('**/onboarding/paywall');
+    await expect(paywall).toBeVisible();
+  }
+  await page.context().close();
+  const own = await openAs(browser, app.url, stranger.token);
+  await own.goto(`/create/video/ugc?generationId=${generationId}`);
+  await own.waitForURL(`**/create/video/ugc?generationId=${generationId}&step=upload`);
+  await own.goto(`/create/video/greenscreen?generationId=${generationId}`);
+  await own.waitForURL('**/onboarding/paywall');
+  await own.context().close();
 });
 
 test('a guest-only page leads a signed-in person to the page that was remembered', async ({

@@ -53,7 +53,7 @@ test('a guest who wants to create signs up, buys, and is back where the way bega
   expect(orders).toHaveLength(1);
   expect(await recall(page, 'pendingPaymentId')).toBe(paymentIdOf(page));
   await pay(page);
-  await page.waitForURL('**/create/video/ugc?templateId=kai');
+  await page.waitForURL('**/create/video/ugc?templateId=kai&step=hook');
   await expect(page.getByText('10 credits added to your wallet.')).toBeVisible();
   await expect(page.getByRole('link', { name: '10 credits, open the wallet' })).toBeVisible();
   expect(await recall(page, 'pendingPaymentId')).toBeNull();

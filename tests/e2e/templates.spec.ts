@@ -61,7 +61,7 @@ test('a clip becomes a template, and a hook is made with it', async ({ browser, 
     .poll(() => card.locator('video').evaluate((video) => (video as { paused?: boolean }).paused))
     .toBe(false);
   await card.getByRole('link', { name: 'Use Template: Anna at her desk' }).click();
-  await page.waitForURL('**/create/video/ugc?templateId=*');
+  await page.waitForURL('**/create/video/ugc?templateId=*&step=hook');
   await expect(page.getByText('Anna at her desk').first()).toBeVisible();
   await expectPagedPicker(page, person, templates[0]!.videoUrl);
   await typeHook(page, 'Anna says hello.');

@@ -43,16 +43,17 @@ async function readBalance(queryClient: QueryClient): Promise<number> {
   return (await queryClient.fetchQuery({ ...walletQuery, staleTime: 0 })).balance;
 }
 
-export async function requireCreationCredits(entering: Entering & { search: object }): Promise<void> {
-  const { search } = entering;
-  const continuesGeneration = 'generationId' in search && search.generationId !== undefined;
+/** `continuesGeneration`: the visitor's own video is there already, and may be finished without credits. */
+export async function requireCreationCredits(
+  { location, context }: Entering,
+  { continuesGeneration = false } = {},
+): Promise<void> {
   const balance =
     isSignedIn() && !continuesGeneration
-      ? await readBalance(entering.context.queryClient).catch((error: unknown) => {
+      ? await readBalance(context.queryClient).catch((error: unknown) => {
           if (isSignedIn()) throw error;
           return null;
         })
       : null;
-  const target = entering.location.href;
-  follow(decideCreation({ signedIn: isSignedIn(), target, balance, continuesGeneration }));
+  follow(decideCreation({ signedIn: isSignedIn(), target: location.href, balance, continuesGeneration }));
 }

@@ -5,6 +5,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import { renderToString } from 'react-dom/server';
 import type { BlogPost } from '#contract/calls/blog.ts';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/blog-query.ts';
+import { createOpenWizard } from '../features/creator/state/open-wizard.ts';
 import { settingsQuery } from '../lib/settings-query.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { root } from './routes/root.ts';
@@ -17,7 +18,7 @@ const openRouter = (path: string, queryClient: QueryClient) =>
   createRouter({
     routeTree,
     history: createMemoryHistory({ initialEntries: [path] }),
-    context: { queryClient },
+    context: { queryClient, openWizard: createOpenWizard() },
     isServer: true,
   });
 

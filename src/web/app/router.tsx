@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './pages/error.tsx';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -6,7 +5,7 @@ import { contentRoutes } from './routes/content-routes.ts';
 import { creationRoutes } from './routes/creation-routes.ts';
 import { libraryRoutes } from './routes/library-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
-import { root } from './routes/root.ts';
+import { root, type RouterContext } from './routes/root.ts';
 
 const routeTree = root.addChildren([
   ...publicRoutes,
@@ -16,11 +15,12 @@ const routeTree = root.addChildren([
   ...contentRoutes,
 ]);
 
-export const createAppRouter = (queryClient: QueryClient) =>
+export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
-    context: { queryClient },
-    scrollRestoration: true,
+    context,
+    // A step always begins at the top, also by Back: the wizard scrolls there itself.
+    scrollRestoration: ({ location }) => !('step' in location.search),
     defaultErrorComponent: ErrorPage,
     defaultPendingMs: 300,
   });

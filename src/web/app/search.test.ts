@@ -8,6 +8,12 @@ test('ids are read as they are written, also those that look like numbers', () =
   });
 });
 
+test('a step of the creator is read off the address, and an unknown step is left out', () => {
+  expect(creatorSearch({ step: 'music' })).toEqual({ step: 'music' });
+  expect(creatorSearch({ step: 'credits' })).toEqual({});
+  expect(creatorSearch({ step: ['hook'] })).toEqual({});
+});
+
 test('what does not belong to a page, and what is no text, is left out', () => {
   expect(creatorSearch({ generationId: { a: 1 }, other: 'x', templateId: '' })).toEqual({});
   expect(paywallSearch({ paymentId: ['a'] })).toEqual({});

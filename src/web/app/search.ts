@@ -1,4 +1,5 @@
 import { templateTypes } from '#contract/template-rules.ts';
+import { creatorSteps, type CreatorStep } from '../features/creator/steps.ts';
 
 /** Far beyond any list, and within what the server counts. */
 const maxPage = 10_000;
@@ -15,7 +16,7 @@ export function searchText(search: Search, name: string): string | undefined {
 
 export type RedirectSearch = { redirect?: string };
 export type PaywallSearch = { paymentId?: string; packageId?: string; cancelled?: true };
-export type CreatorSearch = { generationId?: string; templateId?: string };
+export type CreatorSearch = { generationId?: string; templateId?: string; step?: CreatorStep };
 export type StoryWizardSearch = { script?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
@@ -44,6 +45,7 @@ export const paywallSearch = (search: Search): PaywallSearch => ({
 export const creatorSearch = (search: Search): CreatorSearch => ({
   generationId: searchText(search, 'generationId'),
   templateId: searchText(search, 'templateId'),
+  step: creatorSteps.find((step) => step === search['step']),
 });
 
 export const ownHookSearch = (search: Search): OwnHookSearch => ({

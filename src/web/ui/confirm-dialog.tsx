@@ -11,19 +11,13 @@ type ConfirmDialogProps = {
   keep: string;
   confirm: string;
   isBusy?: boolean;
-  asksOnBack?: boolean;
   onClose: () => void;
   onConfirm: () => void;
 };
 
 /** Asks once more before something is gone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
-  <Dialog
-    isOpen={props.isOpen}
-    title={props.title}
-    asksOnBack={props.asksOnBack ?? false}
-    onClose={props.onClose}
-  >
+  <Dialog isOpen={props.isOpen} title={props.title} onClose={props.onClose}>
     {props.children}
     <DialogActions>
       <Button data-autofocus onClick={props.onClose}>

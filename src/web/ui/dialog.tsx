@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { standInFront } from './dialog-front.ts';
 import classes from './dialog.module.css';
-import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -10,8 +9,6 @@ type DialogProps = {
   /** In pixels. */
   width?: number;
   isFullScreen?: boolean;
-  /** Back closes it, unless it is Back that it asks about. */
-  asksOnBack?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -25,8 +22,7 @@ function focusHeading(): void {
 
 /** Mantine's modal with a plain head: its own is a second page banner to a screen reader. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, title, width, isFullScreen = false, asksOnBack = false, onClose, children } = props;
-  useCloseOnBack(isOpen && !asksOnBack, onClose);
+  const { isOpen, title, width, isFullScreen = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
   const keepFocus = () => {

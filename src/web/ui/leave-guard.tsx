@@ -29,7 +29,6 @@ export function LeaveGuard({ isChanged, canStay, note, title, keep }: LeaveGuard
       title={title ?? 'Leave without saving?'}
       keep={keep ?? 'Keep editing'}
       confirm="Leave"
-      asksOnBack
       onClose={() => leaving.reset?.()}
       onConfirm={() => leaving.proceed?.()}
     >

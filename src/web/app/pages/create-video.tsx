@@ -1,19 +1,40 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { Creator } from '../../features/creator/creator.tsx';
+import { forgetDraft } from '../../features/creator/draft-memory.ts';
+import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
 import { remember } from '../../lib/redirect-memory.ts';
 
 const from = '/create/video/ugc';
 
 export function CreateVideoPage() {
-  const { generationId, templateId } = useSearch({ from });
+  const { step = 'hook' } = useSearch({ from });
+  const { opened, openWizard } = useRouteContext({ from });
   const navigate = useNavigate({ from });
+  const draftId = opened.draft.id;
+  const changePlace: CreatorProviderProps['onPlaceChange'] = useCallback(
+    (place, how) =>
+      navigate({
+        search: ({ templateId }) =>
+          place.generationId === null
+            ? { templateId, step: place.step }
+            : { generationId: place.generationId, step: place.step },
+        state: { draftId },
+        replace: how === 'correction',
+        resetScroll: how === 'move',
+      }),
+    [navigate, draftId],
+  );
   return (
     <Creator
-      generationId={generationId ?? null}
-      templateId={templateId ?? null}
-      onGenerationChange={(id) =>
-        void navigate({ search: id === null ? {} : { generationId: id }, replace: true, resetScroll: false })
-      }
+      opened={opened}
+      step={step}
+      openWizard={openWizard}
+      onPlaceChange={changePlace}
+      onCreateNew={() => {
+        forgetDraft(sessionStorage, null);
+        void navigate({ search: {} });
+      }}
       onAddCredits={() => {
         remember('afterPurchase', window.location.pathname + window.location.search);
         void navigate({ to: '/onboarding/paywall' });

@@ -6,6 +6,7 @@ import { errorText, isOffline } from '../../lib/error-text.ts';
 import { LoadError, reloadWhenReachable } from '../../lib/load-part.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { VideoUnreachable } from '../video-unreachable.ts';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
@@ -47,10 +48,16 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
   );
 }
 
-/** Before a creation page opens, the only call is the one for the balance. */
-export const CreationErrorPage = (props: ErrorComponentProps) =>
-  props.error instanceof CallError ? (
+/** Before a creation page opens, the balance is read, or the video that it continues. */
+export function CreationErrorPage(props: ErrorComponentProps) {
+  const { error } = props;
+  if (error instanceof VideoUnreachable) {
+    const cause = error.cause instanceof Error ? error.cause : error;
+    return <ErrorPage {...props} error={cause} title="Your video could not be opened" />;
+  }
+  return error instanceof CallError ? (
     <ErrorPage {...props} title={walletTexts.balanceFailed} />
   ) : (
     <ErrorPage {...props} />
   );
+}

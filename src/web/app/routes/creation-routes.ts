@@ -1,11 +1,15 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
+import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { requireCreationCredits, requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import { ComingPage } from '../pages/coming.tsx';
 import { creatorSearch, ownHookSearch, scriptRefSearch, storyWizardSearch } from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
+
+/** Loaded with the creator: its rules and sentences are of no use to the other pages. */
+const loadCreatorGuard = loadPart(() => import('../guard-creator.ts'));
 
 const createVideoEntry = createRoute({
   getParentRoute,
@@ -20,11 +24,12 @@ const createVideo = createRoute({
   getParentRoute,
   path: '/create/video/ugc',
   validateSearch: creatorSearch,
-  beforeLoad: requireCreationCredits,
+  beforeLoad: async (entering) => (await loadCreatorGuard()).guardCreator(entering),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/create-video.tsx')),
     'CreateVideoPage',
   ),
+  pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
   head: titled('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
@@ -33,7 +38,7 @@ const createVideo = createRoute({
 const broll = createRoute({
   getParentRoute,
   path: '/create/video/broll',
-  beforeLoad: requireCreationCredits,
+  beforeLoad: (entering) => requireCreationCredits(entering),
   component: ComingPage,
   errorComponent: CreationErrorPage,
   head: titled('B-roll creator'),
@@ -49,7 +54,7 @@ const broll = createRoute({
 const greenscreen = createRoute({
   getParentRoute,
   path: '/create/video/greenscreen',
-  beforeLoad: requireCreationCredits,
+  beforeLoad: (entering) => requireCreationCredits(entering),
   component: ComingPage,
   errorComponent: CreationErrorPage,
   head: titled('greenscreen creator'),
@@ -65,7 +70,7 @@ const greenscreen = createRoute({
 const reel = createRoute({
   getParentRoute,
   path: '/create/reel',
-  beforeLoad: requireCreationCredits,
+  beforeLoad: (entering) => requireCreationCredits(entering),
   component: ComingPage,
   errorComponent: CreationErrorPage,
   head: titled('reel creator'),
@@ -82,7 +87,7 @@ const storyWizard = createRoute({
   getParentRoute,
   path: '/create/story-wizard',
   validateSearch: storyWizardSearch,
-  beforeLoad: requireCreationCredits,
+  beforeLoad: (entering) => requireCreationCredits(entering),
   component: ComingPage,
   errorComponent: CreationErrorPage,
   head: titled('story wizard'),

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { OpenWizard } from '../../features/creator/state/open-wizard.ts';
 import { NotFoundPage } from '../pages/not-found.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { titled } from '../title.ts';
 
-export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export type RouterContext = { queryClient: QueryClient; openWizard: OpenWizard };
+
+export const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: NotFoundPage,
   head: titled('page not found'),

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft } from './draft.ts';
 import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
+import { memoryStore } from './memory-store.fixture.ts';
 import { savedGeneration } from './saved-generation.fixture.ts';
-
-function memoryStore() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 test('a draft comes back for its own video only', () => {
   const store = memoryStore();

@@ -1,6 +1,6 @@
 import type { CreatorDraft } from './draft.ts';
 
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Counted up when the draft's shape changes: what an older version wrote is then never found. */
 const shape = 2;
@@ -24,13 +24,28 @@ export function findDraft(store: DraftStore, generationId: string | null): Creat
 }
 
 /** A full or forbidden store only means that a reload forgets what was not sent yet. */
-export function rememberDraft(store: DraftStore, generationId: string | null, draft: CreatorDraft): void {
+function write(store: DraftStore, key: string, value: string): void {
   try {
-    store.setItem(keyOf(generationId), JSON.stringify(draft));
+    store.setItem(key, value);
   } catch {
     return;
   }
 }
 
+export const rememberDraft = (store: DraftStore, generationId: string | null, draft: CreatorDraft): void =>
+  write(store, keyOf(generationId), JSON.stringify(draft));
+
 export const forgetDraft = (store: DraftStore, generationId: string | null): void =>
   store.removeItem(keyOf(generationId));
+
+const videoKeyOf = (draftId: string): string => `creator-video:${draftId}`;
+
+/** A new video received its id: it is no longer the new one, and addresses from before lead to it. */
+export function rememberVideo(store: DraftStore, draftId: string, generationId: string): void {
+  forgetDraft(store, null);
+  write(store, videoKeyOf(draftId), generationId);
+}
+
+/** The video that a draft has become. */
+export const findVideo = (store: DraftStore, draftId: string): string | null =>
+  store.getItem(videoKeyOf(draftId));

@@ -12,7 +12,6 @@ export const texts = {
   tryAgain: 'Try Again',
   cancel: 'Cancel',
   loadFailed: 'Could not load the saved generation. Starting a new one.',
-  loadBroken: 'Your video could not be opened right now. Nothing is lost.',
   polling: {
     idRequired: 'Generation ID is required',
     idRequiredForPolling: 'Generation ID is required for polling',

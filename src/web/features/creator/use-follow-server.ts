@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
-import { followServer } from './follow-server.ts';
-import type { DraftControl } from './use-draft.ts';
+import type { CreatorControl } from './state/creator-context.ts';
 
 /** What was changed on the same video elsewhere arrives in the entries here. */
-export function useFollowServer(control: DraftControl, generation: Generation | undefined): void {
-  const { changeDraft } = control;
-  const before = useRef(generation);
+export function useFollowServer({ dispatch }: CreatorControl, generation: Generation | undefined): void {
+  const last = useRef(generation);
   useEffect(() => {
-    const was = before.current;
-    before.current = generation;
-    if (!was || !generation || was === generation || was.generationId !== generation.generationId) return;
-    changeDraft((draft) => followServer(draft, was, generation));
-  }, [generation, changeDraft]);
+    const before = last.current;
+    last.current = generation;
+    if (!before || !generation || before === generation) return;
+    if (before.generationId !== generation.generationId) return;
+    dispatch({ type: 'follow-server', before, now: generation });
+  }, [generation, dispatch]);
 }

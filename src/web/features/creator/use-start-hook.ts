@@ -4,21 +4,20 @@ import { useAnalytics } from '../../lib/analytics/analytics-context.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { hookIdempotencyKey } from './hook-intent.ts';
+import type { CreatorControl } from './state/creator-context.ts';
+import { hookIdempotencyKey } from './state/hook-identity.ts';
 import { texts } from './texts.ts';
-import type { DraftControl } from './use-draft.ts';
 
-/** Nobody answered, or not to the point: the same wish may be sent again under the same key. */
-const isAnswer = (error: unknown): boolean =>
+/** The server refused. Without such a response, the same start may be sent again under the same key. */
+const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
-/** Has the hook of the entries made. Started again without an answer in between, it charges once. */
-export function useStartHook(control: DraftControl, onStarted: (generationId: string) => void) {
+/** Starts the hook of the entries. Repeated after a lost response, it charges once. */
+export function useStartHook({ generationId, draft, dispatch, adoptHook }: CreatorControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
-  const { draft, generationId } = control;
   return useMutation({
     mutationFn: async () => {
       const reply = await call(startHookComponent, {
@@ -39,21 +38,20 @@ export function useStartHook(control: DraftControl, onStarted: (generationId: st
       }
       return reply;
     },
-    onSuccess: (reply) => {
+    onSuccess: async (reply) => {
       if (reply.status === 'processing' && reply.hookGenerationId !== draft.hookId) {
         const { templateId, overlayEnabled, text } = draft.hook;
         const entry = { Template: templateId, 'Text Overlay': overlayEnabled, Characters: text.length };
         analytics.track('Hook Started', entry);
       }
-      control.endIntent();
-      control.adoptHook({ generationId: reply.generationId, hookId: reply.hookGenerationId });
-      onStarted(reply.generationId);
+      dispatch({ type: 'end-attempt' });
       void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       void queryClient.invalidateQueries({ queryKey: queryKeys.generation(reply.generationId) });
+      await adoptHook({ generationId: reply.generationId, hookId: reply.hookGenerationId });
     },
     onError: (error) => {
-      if (isAnswer(error)) control.endIntent();
-      // An avatar that was there a moment ago may be the reason, and then that is said.
+      if (isRefusal(error)) dispatch({ type: 'end-attempt' });
+      // The avatar may have been deleted in the meantime; the reloaded list explains the refusal.
       if (isGone(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.templates });
     },
   });

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { isHookEntryComplete } from '../hook-intent.ts';
+import { isHookEntryComplete } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
-import type { DraftControl } from '../use-draft.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 import type { HookState } from '../use-hook.ts';
 import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import { TemplateModal } from '../../../parts/template-picker/template-modal.tsx';
@@ -19,7 +19,7 @@ import type { HookStart } from './use-hook-start.ts';
 import { voiceForSpeaker } from '../../../parts/voice-picker/voice-choice.ts';
 
 type HookStepProps = {
-  control: DraftControl;
+  control: CreatorControl;
   made: HookState;
   start: HookStart;
   /** Credits; unknown until the prices are there. */
@@ -87,8 +87,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         isStarting={start.isStarting}
         usable={usable}
         onGenerate={() => start.begin('stay')}
-        onContinue={() => (made.isUsable ? control.openStep('upload') : start.begin('goOn'))}
-        onAnother={control.discardHook}
+        onContinue={() => (made.isUsable ? control.continueFrom('hook') : start.begin('goOn'))}
+        onAnother={() => control.dispatch({ type: 'discard-hook' })}
       />
       <TemplateModal
         isOpen={isChoosing}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
-import type { DraftControl } from '../use-draft.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { useSignInRedirect } from '../use-sign-in-redirect.ts';
 import { useStartHook } from '../use-start-hook.ts';
 import { isStartPostponable, postponedStartText, startProblemText } from './hook-problem-text.ts';
@@ -10,50 +10,42 @@ function findShortage(error: Error | null, priceCredits: number | undefined) {
   return { required: error.details.required ?? priceCredits ?? 0, balance: error.details.balance };
 }
 
-/** Starting the hook: to watch it, or to go on meanwhile, also where it could not be started just now. */
-export function useHookStart(
-  control: DraftControl,
-  priceCredits: number | undefined,
-  onStarted: (generationId: string) => void,
-) {
-  const start = useStartHook(control, onStarted);
-  const [isPostponed, setIsPostponed] = useState(false);
+/** Starting the hook: to watch it, or to continue with the clip, also where it could not be started for now. */
+export function useHookStart(control: CreatorControl, priceCredits: number | undefined) {
+  const { isHookPostponed, dispatch, continueFrom } = control;
+  const start = useStartHook(control);
   useSignInRedirect(start.error);
   const { reset } = start;
-  const isLineLost = !isPostponed && start.error instanceof CallError && start.error.code === 'offline';
+  const isLineLost = !isHookPostponed && start.error instanceof CallError && start.error.code === 'offline';
   useEffect(() => {
     if (!isLineLost) return;
-    // The line is back: there is nothing to complain of, and the button waits.
+    // Back online, the message is no longer true, and the button is ready.
     window.addEventListener('online', reset);
     return () => window.removeEventListener('online', reset);
   }, [isLineLost, reset]);
-  // Known at once, while `isPending` arrives a render later: the second half of a double click is no start.
+  // Set at once, while `isPending` follows a render later: the second half of a double click starts nothing.
   const isUnderWay = useRef(false);
   return {
     isStarting: start.isPending,
-    problem: isPostponed ? null : startProblemText(start.error),
-    /** Said on the steps that one went on to. */
-    postponed: isPostponed && start.error ? postponedStartText(start.error) : null,
+    problem: isHookPostponed ? null : startProblemText(start.error),
+    /** Shown on the later steps. */
+    postponed: isHookPostponed && start.error ? postponedStartText(start.error) : null,
     shortage: findShortage(start.error, priceCredits),
     dismiss: () => {
-      setIsPostponed(false);
+      dispatch({ type: 'dismiss-postponed-hook' });
       start.reset();
     },
     begin: (then: 'stay' | 'goOn') => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      const goOn = () => {
-        if (then === 'goOn' && control.step === 'hook') control.openStep('upload');
-      };
       start.mutate(undefined, {
         onSuccess: () => {
-          setIsPostponed(false);
-          goOn();
+          if (then === 'goOn') continueFrom('hook');
         },
         onError: (error) => {
           const canWait = then === 'goOn' && isStartPostponable(error);
-          setIsPostponed(canWait);
-          if (canWait) goOn();
+          dispatch({ type: canWait ? 'postpone-hook' : 'dismiss-postponed-hook' });
+          if (canWait) continueFrom('hook');
         },
         onSettled: () => {
           isUnderWay.current = false;

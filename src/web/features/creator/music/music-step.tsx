@@ -13,11 +13,11 @@ import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
-import type { DraftControl } from '../use-draft.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { useAttachAudio } from './use-attach-audio.ts';
 
 type MusicStepProps = {
-  control: DraftControl;
+  control: CreatorControl;
   fileUpload: FileUpload;
   /** The product clip may still be on its way. */
   clipUpload: FileUpload;
@@ -25,7 +25,7 @@ type MusicStepProps = {
 };
 
 export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepProps) {
-  const { generationId, draft, changeMusic, openStep } = control;
+  const { generationId, draft, changeMusic, openStep, continueFrom } = control;
   const { music } = draft;
   const attach = useAttachAudio(generationId);
   const picker = useMusicPicker({
@@ -35,7 +35,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
       attach.reset();
       changeMusic(values);
     },
-    onContinue: () => attach.mutate(music, { onSuccess: () => openStep('preview') }),
+    onContinue: () => attach.mutate(music, { onSuccess: () => continueFrom('music') }),
   });
   return (
     <StepLayout title={musicPickerTexts.question} lead={texts.music.lead} frame={frame} phoneFrame="below">

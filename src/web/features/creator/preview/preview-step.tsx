@@ -5,10 +5,10 @@ import { WorkList } from '../../../ui/work-list.tsx';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { MediaOnItsWay } from '../../../parts/media-input/send/media-on-its-way.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
+import type { ProductPart } from '../upload/use-product-part.ts';
 import { useCancel } from '../use-cancel.ts';
-import type { DraftControl } from '../use-draft.ts';
-import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import type { GenerationWatch } from '../use-generation.ts';
 import type { HookState } from '../use-hook.ts';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
@@ -26,10 +26,9 @@ import { findCurrentWork, listWorkParts } from './work-parts.ts';
 import { videoMessage } from '../../../parts/final-video/video-message.ts';
 
 type PreviewStepProps = {
-  control: DraftControl;
+  control: CreatorControl;
   watch: GenerationWatch;
-  /** The product clip may still be on its way. */
-  clipUpload: FileUpload;
+  product: ProductPart;
   made: HookState;
   /** The entries ask for another hook than the video has: nothing is begun before the person says which. */
   isOtherHook: boolean;
@@ -41,11 +40,12 @@ type PreviewStepProps = {
 const patience = 3;
 
 export function PreviewStep(props: PreviewStepProps) {
-  const { control, watch, clipUpload, made, isOtherHook, posterUrl, onCreateNew } = props;
+  const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew } = props;
+  const clipUpload = product.fileUpload;
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
   const generation = query.data;
-  const { outcome, tryAgain } = useFinalVideo(control, clipUpload.state.phase, isOtherHook);
+  const { outcome, tryAgain } = useFinalVideo(control, product, isOtherHook);
   const cancel = useCancel(generationId, draft.hookId);
   const state = readPreview(generation, outcome);
   const isReady = state.kind === 'ready';

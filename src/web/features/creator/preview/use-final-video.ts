@@ -6,11 +6,11 @@ import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { attachProductIfNeeded } from '../attach-product.ts';
 import { audioWish } from '../music-entry.ts';
 import { generationQuery } from '../queries.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { isVideoBeingMade } from '../steps.ts';
-import type { DraftControl } from '../use-draft.ts';
+import type { ProductPart } from '../upload/use-product-part.ts';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import { findMissingPart, isVideoToBeStarted } from '../video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
@@ -24,13 +24,14 @@ const isClipLost = (phase: FileUpload['state']['phase']): boolean =>
  * begins it in any case.
  */
 export function useFinalVideo(
-  { generationId, draft }: DraftControl,
-  clipPhase: FileUpload['state']['phase'],
+  { generationId, draft }: CreatorControl,
+  { fileUpload, attachment }: ProductPart,
   isOtherHook: boolean,
 ) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
-  const { music, hook, product } = draft;
+  const { music, hook } = draft;
+  const clipPhase = fileUpload.state.phase;
 
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };
@@ -49,8 +50,8 @@ export function useFinalVideo(
       if (isClipLost(clipPhase)) return 'upload' as const;
       const details = { ...generationQuery(generationId), staleTime: 0 };
       await during('read', queryClient.fetchQuery(details));
-      // Who came by the progress bar instead of Continue has not sent the clip yet.
-      await during('attach', attachProductIfNeeded(queryClient, generationId, product));
+      // The progress bar leads here without Continue, which would have attached the clip.
+      await during('attach', attachment.attach());
       const generation = await queryClient.ensureQueryData(details);
       const missing = findMissingPart(generation, music);
       if (missing || !(isRetry || isVideoToBeStarted(generation, music))) return missing;

@@ -16,50 +16,52 @@ import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
 import { useMedia } from '../../../parts/media-input/use-media.ts';
-import { useAttachProduct } from '../use-attach-product.ts';
-import type { DraftControl } from '../use-draft.ts';
-import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
-import type { TrimmedClip } from '../../../parts/media-input/use-trimmed-clip.ts';
 import { MediaCard } from '../../../parts/media-input/media-card.tsx';
 import { ClipFrame } from './clip-frame.tsx';
 import { readTrimming } from '../../../parts/media-input/trim/read-trimming.ts';
 import { TrimControl } from '../../../parts/media-input/trim/trim-control.tsx';
+import type { ProductPart } from './use-product-part.ts';
 
 type UploadStepProps = {
-  control: DraftControl;
-  fileUpload: FileUpload;
-  productClip: TrimmedClip;
+  control: CreatorControl;
+  product: ProductPart;
   posterUrl: string | null;
   /** A notice above says already that the hook is still to be started. */
   isHookPostponed: boolean;
 };
 
 export function UploadStep(props: UploadStepProps) {
-  const { control, fileUpload, productClip, posterUrl, isHookPostponed } = props;
-  const { generationId, draft, changeProduct, openStep } = control;
+  const { control, posterUrl, isHookPostponed } = props;
+  const { fileUpload, clip: productClip, attachment } = props.product;
+  const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { product } = draft;
   const { media: clip, refusal } = useMedia(fileUpload, product.uploadId);
   const [facts, setFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   const [isTrimming, setIsTrimming] = useState(false);
-  const attach = useAttachProduct(generationId);
   const { phase } = fileUpload.state;
   const goOn = () => {
     // A clip that is not there yet follows while the person is at the next step.
-    if (product.uploadId === null) openStep('music');
-    else attach.mutate(product, { onSuccess: () => openStep('music') });
+    if (product.uploadId === null) continueFrom('upload');
+    // A failure is shown below.
+    else
+      attachment.attach().then(
+        () => continueFrom('upload'),
+        () => undefined,
+      );
   };
 
   const choose = (file: File) => {
-    attach.reset();
+    attachment.reset();
     setFacts(null);
     setIsUnplayable(false);
     productClip.choose(file);
   };
   const trim = async (range: TrimRange | null) => {
-    attach.reset();
+    attachment.reset();
     setFacts(null);
     await productClip.trim(range);
   };
@@ -137,13 +139,15 @@ export function UploadStep(props: UploadStepProps) {
             <OverlayLoss text={product.overlayText} rest="lost" />
           </>
         )}
-        {attach.error ? (
-          <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.upload.attachFailed)}</Notice>
+        {attachment.error ? (
+          <Notice onDismiss={attachment.reset}>
+            {failureText(attachment.error, texts.upload.attachFailed)}
+          </Notice>
         ) : null}
       </Stack>
       <ActionBar>
         <BackButton onClick={() => openStep('hook')} />
-        <ContinueButton isDisabled={!isReady} isLoading={attach.isPending} onClick={goOn} />
+        <ContinueButton isDisabled={!isReady} isLoading={attachment.isAttaching} onClick={goOn} />
       </ActionBar>
     </StepLayout>
   );

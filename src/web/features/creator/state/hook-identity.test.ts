@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
-import { hookIdempotencyKey, isHookEntryComplete, isHookUsable, isOtherHookWished } from './hook-intent.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import { draftFromGeneration, emptyDraft, type CreatorDraft } from '../draft.ts';
+import {
+  hookIdempotencyKey,
+  isHookEntryComplete,
+  isHookUsable,
+  isOtherHookWanted,
+  mustChooseHook,
+} from './hook-identity.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 
 const draft: CreatorDraft = {
   ...emptyDraft('d1'),
@@ -18,14 +24,14 @@ const made = {
   speed: 1,
 };
 
-describe('the wish for a hook', () => {
+describe('a hook that is to be started', () => {
   test('needs an avatar and words', () => {
     expect(isHookEntryComplete(draft.hook)).toBe(true);
     expect(isHookEntryComplete({ ...draft.hook, text: ' \n ' })).toBe(false);
     expect(isHookEntryComplete({ ...draft.hook, templateId: null })).toBe(false);
   });
 
-  test('keeps one key while nothing changes, however often it is sent', () => {
+  test('keeps its idempotency key while nothing changes', () => {
     expect(hookIdempotencyKey(draft, null)).toBe(hookIdempotencyKey({ ...draft }, null));
   });
 
@@ -47,7 +53,7 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, { ...made, status: 'completed' })).toBe(true);
   });
 
-  test('serves no other entries, and never once it failed or was put aside', () => {
+  test('serves no other entries, and none once it failed or was discarded', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
     expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
@@ -55,7 +61,7 @@ describe('a hook already made', () => {
     expect(isHookUsable({ ...draft, discardedHookId: 'h1' }, made)).toBe(false);
   });
 
-  test('serves only the voice, manner and pace that it was spoken in', () => {
+  test('serves only the voice, style and speed that it was spoken in', () => {
     const spoken = (hook: Partial<CreatorDraft['hook']>) =>
       isHookUsable({ ...draft, hook: { ...draft.hook, ...hook } }, made, 'nova');
     expect(spoken({})).toBe(true);
@@ -67,7 +73,7 @@ describe('a hook already made', () => {
   });
 });
 
-describe('another hook than the one of the video', () => {
+describe('another hook than the video has', () => {
   const kept = draftFromGeneration('d1', savedGeneration);
   const hookAlone = (change: object) => ({
     ...savedGeneration,
@@ -76,10 +82,10 @@ describe('another hook than the one of the video', () => {
     ),
   });
 
-  test('is not wished while the entries are what it was made of', () => {
-    expect(isOtherHookWished(kept, savedGeneration, 'nova')).toBe(false);
+  test('is not wanted while the entries are those of the video’s hook', () => {
+    expect(isOtherHookWanted(kept, savedGeneration, 'nova')).toBe(false);
     expect(
-      isOtherHookWished({ ...kept, hook: { ...kept.hook, text: ' Stop scrolling. ' } }, savedGeneration),
+      isOtherHookWanted({ ...kept, hook: { ...kept.hook, text: ' Stop scrolling. ' } }, savedGeneration),
     ).toBe(false);
   });
 
@@ -90,24 +96,48 @@ describe('another hook than the one of the video', () => {
     ['no overlay', { overlayEnabled: true }],
     ['another voice', { voice: 'nova' as const }],
     ['another pace', { speed: 1 }],
-  ])('is wished by %s', (_name, change) => {
-    expect(isOtherHookWished({ ...kept, hook: { ...kept.hook, ...change } }, savedGeneration)).toBe(true);
+  ])('is wanted for %s', (_name, change) => {
+    expect(isOtherHookWanted({ ...kept, hook: { ...kept.hook, ...change } }, savedGeneration)).toBe(true);
   });
 
-  test('is wished once the one that is there was put aside', () => {
-    expect(isOtherHookWished({ ...kept, discardedHookId: 'h1' }, savedGeneration)).toBe(true);
-    expect(isOtherHookWished({ ...kept, discardedHookId: 'h0' }, savedGeneration)).toBe(false);
+  test('is wanted once the video’s hook was discarded', () => {
+    expect(isOtherHookWanted({ ...kept, discardedHookId: 'h1' }, savedGeneration)).toBe(true);
+    expect(isOtherHookWanted({ ...kept, discardedHookId: 'h0' }, savedGeneration)).toBe(false);
   });
 
-  test('a voice that nobody chose is the avatar’s own', () => {
+  test('without a chosen voice, the avatar’s own is compared', () => {
     const own = { ...kept, hook: { ...kept.hook, voice: null } };
-    expect(isOtherHookWished(own, savedGeneration)).toBe(false);
-    expect(isOtherHookWished(own, savedGeneration, 'echo')).toBe(false);
-    expect(isOtherHookWished(own, savedGeneration, 'nova')).toBe(true);
+    expect(isOtherHookWanted(own, savedGeneration)).toBe(false);
+    expect(isOtherHookWanted(own, savedGeneration, 'echo')).toBe(false);
+    expect(isOtherHookWanted(own, savedGeneration, 'nova')).toBe(true);
   });
 
-  test('a hook that failed is another matter', () => {
+  test('is not asked about while the video’s hook has failed', () => {
     const other = { ...kept, hook: { ...kept.hook, text: 'Wait.' } };
-    expect(isOtherHookWished(other, hookAlone({ status: 'failed' }))).toBe(false);
+    expect(isOtherHookWanted(other, hookAlone({ status: 'failed' }))).toBe(false);
+  });
+
+  describe('and the person has to choose', () => {
+    const edited = { ...kept, hook: { ...kept.hook, text: 'Wait.' } };
+    const facts = {
+      generation: savedGeneration,
+      isUsable: false,
+      isStarting: false,
+      ownVoice: 'nova',
+    };
+    test('once nothing is being done about it', () => {
+      expect(mustChooseHook({ draft: edited, isHookPostponed: false }, facts)).toBe(true);
+    });
+    test.each([
+      ['the video is not loaded', { generation: undefined }],
+      ['a hook of these entries exists', { isUsable: true }],
+      ['it is being started', { isStarting: true }],
+    ])('but not while %s', (_name, change) => {
+      expect(mustChooseHook({ draft: edited, isHookPostponed: false }, { ...facts, ...change })).toBe(false);
+    });
+    test('nor while its start is postponed, nor for unchanged entries', () => {
+      expect(mustChooseHook({ draft: edited, isHookPostponed: true }, facts)).toBe(false);
+      expect(mustChooseHook({ draft: kept, isHookPostponed: false }, facts)).toBe(false);
+    });
   });
 });

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Generation } from '#contract/calls/generations.ts';
+import { findVideo } from '../features/creator/draft-memory.ts';
+import { generationQuery } from '../features/creator/queries.ts';
+import { readinessOf, openedState, type OpenedVideo } from '../features/creator/state/creator-state.ts';
+import { openNewVideo, openSavedVideo } from '../features/creator/state/open-video.ts';
+import type { OpenWizard } from '../features/creator/state/open-wizard.ts';
+import { chooseStep } from '../features/creator/state/step-access.ts';
+import { texts } from '../features/creator/texts.ts';
+import { CallError } from '../lib/call-error.ts';
+import { isSignedIn } from '../lib/session.ts';
+import { announce } from '../ui/announce.ts';
+import { requireCreationCredits } from './guarded.ts';
+import type { CreatorSearch } from './search.ts';
+import { VideoUnreachable } from './video-unreachable.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The creator's draft that a history entry belongs to, before its video has an id. */
+    draftId?: string;
+  }
+}
+
+type Entering = {
+  location: { href: string; state: { draftId?: string } };
+  search: CreatorSearch;
+  context: { queryClient: QueryClient; openWizard: OpenWizard };
+};
+
+const to = '/create/video/ugc';
+
+/** The visitor's own video of this id; null when there is none. */
+async function findGeneration(queryClient: QueryClient, generationId: string): Promise<Generation | null> {
+  try {
+    return await queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 });
+  } catch (error) {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
+    throw new VideoUnreachable({ cause: error });
+  }
+}
+
+async function openFromElsewhere(entering: Entering, generationId: string | undefined) {
+  const { location, search, context } = entering;
+  const draftId = location.state.draftId ?? crypto.randomUUID();
+  const generation =
+    generationId !== undefined && isSignedIn()
+      ? await findGeneration(context.queryClient, generationId)
+      : null;
+  if (generationId !== undefined && generation === null && isSignedIn()) {
+    announce(texts.loadFailed, 'failure');
+    throw redirect({ to, search: {}, replace: true });
+  }
+  await requireCreationCredits(entering, { continuesGeneration: generation !== null });
+  return generation
+    ? openSavedVideo(sessionStorage, generation, draftId)
+    : openNewVideo(sessionStorage, { templateId: search.templateId, draftId });
+}
+
+/**
+ * Decides which video and which step an address of the creator opens, and corrects the address where it says otherwise.
+ * The wizard that is shown already keeps its video: moving through its steps asks the server nothing.
+ */
+export async function guardCreator(entering: Entering): Promise<{ opened: OpenedVideo }> {
+  const { location, search, context } = entering;
+  const { draftId } = location.state;
+  const shown = context.openWizard.find();
+  const adoptedId =
+    draftId === undefined
+      ? null
+      : shown?.state.draft.id === draftId
+        ? shown.state.generationId
+        : findVideo(sessionStorage, draftId);
+  const generationId = search.generationId ?? adoptedId ?? undefined;
+  const isShown =
+    shown !== null &&
+    isSignedIn() &&
+    (generationId === undefined
+      ? shown.state.generationId === null && shown.state.draft.id === draftId
+      : shown.state.generationId === generationId);
+  const video = isShown ? shown.state : await openFromElsewhere(entering, generationId);
+  const step = chooseStep(search.step, {
+    ready: readinessOf(isShown ? shown.state : openedState(video)),
+    current: isShown ? shown.step : null,
+    resume: 'resume' in video ? video.resume : 'hook',
+  });
+  const isRightEntry = generationId !== undefined || video.draft.id === draftId;
+  if (search.step !== step || search.generationId !== generationId || !isRightEntry) {
+    throw redirect({
+      to,
+      search: { ...search, generationId, step },
+      state: { draftId: video.draft.id },
+      replace: true,
+    });
+  }
+  return { opened: { generationId: video.generationId, draft: video.draft } };
+}

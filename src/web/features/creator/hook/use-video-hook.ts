@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Generation } from '#contract/calls/generations.ts';
+import { hookPriceQuery } from '../queries.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
+import { mustChooseHook } from '../state/hook-identity.ts';
+import { useHook } from '../use-hook.ts';
+import { useSignInRedirect } from '../use-sign-in-redirect.ts';
+import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
+import { useHookStart } from './use-hook-start.ts';
+
+/** The hook that the entries ask for: who speaks it, how far it is, and how it is started. */
+export function useVideoHook(control: CreatorControl, generation: Generation | undefined) {
+  const { draft } = control;
+  const { template } = useTemplate(useTemplates(), draft.hook.templateId);
+  const made = useHook(draft, template?.voice);
+  const cost = useQuery(hookPriceQuery).data;
+  const start = useHookStart(control, cost);
+  useSignInRedirect(made.error);
+  const { isUsable } = made;
+  const facts = { generation, isUsable, isStarting: start.isStarting, ownVoice: template?.voice };
+  return { template, made, cost, start, isOtherHook: mustChooseHook(control, facts) };
+}

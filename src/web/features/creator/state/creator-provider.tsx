@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { stepAfter, type CreatorStep } from '../steps.ts';
+import { CreatorContext, type CreatorControl } from './creator-context.ts';
+import type { OpenedVideo } from './creator-state.ts';
+import { createCreatorStore } from './creator-store.ts';
+import { keepDraft } from './keep-draft.ts';
+import type { OpenWizard } from './open-wizard.ts';
+
+/** What the address says of the open video. */
+export type CreatorPlace = { generationId: string | null; step: CreatorStep };
+
+export type CreatorProviderProps = {
+  opened: OpenedVideo;
+  step: CreatorStep;
+  openWizard: OpenWizard;
+  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  onPlaceChange: (place: CreatorPlace, how: 'move' | 'correction') => Promise<void>;
+};
+
+/** Holds one video. Another video needs another provider, by its key. */
+export function CreatorProvider(props: CreatorProviderProps & { children: ReactNode }) {
+  const { opened, step, openWizard, onPlaceChange, children } = props;
+  const [store] = useState(() => createCreatorStore(opened));
+  const state = useSyncExternalStore(store.subscribe, store.read);
+  useLayoutEffect(() => openWizard.show({ read: store.read, step }), [openWizard, store, step]);
+  // Not ended with the page: a start that is under way then still gives the draft its video.
+  useEffect(() => keepDraft(store, sessionStorage), [store]);
+
+  const control = useMemo((): CreatorControl => {
+    const { dispatch } = store;
+    const readStep = () => openWizard.find()?.step ?? step;
+    const openStep = (next: CreatorStep) => {
+      if (next === readStep()) return;
+      void onPlaceChange({ generationId: store.read().generationId, step: next }, 'move');
+    };
+    return {
+      ...state,
+      step,
+      dispatch,
+      changeHook: (values) => dispatch({ type: 'change-hook', values }),
+      changeProduct: (values) => dispatch({ type: 'change-product', values }),
+      changeMusic: (values) => dispatch({ type: 'change-music', values }),
+      openStep,
+      continueFrom: (from) => {
+        if (readStep() === from) openStep(stepAfter(from));
+      },
+      adoptHook: (ids) => {
+        const isNew = store.read().generationId !== ids.generationId;
+        dispatch({ type: 'adopt-hook', ...ids });
+        const shown = openWizard.find();
+        if (!isNew || shown?.state !== store.read()) return Promise.resolve();
+        return onPlaceChange({ generationId: ids.generationId, step: shown.step }, 'correction');
+      },
+    };
+  }, [store, state, step, openWizard, onPlaceChange]);
+  return <CreatorContext value={control}>{children}</CreatorContext>;
+}

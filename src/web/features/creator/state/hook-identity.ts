@@ -1,0 +1,82 @@
+import type { HookStatus } from '#contract/calls/hooks.ts';
+import type { Generation } from '#contract/calls/generations.ts';
+import { draftFromGeneration, type CreatorDraft } from '../draft.ts';
+import type { CreatorState } from './creator-state.ts';
+
+type HookEntry = CreatorDraft['hook'];
+
+export const isHookEntryComplete = (hook: HookEntry): boolean =>
+  hook.templateId !== null && hook.text.trim() !== '';
+
+/**
+ * Whether two sets of entries make the same hook. `ownVoice` is the avatar's: it speaks where no voice was chosen, and
+ * while it is not known, any voice matches.
+ */
+function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefined): boolean {
+  const voices = [one.voice ?? ownVoice, other.voice ?? ownVoice];
+  const isSameVoice = voices.includes(undefined) || voices[0] === voices[1];
+  return (
+    one.templateId === other.templateId &&
+    one.text.trim() === other.text.trim() &&
+    one.overlayEnabled === other.overlayEnabled &&
+    one.style === other.style &&
+    Math.abs(one.speed - other.speed) < 0.001 &&
+    isSameVoice
+  );
+}
+
+type MadeHook = Pick<
+  HookStatus,
+  'id' | 'status' | 'templateId' | 'hookText' | 'textOverlayEnabled' | 'voice' | 'style' | 'speed'
+>;
+
+/** Whether this hook exists, or is being made, for exactly these entries: using it costs nothing. */
+export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ownVoice?: string): boolean {
+  if (!made || made.id === draft.discardedHookId) return false;
+  if (made.status !== 'completed' && made.status !== 'processing') return false;
+  const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
+  return isSameHook(draft.hook, { ...made, text, overlayEnabled }, ownVoice);
+}
+
+/** Whether the entries ask for another hook than the video has: they were edited, or the hook was discarded. */
+export function isOtherHookWanted(draft: CreatorDraft, generation: Generation, ownVoice?: string): boolean {
+  const component = generation.components.find(({ type }) => type === 'hook');
+  if (!component || component.status === 'failed' || component.status === 'cancelled') return false;
+  if (draft.discardedHookId !== null && draft.discardedHookId === generation.hook_generation_id) return true;
+  return !isSameHook(draft.hook, draftFromGeneration(draft.id, generation).hook, ownVoice);
+}
+
+type HookFacts = {
+  generation: Generation | undefined;
+  isUsable: boolean;
+  isStarting: boolean;
+  ownVoice: string | undefined;
+};
+
+/** Whether the person has to choose between the video's hook and the edited entries before the video is made. */
+export const mustChooseHook = (
+  { draft, isHookPostponed }: Pick<CreatorState, 'draft' | 'isHookPostponed'>,
+  { generation, isUsable, isStarting, ownVoice }: HookFacts,
+): boolean =>
+  generation !== undefined &&
+  !isUsable &&
+  !isStarting &&
+  !isHookPostponed &&
+  isOtherHookWanted(draft, generation, ownVoice);
+
+/** FNV-1a, 32 bit: short and stable; it separates attempts, it protects nothing. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.codePointAt(0)!;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** The same entries in the same attempt have the same key, so that a second click or a retry never charges twice. */
+export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
+  const { templateId, text, overlayEnabled, voice, style, speed } = draft.hook;
+  const input = [generationId, templateId, text.trim(), overlayEnabled, voice, style, speed];
+  return `hook-${draft.id}-${draft.attempt}-${digest(JSON.stringify(input))}`;
+}

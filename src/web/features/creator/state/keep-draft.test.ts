@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../draft.ts';
+import { findDraft, findVideo } from '../draft-memory.ts';
+import { memoryStore } from '../memory-store.fixture.ts';
+import { createCreatorStore } from './creator-store.ts';
+import { keepDraft } from './keep-draft.ts';
+
+test('every change is kept at once, under the video once there is one', () => {
+  const memory = memoryStore();
+  const store = createCreatorStore({ generationId: null, draft: emptyDraft('d1') });
+  keepDraft(store, memory);
+  store.dispatch({ type: 'change-hook', values: { text: 'Stop.' } });
+  expect(findDraft(memory, null)?.hook.text).toBe('Stop.');
+  expect(findVideo(memory, 'd1')).toBeNull();
+
+  store.dispatch({ type: 'adopt-hook', generationId: 'g1', hookId: 'h1' });
+  expect(findDraft(memory, null)).toBeNull();
+  expect(findDraft(memory, 'g1')?.hook.text).toBe('Stop.');
+  expect(findVideo(memory, 'd1')).toBe('g1');
+});

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { addProduct, type Generation } from '#contract/calls/generations.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { announce } from '../../../ui/announce.ts';
+import type { CreatorDraft } from '../draft.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
+import { texts } from '../texts.ts';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
+import { isProductAttached } from '../video-inputs.ts';
+
+async function attachIfNeeded(
+  queryClient: QueryClient,
+  generationId: string,
+  { uploadId, startSeconds, endSeconds, overlayText }: CreatorDraft['product'],
+): Promise<void> {
+  if (uploadId === null) return;
+  const key = queryKeys.generation(generationId);
+  const known = queryClient.getQueryData<Generation>(key);
+  if (isProductAttached(known, { uploadId, startSeconds, endSeconds, overlayText })) return;
+  const generation = await call(addProduct, {
+    params: { generationId },
+    body: {
+      videoFileId: uploadId,
+      startTime: startSeconds,
+      endTime: endSeconds,
+      overlayText: overlayText.trim() === '' ? null : overlayText.trim(),
+    },
+  });
+  queryClient.setQueryData(key, generation);
+}
+
+/**
+ * Makes the clip, its range and its text the product part of the video, wherever that happens: on Continue, when a clip
+ * arrives after the person has continued, and before the final video is made.
+ */
+export function useProductAttachment(control: CreatorControl, { state, send }: FileUpload) {
+  const { step, generationId, draft } = control;
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async () => {
+      if (generationId !== null) await attachIfNeeded(queryClient, generationId, draft.product);
+    },
+  });
+
+  const hasContinued = step === 'music' || step === 'preview';
+  const isWaiting = hasContinued && state.phase === 'chosen';
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    if (isWaiting) sendNow();
+  }, [isWaiting]);
+
+  const attachArrived = useEffectEvent(() => {
+    mutateAsync().catch(() => announce(texts.upload.addFailed, 'failure'));
+  });
+  // The Preview step attaches by itself, before it starts the video.
+  const arrivedId = step === 'music' ? draft.product.uploadId : null;
+  useEffect(() => {
+    if (arrivedId !== null) attachArrived();
+  }, [arrivedId]);
+
+  const isBroken = hasContinued && state.phase === 'broken';
+  useEffect(() => {
+    if (isBroken) announce(texts.upload.failed, 'failure');
+  }, [isBroken]);
+
+  return { attach: mutateAsync, isAttaching: isPending, error, reset };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addProduct, chooseAudio } from '#contract/calls/generations.ts';
+import { attachHook, startHookComponent } from '#contract/calls/hooks.ts';
+import { makeClip } from '../helpers/sample-media.ts';
+import { videoEnd } from '../helpers/video-steps.ts';
+import { openWatchedLine } from '../helpers/watched-line.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { comeAs, openCreator } from './steps/open-creator.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+let clip: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 8 });
+});
+
+/** Opens the dialog with the keyboard, closes it with Escape, and stays at the same history entry. */
+async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locator = opener): Promise<void> {
+  const entries = await page.evaluate('history.length');
+  const address = page.url();
+  await expect(opener).toBeEnabled();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':focus-within'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(returnsTo).toBeFocused();
+  expect([await page.evaluate('history.length'), page.url()]).toEqual([entries, address]);
+}
+
+const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+test('Escape closes every dialog of the creator and returns the focus', async ({
+  page,
+  app,
+  browser,
+  hookOwner,
+}) => {
+  const { person, hookId } = hookOwner;
+  await comeAs(page, person);
+  await openCreator(page, '?templateId=maya');
+  await expectEscapeCloses(page, page.getByRole('button', { name: 'Select Avatar' }));
+
+  await typeHook(page, 'Stop! Buy milk.');
+  await page.route(`**${startHookComponent.path}`, (route) =>
+    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+  );
+  // The button is disabled while it waits for the answer, and loses the focus: the step's heading takes it.
+  const start = page.getByRole('button', { name: /^Generate hook/ });
+  await expectEscapeCloses(page, start, step(page, 'Start with a hook'));
+
+  const { generationId } = await person.call(attachHook, { body: { hookId } });
+  const params = { generationId };
+  const upload = await person.upload(clip);
+  await person.call(addProduct, { params, body: { videoFileId: upload.id } });
+  await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
+  await videoEnd(person, generationId);
+  await openCreator(page, `?generationId=${generationId}`);
+  await page.getByRole('button', { name: 'Create share link' }).click();
+  await expectEscapeCloses(page, page.getByRole('button', { name: 'Stop sharing' }));
+
+  const line = await openWatchedLine(app.url);
+  const context = await browser.newContext({ baseURL: line.url });
+  const slow = await context.newPage();
+  await openUploadStep(slow, hookOwner);
+  await chooseFile(slow, clip);
+  await expectEscapeCloses(slow, slow.getByRole('button', { name: 'Trim', exact: true }));
+  line.slowDown(4_000);
+  await goOn(slow);
+  await expect(step(slow, 'Do you need background music')).toBeVisible();
+  await expect(slow.getByText(/^Uploading \d+%$/)).toBeVisible();
+  await expectEscapeCloses(slow, slow.getByRole('link', { name: 'Wallet', exact: true }));
+  await context.close();
+  await line.close();
+});

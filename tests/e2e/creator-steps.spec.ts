@@ -1,0 +1,205 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { addProduct } from '#contract/calls/generations.ts';
+import { attachHook, startHookComponent } from '#contract/calls/hooks.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { makeClip } from '../helpers/sample-media.ts';
+import { openWatchedLine } from '../helpers/watched-line.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import type { HookOwner } from './steps/hook-owner.ts';
+import { comeAs, comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+const titles = {
+  hook: 'Start with a hook',
+  upload: 'Add your product clip',
+  music: 'Do you need background music for your video?',
+  preview: 'Your video is ready',
+};
+type Step = keyof typeof titles;
+const stepNames = Object.keys(titles) as Step[];
+
+/** The page and its address agree. */
+async function expectStep(page: Page, step: Step): Promise<void> {
+  await expect(page.getByRole('heading', { name: titles[step], level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(new RegExp(`[?&]step=${step}(&|$)`));
+}
+
+const addressOf = (generationId: string, step: Step): string =>
+  `/create/video/ugc?generationId=${generationId}&step=${step}`;
+
+let clip: string;
+test.beforeAll(async ({ folder }) => {
+  clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
+});
+
+/** A video with its hook and its clip; music is not decided. */
+async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
+  const { generationId } = await person.call(attachHook, { body: { hookId } });
+  const upload = await person.upload(clip);
+  await person.call(addProduct, { params: { generationId }, body: { videoFileId: upload.id } });
+  return generationId;
+}
+
+/** What is paid for or added to the video. */
+function collectWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.includes('/components/')) writes.push(pathname);
+  });
+  return writes;
+}
+
+test('Back and Forward go through all four steps and then leave, with the last credits spent', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app, 'starter');
+  await page.goto('/wallet');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kai' }).click();
+  await typeHook(page, 'Stop! Buy milk.');
+  const writes = collectWrites(page);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expectStep(page, 'upload');
+  const generationId = await generationIdOf(page);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 0 });
+  await chooseFile(page, clip);
+  await goOn(page);
+  await expectStep(page, 'music');
+  await page.getByText('No, Skip Music').click();
+  await goOn(page);
+  await expectStep(page, 'preview');
+
+  for (const step of ['music', 'upload', 'hook'] as const) {
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    await page.goBack();
+    await expectStep(page, step);
+    expect(await generationIdOf(page)).toBe(generationId);
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
+  }
+  for (const step of ['upload', 'music', 'preview'] as const) {
+    await page.goForward();
+    await expectStep(page, step);
+  }
+  // A move is one entry, also when the page’s own button makes it.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectStep(page, 'music');
+  await page.goBack();
+  await expectStep(page, 'preview');
+  await page.evaluate('history.go(-3)');
+  await expectStep(page, 'hook');
+  await page.goBack();
+  await page.waitForURL('**/wallet');
+  await page.goForward();
+  await expectStep(page, 'hook');
+  expect(writes).toEqual([startHookComponent.path, addProduct.path.replace(':generationId', generationId)]);
+});
+
+test('at each step a reload and a copied link show the same step', async ({ page, context, hookOwner }) => {
+  await comeAs(page, hookOwner.person);
+  const generationId = await makeClipVideo(hookOwner);
+  await openCreator(page, `?generationId=${generationId}`);
+  await expectStep(page, 'music');
+  await page.getByText('No, Skip Music').click();
+  await goOn(page);
+  await expectStep(page, 'preview');
+  for (const step of stepNames) {
+    await page.goto(addressOf(generationId, step));
+    await expectStep(page, step);
+    await page.reload();
+    await expectStep(page, step);
+    const copy = await context.newPage();
+    await comeAs(copy, hookOwner.person);
+    await copy.goto(page.url());
+    await expectStep(copy, step);
+    await copy.close();
+  }
+});
+
+test('a step that may not open leads to the furthest that may, and Back leaves from there', async ({
+  page,
+  hookOwner,
+}) => {
+  const { person, hookId } = hookOwner;
+  await comeAs(page, person);
+  await page.goto('/wallet');
+  await page.goto('/create/video/ugc?step=preview');
+  await expectStep(page, 'hook');
+  await page.goto('/create/video/ugc?step=nowhere&templateId=maya');
+  await expectStep(page, 'hook');
+  await expect(page).toHaveURL(/templateId=maya/);
+
+  const { generationId: hookAlone } = await person.call(attachHook, { body: { hookId } });
+  await page.goto(addressOf(hookAlone, 'preview'));
+  await expectStep(page, 'upload');
+  const withClip = await makeClipVideo(hookOwner);
+  await page.goto(addressOf(withClip, 'preview'));
+  await expectStep(page, 'music');
+  await page.goBack();
+  await expectStep(page, 'upload');
+  await expect(page).toHaveURL(new RegExp(hookAlone));
+});
+
+test('a hook that is started at a later step gives its video to the steps before', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  const start = `**${startHookComponent.path}`;
+  await page.route(start, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expectStep(page, 'upload');
+  await page.unroute(start);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const generationId = await generationIdOf(page);
+  await expectStep(page, 'upload');
+  await page.goBack();
+  await expectStep(page, 'hook');
+  expect(await generationIdOf(page)).toBe(generationId);
+  await page.goForward();
+  await expectStep(page, 'upload');
+  await page.reload();
+  await page.goBack();
+  await expectStep(page, 'hook');
+  expect(await generationIdOf(page)).toBe(generationId);
+});
+
+test('a clip is still sent while Back and Forward go through the steps', async ({
+  app,
+  browser,
+  folder,
+  hookOwner,
+}) => {
+  const line = await openWatchedLine(app.url);
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
+  const generationId = await openUploadStep(page, hookOwner);
+  await page.getByRole('button', { name: 'Hook', exact: true }).click();
+  await expectStep(page, 'hook');
+  await page.getByRole('button', { name: 'Use This Hook' }).click();
+  await expectStep(page, 'upload');
+  // Long enough to be trimmed, so that nothing is sent before Continue.
+  await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8 }));
+  await expect(page.getByText(/^On your device/)).toBeVisible();
+  line.slowDown(4_000);
+  await goOn(page);
+  await expectStep(page, 'music');
+  await page.goBack();
+  await expectStep(page, 'upload');
+  await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
+  await page.goBack();
+  await expectStep(page, 'hook');
+  await page.evaluate('history.go(2)');
+  await expectStep(page, 'music');
+  line.slowDown(null);
+  await expect(page.getByRole('region', { name: 'Your product clip' })).toHaveCount(0, { timeout: 60_000 });
+  expect(await generationIdOf(page)).toBe(generationId);
+  await page.goBack();
+  await expectStep(page, 'upload');
+  await expect(page.getByText('Uploaded and ready')).toBeVisible();
+  await context.close();
+  await line.close();
+});
