@@ -1,23 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { extensionOf, mimeTypeOf } from '#contract/file-types.ts';
 import { AppError } from '../errors.ts';
 import { openFile, type OpenDeps } from '../use-cases/files/open-file.ts';
 import { parseRange } from './byte-range.ts';
 
 export type FileDeps = OpenDeps;
 
-const types: Record<string, string> = {
-  mp4: 'video/mp4',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  flac: 'audio/flac',
-  wav: 'audio/wav',
-  matroska: 'video/webm',
-  avi: 'video/x-msvideo',
-  mp3: 'audio/mpeg',
-  aac: 'audio/aac',
-  ogg: 'audio/ogg',
-  zip: 'application/zip',
+/** Uploads are named after their container; WebM is the Matroska that browsers play. */
+const typeOf = (key: string): string => {
+  const ending = extensionOf(key);
+  return mimeTypeOf(ending === 'matroska' ? 'webm' : ending) ?? 'application/octet-stream';
 };
 
 /** Sends a stored file whole or in part. */
@@ -35,10 +28,9 @@ export async function sendStoredFile(
   }
   // Before anything is promised: a storage that fails here answers as a failure, which nobody keeps for an hour.
   const body = request.method === 'HEAD' ? Readable.from([]) : await opened.read(range ?? undefined);
-  const ending = file.key.split('.').at(-1) ?? '';
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600');
   // Content sniffing stays off (nosniff): a stored file is never taken for a page or a script.
-  void reply.type(types[ending] ?? 'application/octet-stream');
+  void reply.type(typeOf(file.key));
   if (file.downloadName !== undefined)
     void reply.header('content-disposition', attachment(file.downloadName));
   if (!range) return reply.header('content-length', opened.sizeBytes).send(body);

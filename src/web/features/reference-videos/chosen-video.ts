@@ -1,3 +1,4 @@
+import { isFileFor } from '#contract/file-types.ts';
 import { contentFiles } from '#contract/template-rules.ts';
 import type { ClipFacts } from '../../lib/trim/open-clip.ts';
 import type { ClipSource } from '../../lib/trim/open-input.ts';
@@ -5,7 +6,6 @@ import { texts } from './texts.ts';
 import type { WholeUpload } from './use-whole-upload.ts';
 
 const { problems } = texts;
-const videoEndings = /\.(mp4|mov|m4v|webm|mkv|avi|mpe?g|3gp|ts)$/i;
 
 /** The file, an address that plays it, and what it is; null until that is known. */
 export type ChosenVideo = { file: File; url: string; facts: ClipFacts | null };
@@ -21,7 +21,7 @@ export type Footage = {
 
 /** What can be refused before the file is opened. */
 export function findFileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (!type.startsWith('video/') && !(type === '' && videoEndings.test(name))) return problems.notVideo;
+  if (!isFileFor('video', { name, type })) return problems.notVideo;
   return size > contentFiles.maxReferenceVideoBytes ? problems.tooLarge : null;
 }
 

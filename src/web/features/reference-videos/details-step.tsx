@@ -2,6 +2,7 @@ import { Autocomplete, Button, Group, Input, Select, Stack, Textarea } from '@ma
 import { IconMovie, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { categoriesQuery } from '../../lib/categories-query.ts';
 import { ContinueButton } from '../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -88,7 +89,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
               title={words.choose}
               hints={words.hints}
               icon={<IconMovie size={28} aria-hidden />}
-              accept="video/*,.mp4,.mov,.webm,.mkv,.avi"
+              accept={acceptedFiles('video')}
               onChoose={(file) => {
                 setProblem(null);
                 void chosen.choose(file);

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { IconMusic } from '@tabler/icons-react';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { acceptedFiles } from '../media-input/send/file-checks.ts';
 import { SendingProblem } from '../media-input/send/sending-problem.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import { MusicLibrary } from './music-library.tsx';

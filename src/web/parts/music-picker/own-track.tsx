@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { AudioPlayer } from '../../ui/audio-player.tsx';
-import { acceptedFiles } from '../media-input/send/file-checks.ts';
 import { ChooseAnother } from '../media-input/choose-another.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import { UploadProgress } from '../media-input/send/upload-progress.tsx';

@@ -1,8 +1,9 @@
 import { Stack, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { uploadCategoryThumbnail } from '#contract/calls/categories.ts';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { failureTextOf } from '../../../lib/field-problem.ts';
-import { acceptedPictures, findPictureProblem } from '../../../lib/picture-rules.ts';
+import { findPictureProblem } from '../../../lib/picture-rules.ts';
 import { useFormUpload } from '../../../lib/use-form-upload.ts';
 import { SentFileField } from '../../../ui/sent-file-field.tsx';
 import type { CategoryDraft, CategoryProblems } from '../category-draft.ts';
@@ -33,7 +34,7 @@ export function ThumbnailFields({ draft, problems, upload, onChange }: Thumbnail
           title: words.thumbnailDrop,
           hints: words.thumbnailHints,
           icon: <IconPhoto size={24} aria-hidden />,
-          accept: acceptedPictures,
+          accept: acceptedFiles('picture'),
         }}
         upload={upload}
         words={words}

@@ -1,6 +1,7 @@
 import { Group, Stack, Textarea } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { useState } from 'react';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,7 +11,6 @@ import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
 import { ChooseAnother } from '../../../parts/media-input/choose-another.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { acceptedFiles } from '../../../parts/media-input/send/file-checks.ts';
 import { NoHookYet } from '../no-hook-yet.tsx';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';

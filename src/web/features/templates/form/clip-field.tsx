@@ -1,9 +1,10 @@
 import { IconMovie } from '@tabler/icons-react';
 import { uploadTemplateVideo } from '#contract/calls/templates.ts';
+import { acceptedFiles } from '#contract/file-types.ts';
 import { useFormUpload } from '../../../lib/use-form-upload.ts';
 import { SentFileField } from '../../../ui/sent-file-field.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
-import { acceptedVideos, findVideoProblem } from '../file-rules.ts';
+import { findVideoProblem } from '../file-rules.ts';
 import { texts } from '../texts.ts';
 import { videoFailureText } from '../upload-failure.ts';
 import classes from './template-form.module.css';
@@ -35,7 +36,7 @@ export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
         title: words.videoDrop,
         hints: words.videoHints,
         icon: <IconMovie size={24} aria-hidden />,
-        accept: acceptedVideos,
+        accept: acceptedFiles('templateVideo'),
       }}
       upload={upload}
       words={words}

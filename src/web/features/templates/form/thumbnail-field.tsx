@@ -1,6 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { uploadTemplateThumbnail } from '#contract/calls/templates.ts';
-import { acceptedPictures, findPictureProblem } from '../../../lib/picture-rules.ts';
+import { acceptedFiles } from '#contract/file-types.ts';
+import { findPictureProblem } from '../../../lib/picture-rules.ts';
 import { useFormUpload } from '../../../lib/use-form-upload.ts';
 import { SentFileField } from '../../../ui/sent-file-field.tsx';
 import { texts } from '../texts.ts';
@@ -21,7 +22,7 @@ export function ThumbnailField({ fields, upload }: { fields: TemplateFields; upl
         title: words.thumbnailDrop,
         hints: words.thumbnailHints,
         icon: <IconPhoto size={24} aria-hidden />,
-        accept: acceptedPictures,
+        accept: acceptedFiles('picture'),
       }}
       upload={upload}
       words={words}
