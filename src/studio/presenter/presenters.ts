@@ -1,11 +1,11 @@
-export type PresenterVoice = 'alloy' | 'echo' | 'fable' | 'onyx' | 'nova' | 'shimmer';
+import type { Voice } from '../speech/speech.ts';
 
 export type Presenter = {
   id: PresenterId;
   name: string;
   /** One sentence for the person who picks. */
   description: string;
-  voice: PresenterVoice;
+  voice: Voice;
   sampleLine: string;
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Voice } from './speech.ts';
+import { voices, type Voice } from './speech.ts';
 
 /** What sherpa-onnx is told of the files in a folder. */
 export type VoiceModel =
@@ -35,7 +35,6 @@ const knownSpeakers: Record<number, Record<Voice, number>> = {
   11: { alloy: 3, echo: 6, fable: 9, onyx: 5, nova: 1, shimmer: 4 },
   53: { alloy: 0, echo: 12, fable: 25, onyx: 17, nova: 7, shimmer: 10 },
 };
-const order: readonly Voice[] = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'];
 /** Six people out of one. */
 const pitches: Record<Voice, number> = {
   alloy: 1,
@@ -49,8 +48,8 @@ const pitches: Record<Voice, number> = {
 export function chooseSpeaker(voice: Voice, speakers: number): Speaker {
   const known = knownSpeakers[speakers]?.[voice];
   if (known !== undefined) return { id: known, pitch: 1 };
-  const index = order.indexOf(voice);
-  return speakers >= order.length
+  const index = voices.indexOf(voice);
+  return speakers >= voices.length
     ? { id: index, pitch: 1 }
     : { id: index % Math.max(1, speakers), pitch: pitches[voice] };
 }

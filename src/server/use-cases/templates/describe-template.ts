@@ -1,5 +1,6 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { defaultExternalBaseUrl } from '#contract/template-rules.ts';
+import { defaultVoice } from '#contract/voices.ts';
 import type { TemplateRow } from '../../db/templates.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { templateWarnings } from './template-warnings.ts';
@@ -25,7 +26,7 @@ export function describeTemplate(deps: DescribeDeps, row: TemplateRow): Template
     videoUrl: sign(row.media?.key ?? row.video_key) ?? '',
     thumbnailUrl: sign(row.thumbnail_key ?? row.media?.posterKey) ?? noPictureUrl,
     sampleLine: row.speech?.script ?? '',
-    voice: row.voice ?? 'alloy',
+    voice: row.voice ?? defaultVoice,
     categoryId: row.category_id,
     categoryName: row.category_name,
     type: row.type,

@@ -1,4 +1,4 @@
-import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import { defaultVoice, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import { findPresenter, presenters, type Presenter } from '#studio/presenter/presenters.ts';
 import type { Connection } from '../../db/database.ts';
 import { findTemplateRow, readTemplateNames, type TemplateRow } from '../../db/templates.ts';
@@ -68,7 +68,7 @@ export async function findManner(
 }
 
 const mannerOf = (row: TemplateRow): Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> => ({
-  voice: row.voice ?? 'alloy',
+  voice: row.voice ?? defaultVoice,
   style: row.speech?.style ?? null,
   speed: row.speech?.speed ?? null,
 });

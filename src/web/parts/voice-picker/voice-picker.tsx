@@ -1,7 +1,14 @@
 import { Button, Chip, Collapse, Group, Input, SegmentedControl, Slider, Stack } from '@mantine/core';
 import { IconChevronDown, IconMicrophone, IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { speakingSpeed, speakingStyles, voices, type SpeakingStyle, type Voice } from '#contract/voices.ts';
+import {
+  defaultVoice,
+  speakingSpeed,
+  speakingStyles,
+  voices,
+  type SpeakingStyle,
+  type Voice,
+} from '#contract/voices.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { useVoicePreview } from './use-voice-preview.ts';
@@ -32,7 +39,7 @@ export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange 
   };
   const { voice: chosenVoice, style, speed } = choice;
   const hear = () =>
-    preview.hear({ voice: chosenVoice ?? native ?? 'alloy', style, speed, script: sampleScript });
+    preview.hear({ voice: chosenVoice ?? native ?? defaultVoice, style, speed, script: sampleScript });
 
   return (
     <div className={classes.box}>
