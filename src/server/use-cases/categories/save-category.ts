@@ -12,6 +12,7 @@ import {
 import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { JsonObject } from '#contract/json-object.ts';
+import { refuseOlderVersion } from '../content/refuse-older-version.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
 import { checkCategoryForm, readSubcategoryForms } from './category-form.ts';
 import { chooseThumbnail, type ThumbnailDeps } from './choose-thumbnail.ts';
@@ -44,13 +45,13 @@ export async function editCategory(
   const { categoryId, form, version } = input;
   await requireEditor(deps, input.userId);
   const before = await getCategory(deps, deps.database, categoryId);
-  refuseOlder(version, before.version);
+  refuseOlderVersion('category', version, before.version);
   const values = await readValues(deps, input);
   return deps.database.transaction().execute(async (transaction) => {
     await lockCategoryNames(transaction);
     const row = await lockCategory(transaction, categoryId);
     if (!row) throw new AppError('not_found', 'There is no such category');
-    refuseOlder(version, row.version);
+    refuseOlderVersion('category', version, row.version);
     // Two that share a name from before this was refused can still be changed.
     if (values.name !== row.name) await refuseTakenName(transaction, values.name, categoryId);
     const present = await readSubcategoryRows(transaction, categoryId);
@@ -67,14 +68,6 @@ export async function editCategory(
 async function refuseTakenName(connection: Connection, name: string, categoryId: string): Promise<void> {
   if (await isCategoryNameTaken(connection, name, categoryId)) {
     throw new AppError('invalid_request', 'Another category has this name already', { field: 'name' });
-  }
-}
-
-function refuseOlder(version: number | undefined, present: number): void {
-  if (version !== undefined && version !== present) {
-    throw new AppError('edited_meanwhile', 'Somebody else saved this category in the meantime', {
-      version: present,
-    });
   }
 }
 

@@ -2,6 +2,7 @@ import type { TemplateChange, TemplateDetails } from '#contract/calls/templates.
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import { findTemplateRow, lockTemplate, markTemplateDeleted, updateTemplate } from '../../db/templates.ts';
 import { AppError } from '../../errors.ts';
+import { refuseOlderVersion } from '../content/refuse-older-version.ts';
 import { requireEditor } from '../content/require-editor.ts';
 import type { SaveDeps } from './add-template.ts';
 import { describeTemplate } from './describe-template.ts';
@@ -20,11 +21,7 @@ export async function editTemplate(
   return deps.database.transaction().execute(async (transaction) => {
     const row = await lockTemplate(transaction, templateId);
     if (!row) throw unknown();
-    if (version !== undefined && version !== row.version) {
-      throw new AppError('edited_meanwhile', 'Somebody else saved this template in the meantime', {
-        version: row.version,
-      });
-    }
+    refuseOlderVersion('template', version, row.version);
     const values = await readTemplateForm(deps, transaction, withChange(formOf(row), change));
     // Who vouched for one clip has said nothing of another.
     const isOtherClip = values.video_file_id !== row.video_file_id;

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addCategory, editCategory, readCategory, type Category } from '#contract/calls/categories.ts';
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { fieldProblemOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { useEditConflict } from '../../lib/use-edit-conflict.ts';
 import { categoryBodyOf, type CategoryDraft } from './category-draft.ts';
 
 type Saving = { draft: CategoryDraft; version?: number };
@@ -14,30 +13,25 @@ type Outcome = { onRefused: (problem: FieldProblem) => void };
 /** Adds a category, or changes the one of this id; `theirs` is what somebody else has made of it in the meantime. */
 export function useSaveCategory(categoryId: string | null, { onRefused }: Outcome) {
   const queryClient = useQueryClient();
-  const [theirs, setTheirs] = useState<Category | null>(null);
+  const { theirs, saveUnlessEdited, forgetTheirs } = useEditConflict<Category>(() =>
+    call(readCategory, { params: { categoryId: categoryId! } }),
+  );
   const save = useMutation({
     mutationFn: async ({ draft, version }: Saving): Promise<Category> => {
       const body = categoryBodyOf(draft);
       if (categoryId === null) return call(addCategory, { body });
-      const params = { categoryId };
-      try {
-        return await call(editCategory, { params, body: { ...body, ...(version ? { version } : {}) } });
-      } catch (error) {
-        if (error instanceof CallError && error.code === 'edited_meanwhile')
-          setTheirs(await call(readCategory, { params }));
-        throw error;
-      }
+      const change = { params: { categoryId }, body: { ...body, ...(version ? { version } : {}) } };
+      return saveUnlessEdited(() => call(editCategory, change));
     },
-    onMutate: () => setTheirs(null),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: queryKeys.categories }),
     onError: (error) => {
       const problem = fieldProblemOf(error);
       if (problem !== null) onRefused(problem);
     },
   });
-  const forgetTheirs = () => {
-    setTheirs(null);
+  const goOnEditing = () => {
+    forgetTheirs();
     save.reset();
   };
-  return { save, theirs, forgetTheirs };
+  return { save, theirs, forgetTheirs: goOnEditing };
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { editTemplate, readTemplate, type TemplateDetails } from '#contract/calls/templates.ts';
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { useEditConflict } from '../../lib/use-edit-conflict.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { bodyOf, type TemplateDraft } from './template-draft.ts';
 
@@ -16,16 +16,13 @@ type Outcome = { onDone: () => void; onRefused: (problem: FieldProblem) => void 
 /** Saves a change; `theirs` is the template as somebody else has saved it in the meantime. */
 export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: Outcome) {
   const queryClient = useQueryClient();
-  const [theirs, setTheirs] = useState<TemplateDetails | null>(null);
   const params = { templateId: id };
+  const { theirs, saveUnlessEdited, forgetTheirs } = useEditConflict<TemplateDetails>(() =>
+    call(readTemplate, { params }),
+  );
   const save = useMutation({
     mutationFn: ({ draft, version }: Saving) =>
-      call(editTemplate, { params, body: { ...bodyOf(draft), version } }).catch(async (error: unknown) => {
-        if (error instanceof CallError && error.code === 'edited_meanwhile')
-          setTheirs(await call(readTemplate, { params }));
-        throw error;
-      }),
-    onMutate: () => setTheirs(null),
+      saveUnlessEdited(() => call(editTemplate, { params, body: { ...bodyOf(draft), version } })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
     onError: (error) => {
       const problem = saveProblemOf(error);
@@ -42,9 +39,9 @@ export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: 
     const timer = setTimeout(() => goOn.current(), messageShownMs);
     return () => clearTimeout(timer);
   }, [isSuccess]);
-  const forgetTheirs = () => {
-    setTheirs(null);
+  const goOnEditing = () => {
+    forgetTheirs();
     save.reset();
   };
-  return { save, theirs, forgetTheirs };
+  return { save, theirs, forgetTheirs: goOnEditing };
 }
