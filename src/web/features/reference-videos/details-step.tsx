@@ -12,14 +12,14 @@ import { findDetailsProblem, type ReferenceDetails } from './reference-details.t
 import { NewCategoryDialog } from './new-category-dialog.tsx';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
-import type { useChosenVideo } from './use-chosen-video.ts';
+import type { ReferenceClip } from './use-reference-clip.ts';
 import { VideoPreview } from './video-preview.tsx';
 
 const words = texts.details;
 
 type DetailsStepProps = {
   details: ReferenceDetails;
-  chosen: ReturnType<typeof useChosenVideo>;
+  chosen: ReferenceClip;
   onChange: (values: Partial<ReferenceDetails>) => void;
   onContinue: () => void;
 };
@@ -92,7 +92,7 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
               accept={acceptedFiles('video')}
               onChoose={(file) => {
                 setProblem(null);
-                void chosen.choose(file);
+                chosen.choose(file);
               }}
             />
           ) : (

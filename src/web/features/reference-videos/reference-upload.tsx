@@ -12,7 +12,7 @@ import { emptyDetails } from './reference-details.ts';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
 import { TrimStep } from './trim-step.tsx';
-import { useChosenVideo } from './use-chosen-video.ts';
+import { useReferenceClip } from './use-reference-clip.ts';
 import { useClipAndUpload } from './use-clip-and-upload.ts';
 import { WorkOverlay } from './work-overlay.tsx';
 
@@ -29,7 +29,7 @@ export function ReferenceUpload() {
   const [range, setRange] = useState<TrimRange | null>(null);
   const [done, setDone] = useState<{ name: string; categoryId: string } | null>(null);
   useStepStart(step);
-  const chosen = useChosenVideo();
+  const chosen = useReferenceClip();
   const upload = useClipAndUpload(({ subcategoryName, categoryId }) => {
     setDone({ name: subcategoryName, categoryId });
     setStep('details');
@@ -91,7 +91,7 @@ export function ReferenceUpload() {
             choose: (file) => {
               setRange(null);
               setDone(null);
-              return chosen.choose(file);
+              chosen.choose(file);
             },
           }}
           onChange={(values) => setDetails((before) => ({ ...before, ...values }))}

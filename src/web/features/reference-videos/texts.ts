@@ -1,6 +1,5 @@
 import { contentFiles } from '#contract/template-rules.ts';
-import { errorTexts } from '../../lib/error-text.ts';
-import type { TrimTexts } from '../../ui/trim/trim-texts.ts';
+import { trimTexts } from '../../parts/media-input/trim/trim-texts.ts';
 
 const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
 
@@ -22,7 +21,6 @@ export const texts = {
     choose: 'Choose a video',
     hints: ['Max 100MB, video files only'],
     another: 'Choose another video',
-    facts: { duration: 'Duration', size: 'Size', format: 'Format', unknown: 'Unknown' },
     reading: 'Reading the video',
     serverCut:
       'Your browser cannot play or cut this format. It is uploaded whole, and our server cuts the part that you choose.',
@@ -42,7 +40,6 @@ export const texts = {
     failed: 'Failed to create category. Please try again.',
   },
   problems: {
-    notVideo: errorTexts.file_not_video,
     tooLarge: 'This video is larger than 100 MB. Please choose a smaller one.',
     tooShort: `This video is shorter than ${referenceMinSeconds} seconds. Please choose a longer one.`,
     toolsFailed: (reason: string) => `Failed to load video processing tools: ${reason}`,
@@ -67,27 +64,14 @@ export const texts = {
     cancel: 'Cancel',
     stays: 'Please keep this page open.',
   },
-  editor: {
+  editor: trimTexts({
     title: 'Trim the video',
-    hint: `A part lasts between ${referenceMinSeconds} and ${referenceMaxSeconds} seconds.`,
-    keys: 'Arrow keys move a handle by a tenth, with Shift by a second.',
-    start: 'Start',
-    end: 'End',
-    length: 'Length',
-    earlier: (edge: string) => `${edge} a tenth earlier`,
-    later: (edge: string) => `${edge} a tenth later`,
-    selection: 'The chosen part',
-    play: 'Play',
-    pause: 'Pause',
-    soundOn: 'Sound on',
-    soundOff: 'Sound off',
-    nothingSelected: 'Please select a portion of the video first',
+    minSeconds: referenceMinSeconds,
+    maxSeconds: referenceMaxSeconds,
     applied: 'This part will be uploaded.',
-    working: (percent: number) => `Clipping ${percent}%`,
-    reset: 'Reset',
-    cancel: 'Cancel',
+    working: (percent) => `Clipping ${percent}%`,
     apply: 'Confirm',
-  } satisfies TrimTexts,
+  }),
   done: (name: string) => `The reference video of ${name} is uploaded.`,
   watch: 'Watch it in its category',
 } as const;

@@ -9,13 +9,13 @@ import { fullRange, type TrimRange } from '../../ui/trim/trim-range.ts';
 import { TrimPanel } from '../../ui/trim/trim-panel.tsx';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
-import type { Footage } from './chosen-video.ts';
+import type { ReferenceFootage } from './use-reference-clip.ts';
 
 const words = texts.trim;
 const wholeEditor = { ...texts.editor, nothingSelected: words.whole };
 
 type TrimStepProps = {
-  footage: Footage;
+  footage: ReferenceFootage;
   /** Null until a part was confirmed. */
   range: TrimRange | null;
   problem: string | null;

@@ -4,8 +4,10 @@ import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
+import { LoadError } from '../../lib/load-part.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { sendForm } from '../../lib/send-form.ts';
+import { cutPart } from '../../parts/media-input/trim/cut-part.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { reasonOf } from './reason.ts';
 import { texts } from './texts.ts';
@@ -27,17 +29,17 @@ const clippingShare = 0.3;
 
 class UploadProblem extends Error {}
 
-async function clip(
+function clip(
   { file, range }: ReferenceUpload,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<File> {
-  const tools = await import('../../lib/trim/cut-clip.ts').catch((error: unknown) => {
-    throw new UploadProblem(texts.problems.toolsFailed(reasonOf(error)));
-  });
-  return tools.cutClip(file, { ...range, onProgress, signal }).catch((error: unknown) => {
+  return cutPart(file, { ...range, onProgress, signal }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new UploadProblem(texts.problems.clipFailed(reasonOf(error)));
+    const { toolsFailed, clipFailed } = texts.problems;
+    throw new UploadProblem(
+      error instanceof LoadError ? toolsFailed(reasonOf(error.cause)) : clipFailed(reasonOf(error)),
+    );
   });
 }
 
@@ -49,8 +51,8 @@ async function askForCut(wanted: ReferenceUpload & { uploadId: string }): Promis
 }
 
 /**
- * Cuts the chosen part out in the browser and sends it: what was not chosen never leaves it. Of a file that is on the
- * server already, the server makes the cut.
+ * Cuts the chosen part in the browser and sends only that part. If the whole file is on the server already, the server
+ * makes the cut.
  */
 export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
   const queryClient = useQueryClient();

@@ -1,20 +1,19 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
+import { factNames } from '../../lib/fact-names.ts';
+import { formatOf } from '../../parts/media-input/send/file-checks.ts';
+import type { OriginalClip } from '../../parts/media-input/trim/use-original-clip.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
-import type { ChosenVideo } from './chosen-video.ts';
-import type { WholeUpload } from './use-whole-upload.ts';
+import type { WholeUpload } from './reference-clip.ts';
 
-const { facts: names, another, reading } = texts.details;
-
-const endingOf = (name: string): string =>
-  name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : names.unknown;
+const { another, reading } = texts.details;
 
 type VideoPreviewProps = {
-  video: ChosenVideo;
+  video: OriginalClip;
   /** Null: it stays here. */
   whole: WholeUpload | null;
   onForget: () => void;
@@ -31,7 +30,7 @@ export function VideoPreview({ video, whole, onForget }: VideoPreviewProps) {
       ? formatDuration(durationSeconds)
       : facts === null || whole !== null
         ? reading
-        : names.unknown;
+        : factNames.unknown;
   return (
     <section className={classes.preview} aria-label={file.name}>
       <div className={classes.frame}>
@@ -48,9 +47,9 @@ export function VideoPreview({ video, whole, onForget }: VideoPreviewProps) {
         <strong>{file.name}</strong>
         <FactList
           facts={[
-            { name: names.duration, value: duration },
-            { name: names.size, value: formatFileSize(file.size) },
-            { name: names.format, value: endingOf(file.name) },
+            { name: factNames.duration, value: duration },
+            { name: factNames.size, value: formatFileSize(file.size) },
+            { name: factNames.format, value: formatOf(file.name) },
           ]}
         />
         {whole === null ? null : <WholeNote whole={whole} />}

@@ -14,8 +14,8 @@ export type Media = {
   upload: Upload | undefined;
 };
 
-export function useMedia(fileUpload: FileUpload, uploadId: string | null) {
-  const query = useQuery({ ...uploadQuery(uploadId ?? ''), enabled: uploadId !== null });
+export function useMedia(fileUpload: FileUpload, uploadId: string | null, pollMs?: number) {
+  const query = useQuery({ ...uploadQuery(uploadId ?? '', pollMs), enabled: uploadId !== null });
   const { state } = fileUpload;
   const upload =
     uploadId === null ? undefined : (query.data ?? (state.phase === 'sent' ? state.upload : undefined));

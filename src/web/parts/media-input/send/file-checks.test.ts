@@ -16,6 +16,11 @@ test.each([
   expect(findFileRefusal(kind, chosen)).toBe(refusal);
 });
 
+test('an input may accept smaller files only', () => {
+  expect(findFileRefusal('video', file('a.mp4', 'video/mp4', 101), 100)).toBe('file_too_large');
+  expect(findFileRefusal('video', file('a.mp4', 'video/mp4', 100), 100)).toBeNull();
+});
+
 test('the format is the extension', () => {
   expect(formatOf('my.clip.mov')).toBe('MOV');
   expect(formatOf('clip')).toBe('Unknown');

@@ -35,11 +35,15 @@ test.each(['file_damaged', 'file_too_large', 'clip_too_long'] as const)(
 test.each(['offline', 'upload_interrupted', 'internal', 'too_many_requests', 'session_expired'] as const)(
   'after %s the same file can be sent again',
   (code) => {
-    expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen });
+    expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen, code });
   },
 );
 
-test('what a put-aside upload still reports changes nothing', () => {
+test('a forgotten file leaves nothing', () => {
+  expect(fileUploadReducer(sending, { type: 'forget' })).toEqual({ phase: 'empty' });
+});
+
+test('reports of a forgotten upload change nothing', () => {
   const empty: FileUploadState = { phase: 'empty' };
   expect(fileUploadReducer(empty, { type: 'succeed', upload })).toBe(empty);
   expect(fileUploadReducer(empty, { type: 'fail', code: 'offline' })).toBe(empty);

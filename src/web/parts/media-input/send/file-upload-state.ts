@@ -7,18 +7,19 @@ export type ChosenFile = { file: File; previewUrl: string };
 
 export type FileUploadState =
   | { phase: 'empty' }
-  /** This file will never do: another one must be chosen. */
+  /** This file is not accepted: another file must be chosen. */
   | { phase: 'refused'; fileName: string; code: ErrorCode }
-  /** Here, and nothing of it sent yet. */
+  /** On this device; no part of it was sent. */
   | { phase: 'chosen'; chosen: ChosenFile }
   | { phase: 'sending'; chosen: ChosenFile; share: number; pace: Pace }
-  /** The way to the server broke: the same file can be sent again. */
-  | { phase: 'broken'; chosen: ChosenFile }
+  /** Sending failed, and the same file can be sent again. */
+  | { phase: 'broken'; chosen: ChosenFile; code: ErrorCode | 'offline' }
   | { phase: 'sent'; chosen: ChosenFile; upload: Upload };
 
 export type FileUploadEvent =
   | { type: 'refuse'; fileName: string; code: ErrorCode }
   | { type: 'choose'; chosen: ChosenFile }
+  | { type: 'forget' }
   | { type: 'send'; chosen: ChosenFile }
   | { type: 'progress'; share: number }
   | { type: 'pace'; pace: Pace }
@@ -37,6 +38,8 @@ export function fileUploadReducer(state: FileUploadState, event: FileUploadEvent
       return { phase: 'refused', fileName: event.fileName, code: event.code };
     case 'choose':
       return { phase: 'chosen', chosen: event.chosen };
+    case 'forget':
+      return { phase: 'empty' };
     case 'send':
       return { phase: 'sending', chosen: event.chosen, share: 0, pace: 'going' };
     default:
@@ -45,7 +48,7 @@ export function fileUploadReducer(state: FileUploadState, event: FileUploadEvent
 }
 
 type Sending = Extract<FileUploadState, { phase: 'sending' }>;
-type SendingEvent = Exclude<FileUploadEvent, { type: 'refuse' | 'choose' | 'send' }>;
+type SendingEvent = Exclude<FileUploadEvent, { type: 'refuse' | 'choose' | 'forget' | 'send' }>;
 
 function whileSending(state: Sending, event: SendingEvent): FileUploadState {
   const { chosen } = state;
@@ -59,6 +62,6 @@ function whileSending(state: Sending, event: SendingEvent): FileUploadState {
     case 'fail':
       return isFileRefused(event.code)
         ? { phase: 'refused', fileName: chosen.file.name, code: event.code }
-        : { phase: 'broken', chosen };
+        : { phase: 'broken', chosen, code: event.code };
   }
 }

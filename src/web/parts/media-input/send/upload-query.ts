@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readUpload } from '#contract/calls/uploads.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-const uploadPollMs = 5_000;
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;
 
-export const uploadQuery = (uploadId: string) =>
+/** An upload, read again until the server has prepared it. Pages with a live channel poll rarely. */
+export const uploadQuery = (uploadId: string, pollMs = 5_000) =>
   queryOptions({
     queryKey: queryKeys.upload(uploadId),
     queryFn: ({ signal }) => call(readUpload, { params: { uploadId }, signal }),
-    refetchInterval: (query) => (query.state.data?.status === 'processing' ? uploadPollMs : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.status === 'processing' || (data === undefined && !isRefused(error)) ? pollMs : false,
   });

@@ -9,10 +9,14 @@ import { fingerprintOf, uploadMemory } from '../../../lib/upload-memory.ts';
 import { findFileRefusal, type MediaKind } from './file-checks.ts';
 import { fileUploadReducer, type ChosenFile } from './file-upload-state.ts';
 
-type FileUploadOptions = { kind: MediaKind; onSent: (upload: Upload) => void };
+type FileUploadOptions = {
+  kind: MediaKind;
+  maxBytes?: number | undefined;
+  onSent: (upload: Upload) => void;
+};
 
-/** One file on its way to the server; it goes on while the person looks at other steps. */
-export function useFileUpload({ kind, onSent }: FileUploadOptions) {
+/** One file on its way to the server. Sending continues on every step of a wizard. */
+export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
   const [state, dispatch] = useReducer(fileUploadReducer, { phase: 'empty' });
   const ownerId = useQuery(meQuery).data?.id;
   const sending = useRef<Sending>(undefined);
@@ -27,7 +31,7 @@ export function useFileUpload({ kind, onSent }: FileUploadOptions) {
   }, []);
   useEffect(
     () => () => {
-      // Not given up: the same file goes on from here when it is chosen again.
+      // Paused, not given up: when the same file is chosen again, its upload continues.
       sending.current?.pause();
       sending.current = undefined;
       forgetPreview();
@@ -35,15 +39,18 @@ export function useFileUpload({ kind, onSent }: FileUploadOptions) {
     [forgetPreview],
   );
 
-  /**
-   * Takes a file in hand instead of the one before, of which the server then keeps nothing unless it had arrived.
-   * `isMadeHere`: it lives in this page alone, so that nobody can choose it again.
-   */
-  const keep = (file: File, { isMadeHere = false } = {}): boolean => {
+  const giveUp = () => {
     sending.current?.giveUp();
     sending.current = undefined;
     forgetPreview();
-    const code = findFileRefusal(kind, file);
+  };
+  /**
+   * Replaces the file before, of which the server then keeps nothing unless it had arrived.
+   * `isMadeHere`: the file exists in this page alone and cannot be chosen again.
+   */
+  const keep = (file: File, { isMadeHere = false } = {}): boolean => {
+    giveUp();
+    const code = findFileRefusal(kind, file, maxBytes);
     if (code) {
       dispatch({ type: 'refuse', fileName: file.name, code });
       return false;
@@ -84,10 +91,14 @@ export function useFileUpload({ kind, onSent }: FileUploadOptions) {
     choose: (file: File) => {
       if (keep(file)) void send();
     },
-    /** Some of this very file was sent before a reload. */
+    forget: () => {
+      giveUp();
+      dispatch({ type: 'forget' });
+    },
+    /** A part of this file was sent before a reload. */
     isBegun: (file: File): boolean =>
       ownerId !== undefined && uploadMemory(localStorage).isBegun(fingerprintOf(file, ownerId)),
-    /** The file that this person began to send and has not finished. */
+    /** The name of the file that this person began to send and has not finished. */
     unfinishedName:
       state.phase === 'empty' && ownerId !== undefined
         ? uploadMemory(localStorage).findUnfinished(ownerId, kind)

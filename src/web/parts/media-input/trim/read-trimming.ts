@@ -1,29 +1,29 @@
 import { limits } from '#contract/limits.ts';
 import { filmstripOf } from '../../../lib/trim/filmstrip-of.ts';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
-import type { ClipRange } from './clip-range.ts';
 import type { Media } from '../use-media.ts';
+import type { ClipRange } from './clip-range.ts';
+import { findFootage } from './find-footage.ts';
 import type { TrimmedClip } from '../use-trimmed-clip.ts';
 
-/** The clip to trim: the file itself if it plays here, else the copy that the server prepared. */
+/** What the trim control shows of a clip. */
 export function readTrimming(
   media: Media | null,
-  { original, isCutHere, cutRange }: TrimmedClip,
-  range: ClipRange,
+  { original, isCutHere, cutRange }: Pick<TrimmedClip, 'original' | 'isCutHere' | 'cutRange'>,
+  { startSeconds, endSeconds }: ClipRange,
 ) {
-  const isLocal = original?.facts?.isPlayable === true;
-  const url = isLocal ? original.url : (media?.upload?.previewUrl ?? null);
-  const { startSeconds, endSeconds } = range;
-  const durationSeconds = original?.facts?.durationSeconds ?? media?.upload?.durationSeconds ?? null;
+  const footage = findFootage(original, media?.upload);
   const cutByServer: TrimRange | null =
     startSeconds === null || endSeconds === null ? null : { startSeconds, endSeconds };
+  const isRead = original === null || original.facts !== null || original.readError !== null;
+  const isPlayable = original?.facts?.isPlayable === true || media?.upload?.previewUrl != null;
+  const knownSeconds = original?.facts?.durationSeconds ?? media?.upload?.durationSeconds ?? null;
   return {
-    url: durationSeconds === null ? null : url,
-    durationSeconds: durationSeconds ?? 0,
-    isWaiting:
-      original?.facts?.isPlayable !== true && url === null && (original === null || original.facts !== null),
-    isTooShort: durationSeconds !== null && durationSeconds <= limits.trimMinSeconds,
+    url: footage?.url ?? null,
+    durationSeconds: footage?.durationSeconds ?? 0,
+    isWaiting: !isPlayable && isRead,
+    isTooShort: knownSeconds !== null && knownSeconds <= limits.trimMinSeconds,
     applied: isCutHere ? cutRange : cutByServer,
-    drawFilmstrip: filmstripOf(isLocal ? original.file : (url ?? '')),
+    drawFilmstrip: filmstripOf(footage?.source ?? ''),
   };
 }

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { contentFiles } from '#contract/template-rules.ts';
+import type { Footage } from '../../parts/media-input/trim/find-footage.ts';
+import { useMediaInput } from '../../parts/media-input/use-media-input.ts';
+import { findClipProblem, findFootageProblem, findWholeUpload, referenceRules } from './reference-clip.ts';
+
+/** What the part is chosen on; `uploadId` names the file that the server cuts, null: it is cut here. */
+export type ReferenceFootage = Footage & { uploadId: string | null };
+
+/** The page has no live channel, so it reads the upload often. */
+const pollMs = 1_500;
+
+/** The chosen reference video, what its part is chosen on, and why it cannot be used. */
+export function useReferenceClip() {
+  const [uploadId, setUploadId] = useState<string | null>(null);
+  const input = useMediaInput({
+    kind: 'video',
+    maxBytes: contentFiles.maxReferenceVideoBytes,
+    uploadId,
+    rules: referenceRules,
+    pollMs,
+    onChange: (entry) => {
+      if (entry.uploadId !== undefined) setUploadId(entry.uploadId);
+    },
+  });
+  const whole = findWholeUpload(input.upload, input.media?.upload);
+  const serverId = whole?.stage === 'ready' ? whole.upload.id : null;
+  const footage: ReferenceFootage | null =
+    input.footage && (input.isCutHere || serverId !== null)
+      ? { ...input.footage, uploadId: input.isCutHere ? null : serverId }
+      : null;
+  return {
+    video: input.original,
+    whole,
+    footage,
+    problem: findClipProblem(input) ?? (footage && findFootageProblem(footage)),
+    choose: input.choose,
+    forget: input.forget,
+  };
+}
+export type ReferenceClip = ReturnType<typeof useReferenceClip>;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { clipFacts } from './clip-facts.fixture.ts';
+import { uploadRules } from './clip-rules.ts';
+
+test('a clip that can be cut here stays here', () => {
+  expect(uploadRules.isCutHere(clipFacts)).toBe(true);
+  expect(uploadRules.isSentAtOnce(clipFacts, false)).toBe(false);
+});
+
+test.each([
+  ['that cannot be cut here', { ...clipFacts, isCuttable: false }],
+  ['that is too short to trim', { ...clipFacts, durationSeconds: 5 }],
+  ['of unknown duration', { ...clipFacts, durationSeconds: null }],
+])('a clip %s is sent at once', (_name, facts) => {
+  expect(uploadRules.isCutHere(facts)).toBe(false);
+  expect(uploadRules.isSentAtOnce(facts, false)).toBe(true);
+});
+
+test('an interrupted upload continues at once, and a clip that cannot be read here is sent', () => {
+  expect(uploadRules.isSentAtOnce(clipFacts, true)).toBe(true);
+  expect(uploadRules.isSentAtOnce(null, false)).toBe(true);
+});
