@@ -1,5 +1,4 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
-import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { TemplateObstacle } from '../../lib/template-obstacle.ts';
 
 /** The words of the template pages; those of the specification stand as they are there. */
@@ -61,9 +60,6 @@ export const texts = {
     thumbnail: 'Thumbnail',
     thumbnailDrop: 'Choose a picture',
     thumbnailHints: ['JPG or PNG, up to 10MB', 'Without one, a picture of the clip is used'],
-    sending: (percent: number) => `Uploading ${percent}%`,
-    stop: 'Stop',
-    remove: 'Remove',
     videoUploaded: 'Video uploaded successfully',
     thumbnailUploaded: 'Thumbnail uploaded successfully',
     videoFailed: 'Failed to upload video. Please try again.',
@@ -76,7 +72,6 @@ export const texts = {
     removeThumbnailTitle: 'Remove this thumbnail?',
     removeThumbnail: (name: string) => `${name} is shown with a picture of its clip instead.`,
     thisTemplate: 'this template',
-    keep: 'Keep it',
     consent: 'The person in this clip is real and agreed that it may speak new words',
     consentNote: 'Without this, no hook is made with the clip. Your name and the time are kept.',
     consentGiven: (date: string) => `Confirmed on ${date}.`,
@@ -99,13 +94,9 @@ export const texts = {
     speechLead: 'How this template speaks unless somebody chooses otherwise.',
     voice: 'Voice',
     voicePlaceholder: 'No voice of its own',
-    speed: 'Speed',
-    speedOf: (speed: number) => `${speed.toFixed(1)}×`,
-    style: 'Style',
     script: 'Sample script',
     scriptPlaceholder: 'Stop scrolling. This saved me five hours this week.',
     hear: 'Preview voice',
-    stopHearing: 'Stop',
     previewIncomplete: 'Please select a voice and enter a script to preview',
     previewFailed: 'Failed to generate voice preview. Please try again.',
     endpoint: 'External AI video',
@@ -144,19 +135,6 @@ export const texts = {
     seconds: (seconds: number) => `${seconds.toFixed(1)} seconds`,
     warnings: 'Good to know',
   },
-  voices: {
-    alloy: 'Alloy',
-    echo: 'Echo',
-    fable: 'Fable',
-    onyx: 'Onyx',
-    nova: 'Nova',
-    shimmer: 'Shimmer',
-  } satisfies Record<Voice, string>,
-  styles: {
-    natural: 'Natural',
-    enthusiastic: 'Enthusiastic',
-    serious: 'Serious',
-  } satisfies Record<SpeakingStyle, string>,
   fields: {
     name: 'name',
     description: 'description',

@@ -51,3 +51,4 @@ export function useVoicePreview() {
     },
   };
 }
+export type VoicePreview = ReturnType<typeof useVoicePreview>;

@@ -1,16 +1,12 @@
-import { Button, Chip, Collapse, Group, Input, SegmentedControl, Slider, Stack } from '@mantine/core';
-import { IconChevronDown, IconMicrophone, IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
+import { Chip, Collapse, Group, Stack } from '@mantine/core';
+import { IconChevronDown, IconMicrophone } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import {
-  defaultVoice,
-  speakingSpeed,
-  speakingStyles,
-  voices,
-  type SpeakingStyle,
-  type Voice,
-} from '#contract/voices.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { defaultVoice, voices, type Voice } from '#contract/voices.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { SpeedField } from './speed-field.tsx';
+import { StyleField } from './style-field.tsx';
 import { useVoicePreview } from './use-voice-preview.ts';
 import { ownVoice, voiceSummary, type Speaker, type VoiceChoice } from './voice-choice.ts';
 import { voicePickerTexts as words } from './voice-picker-texts.ts';
@@ -74,40 +70,9 @@ export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange 
                 ))}
             </Group>
           </Chip.Group>
-          <SegmentedControl
-            fullWidth
-            aria-label={words.style}
-            data={speakingStyles.map((name) => ({ value: name, label: words.styles[name] }))}
-            value={style}
-            onChange={(value) => change({ style: value as SpeakingStyle })}
-            disabled={isLocked}
-          />
-          <Input.Wrapper label={`${words.speed}: ${words.speedOf(speed)}`} labelElement="div">
-            <Slider
-              mt={8}
-              value={speed}
-              onChange={(value) => change({ speed: Math.round(value * 10) / 10 })}
-              min={speakingSpeed.min}
-              max={speakingSpeed.max}
-              step={speakingSpeed.step}
-              label={null}
-              thumbLabel={words.speed}
-              disabled={isLocked}
-            />
-          </Input.Wrapper>
-          <Button
-            leftSection={
-              preview.isPlaying ? (
-                <IconPlayerStopFilled size={18} aria-hidden />
-              ) : (
-                <IconVolume size={18} aria-hidden />
-              )
-            }
-            loading={preview.isFetching}
-            onClick={preview.isPlaying ? preview.stop : hear}
-          >
-            {preview.isPlaying ? words.stop : words.hear}
-          </Button>
+          <StyleField style={style} isLocked={isLocked} onChange={(value) => change({ style: value })} />
+          <SpeedField speed={speed} isLocked={isLocked} onChange={(value) => change({ speed: value })} />
+          <PreviewButton preview={preview} label={words.hear} onPlay={hear} />
           {preview.error ? (
             <Notice onDismiss={preview.reset}>{failureText(preview.error, words.failed)}</Notice>
           ) : null}

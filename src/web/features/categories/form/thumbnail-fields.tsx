@@ -4,8 +4,8 @@ import { uploadCategoryThumbnail } from '#contract/calls/categories.ts';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { failureTextOf } from '../../../lib/field-problem.ts';
 import { findPictureProblem } from '../../../lib/picture-rules.ts';
-import { useFormUpload } from '../../../lib/use-form-upload.ts';
-import { SentFileField } from '../../../ui/sent-file-field.tsx';
+import { useFormUpload } from '../../../parts/media-input/form/use-form-upload.ts';
+import { SentFileField } from '../../../parts/media-input/form/sent-file-field.tsx';
 import type { CategoryDraft, CategoryProblems } from '../category-draft.ts';
 import { texts } from '../texts.ts';
 import classes from './category-form.module.css';
@@ -37,7 +37,6 @@ export function ThumbnailFields({ draft, problems, upload, onChange }: Thumbnail
           accept: acceptedFiles('picture'),
         }}
         upload={upload}
-        words={words}
         arrived={words.thumbnailUploaded}
         removal={{ title: words.removeThumbnailTitle, note: words.removeThumbnail }}
         findProblem={findPictureProblem}

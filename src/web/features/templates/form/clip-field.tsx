@@ -1,15 +1,15 @@
 import { IconMovie } from '@tabler/icons-react';
 import { uploadTemplateVideo } from '#contract/calls/templates.ts';
 import { acceptedFiles } from '#contract/file-types.ts';
-import { useFormUpload } from '../../../lib/use-form-upload.ts';
-import { SentFileField } from '../../../ui/sent-file-field.tsx';
+import { useFormUpload } from '../../../parts/media-input/form/use-form-upload.ts';
+import { SentFileField } from '../../../parts/media-input/form/sent-file-field.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { findVideoProblem } from '../file-rules.ts';
 import { texts } from '../texts.ts';
 import { videoFailureText } from '../upload-failure.ts';
 import classes from './template-form.module.css';
 import type { TemplateFields } from './use-template-form.ts';
-import { useLocalUrl } from './use-local-url.ts';
+import { useLocalUrl } from '../../../parts/media-input/form/use-local-url.ts';
 
 const words = texts.form;
 
@@ -39,7 +39,6 @@ export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
         accept: acceptedFiles('templateVideo'),
       }}
       upload={upload}
-      words={words}
       arrived={words.videoUploaded}
       removal={{
         title: words.removeVideoTitle,

@@ -1,9 +1,12 @@
-import { Button, Input, SegmentedControl, Select, Slider, Textarea } from '@mantine/core';
-import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
+import { Input, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { speakingSpeed, speakingStyles, voices, type SpeakingStyle, type Voice } from '#contract/voices.ts';
+import { voices, type Voice } from '#contract/voices.ts';
 import { failureTextOf } from '../../../lib/field-problem.ts';
+import { PreviewButton } from '../../../parts/voice-picker/preview-button.tsx';
+import { SpeedField } from '../../../parts/voice-picker/speed-field.tsx';
+import { StyleField } from '../../../parts/voice-picker/style-field.tsx';
 import { useVoicePreview } from '../../../parts/voice-picker/use-voice-preview.ts';
+import { voicePickerTexts } from '../../../parts/voice-picker/voice-picker-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';
@@ -13,7 +16,7 @@ import type { TemplateFields } from './use-template-form.ts';
 
 const words = texts.form;
 
-/** How the template speaks, to be heard before it is saved. */
+/** How the template speaks, with a preview before it is saved. */
 export function SpeechFields({ fields }: { fields: TemplateFields }) {
   const { draft, problems } = fields;
   const { voice, speed, style, script } = draft;
@@ -36,30 +39,15 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
           placeholder={words.voicePlaceholder}
           clearable
           clearButtonProps={{ 'aria-label': words.voicePlaceholder }}
-          data={voices.map((name) => ({ value: name, label: texts.voices[name] }))}
+          data={voices.map((name) => ({ value: name, label: voicePickerTexts.names[name] }))}
           value={voice === '' ? null : voice}
           error={problems['voice']}
           onChange={(name) => change({ voice: (name ?? '') as Voice | '' })}
         />
-        <Input.Wrapper label={`${words.speed}: ${words.speedOf(speed)}`} labelElement="div">
-          <Slider
-            mt={12}
-            {...speakingSpeed}
-            value={speed}
-            label={null}
-            thumbLabel={words.speed}
-            onChange={(value) => change({ speed: Math.round(value * 10) / 10 })}
-          />
-        </Input.Wrapper>
+        <SpeedField speed={speed} onChange={(value) => change({ speed: value })} />
       </div>
-      <Input.Wrapper label={words.style} labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label={words.style}
-          data={speakingStyles.map((name) => ({ value: name, label: texts.styles[name] }))}
-          value={style}
-          onChange={(name) => change({ style: name as SpeakingStyle })}
-        />
+      <Input.Wrapper label={voicePickerTexts.style} labelElement="div">
+        <StyleField style={style} onChange={(value) => change({ style: value })} />
       </Input.Wrapper>
       <Textarea
         label={words.script}
@@ -72,20 +60,9 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
         error={problems['script']}
         onChange={(event) => change({ script: event.currentTarget.value })}
       />
-      <Button
-        style={{ alignSelf: 'flex-start' }}
-        leftSection={
-          preview.isPlaying ? (
-            <IconPlayerStopFilled size={18} aria-hidden />
-          ) : (
-            <IconVolume size={18} aria-hidden />
-          )
-        }
-        loading={preview.isFetching}
-        onClick={preview.isPlaying ? preview.stop : hear}
-      >
-        {preview.isPlaying ? words.stopHearing : words.hear}
-      </Button>
+      <div>
+        <PreviewButton preview={preview} label={words.hear} onPlay={hear} />
+      </div>
       {isIncomplete ? <Notice>{words.previewIncomplete}</Notice> : null}
       {preview.error ? (
         <Notice onDismiss={preview.reset}>{failureTextOf(preview.error, words.previewFailed)}</Notice>

@@ -2,8 +2,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import { uploadTemplateThumbnail } from '#contract/calls/templates.ts';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { findPictureProblem } from '../../../lib/picture-rules.ts';
-import { useFormUpload } from '../../../lib/use-form-upload.ts';
-import { SentFileField } from '../../../ui/sent-file-field.tsx';
+import { useFormUpload } from '../../../parts/media-input/form/use-form-upload.ts';
+import { SentFileField } from '../../../parts/media-input/form/sent-file-field.tsx';
 import { texts } from '../texts.ts';
 import { thumbnailFailureText } from '../upload-failure.ts';
 import classes from './template-form.module.css';
@@ -25,7 +25,6 @@ export function ThumbnailField({ fields, upload }: { fields: TemplateFields; upl
         accept: acceptedFiles('picture'),
       }}
       upload={upload}
-      words={words}
       arrived={words.thumbnailUploaded}
       removal={{
         title: words.removeThumbnailTitle,

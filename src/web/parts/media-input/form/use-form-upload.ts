@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call, CallReply } from '#contract/call.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from '../../../lib/send-form.ts';
 
-/** Sends one file of a form at a time; another one takes the place of what is on its way. */
+/** Sends one file of a form at a time. Another file replaces the one that is being sent. */
 export function useFormUpload<C extends Call & { multipart: true }>(description: C, fieldName: string) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);

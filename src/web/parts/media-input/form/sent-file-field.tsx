@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formUploadTexts } from './form-upload-texts.ts';
 import { UploadField, type UploadFieldProps } from './upload-field.tsx';
 
 type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error' | 'drop'> & {
@@ -12,25 +13,24 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
     stop: () => void;
     forgetError: () => void;
   };
-  words: UploadFieldProps['words'] & { keep: string };
   /** Said once a file has arrived. */
   arrived: string;
-  /** Asked before the file goes. */
+  /** The question before the file is removed. */
   removal: { title: string; note: string };
-  /** What can be refused before anything is sent. */
+  /** Refuses a file before it is sent. */
   findProblem: (file: File) => string | null;
   failureText: (error: unknown) => string;
-  /** Shows the file that is there; null when none is. */
+  /** Shows the current file; null without a file. */
   children: ReactNode;
-  /** A problem of the field is older than the file that is chosen now: it goes. */
+  /** Runs when a file is chosen, so that the form can drop an older problem of the field. */
   onChoose?: () => void;
   onArrive: (url: string, file: File) => void;
   onRemove: () => void;
 };
 
-/** A file of a form that is sent as soon as it is chosen, so that saving is quick, and goes only after a question. */
+/** A file of a form that is sent as soon as it is chosen, so that saving is quick, and is removed only after a question. */
 export function SentFileField(props: SentFileFieldProps) {
-  const { label, isRequired, error, drop, upload, words, arrived, removal, children } = props;
+  const { label, isRequired, error, drop, upload, arrived, removal, children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const [hasArrived, setHasArrived] = useState(false);
@@ -55,7 +55,6 @@ export function SentFileField(props: SentFileFieldProps) {
         refusal={error === undefined ? fileProblem : null}
         drop={drop}
         share={upload.share}
-        words={words}
         arrived={hasArrived ? arrived : null}
         onChoose={(file) => void choose(file)}
         onStop={upload.stop}
@@ -66,8 +65,8 @@ export function SentFileField(props: SentFileFieldProps) {
       <ConfirmDialog
         isOpen={isRemoving}
         title={removal.title}
-        keep={words.keep}
-        confirm={words.remove}
+        keep={formUploadTexts.keep}
+        confirm={formUploadTexts.remove}
         onClose={() => setIsRemoving(false)}
         onConfirm={() => {
           setIsRemoving(false);

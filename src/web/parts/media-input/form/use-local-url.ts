@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a file that lies on this device, until another one takes its place. */
+/** Shows a file of this device until another file replaces it. */
 export function useLocalUrl() {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(

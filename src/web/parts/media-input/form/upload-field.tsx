@@ -1,21 +1,21 @@
 import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FileDrop } from './file-drop.tsx';
-import { Notice } from './notice.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formUploadTexts as words } from './form-upload-texts.ts';
 import classes from './upload-field.module.css';
 
 export type UploadFieldProps = {
   label: string;
   isRequired?: boolean;
-  /** What is wrong with the field as it is left. */
+  /** What is wrong with the field. */
   error?: string | undefined;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal?: string | null;
   drop: { title: string; hints: readonly string[]; icon: ReactNode; accept: string };
   /** 0 to 1 while a file is being sent. */
   share: number | null;
-  words: { sending: (percent: number) => string; stop: string; remove: string };
-  /** Shows the file that is there; null when none is. */
+  /** Shows the current file; null without a file. */
   children: ReactNode;
   /** Said once a file has arrived. */
   arrived?: string | null;
@@ -24,9 +24,9 @@ export type UploadFieldProps = {
   onRemove: () => void;
 };
 
-/** One file of a form: chosen, sent with its progress, shown, removed. */
+/** One file of a form: choose, progress while it is sent, show, remove. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, isRequired = false, error, refusal, drop, share, words, children, arrived } = props;
+  const { label, isRequired = false, error, refusal, drop, share, children, arrived } = props;
   const percent = Math.round((share ?? 0) * 100);
   return (
     <Input.Wrapper

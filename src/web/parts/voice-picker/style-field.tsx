@@ -1,0 +1,16 @@
+import { SegmentedControl } from '@mantine/core';
+import { speakingStyles, type SpeakingStyle } from '#contract/voices.ts';
+import { voicePickerTexts as words } from './voice-picker-texts.ts';
+
+type StyleFieldProps = { style: SpeakingStyle; isLocked?: boolean; onChange: (style: SpeakingStyle) => void };
+
+export const StyleField = ({ style, isLocked = false, onChange }: StyleFieldProps) => (
+  <SegmentedControl
+    fullWidth
+    aria-label={words.style}
+    data={speakingStyles.map((name) => ({ value: name, label: words.styles[name] }))}
+    value={style}
+    onChange={(value) => onChange(value as SpeakingStyle)}
+    disabled={isLocked}
+  />
+);
