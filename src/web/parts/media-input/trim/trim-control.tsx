@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
@@ -8,11 +8,10 @@ import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
 
-const TrimEditor = lazy(
-  loadPart(() =>
-    import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
-  ),
+const loadEditor = loadPart(() =>
+  import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
 );
+const TrimEditor = lazy(loadEditor);
 
 type TrimControlProps = {
   /** Plays the whole clip; null until it can be played. */
@@ -38,6 +37,13 @@ const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
 export function TrimControl(props: TrimControlProps) {
   const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip } = props;
   const { isOpen, onOpenChange, onTrim, onStop } = props;
+  // Loaded before it is opened, so that it opens at once; a lost connection matters only when it is opened.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const isTrimmable = url !== null;
+  useEffect(() => {
+    if (isTrimmable) loadEditor().catch(() => undefined);
+  }, [isTrimmable]);
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
   const note = applied
     ? mediaInputTexts.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
@@ -66,7 +72,7 @@ export function TrimControl(props: TrimControlProps) {
           {note}
         </Text>
       )}
-      {url === null ? null : (
+      {url === null || !wasOpened ? null : (
         <Suspense>
           <TrimEditor
             isOpen={isOpen}
