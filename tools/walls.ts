@@ -42,7 +42,7 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/
 
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
 const studioFloors = [
-  ['ffmpeg'],
+  ['ffmpeg', 'threads'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
   ['mouth', 'music', 'alignment'],
   ['presenter', 'face'],

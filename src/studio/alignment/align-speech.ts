@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runThread } from '../threads/run-thread.ts';
 import type { FliteVoice } from '../speech/run-flite.ts';
 import type { Phone, SpokenWord } from '../speech/speech.ts';
 import type { AlignedPhones, AlignmentOrder } from './align-worker.ts';
@@ -46,7 +46,12 @@ export async function alignSpeech(
   const samples = await readVoiceSamples(task);
   if (!samples.some((sample) => Math.abs(sample) >= faintestSample)) throw new InaudibleSpeechError();
   const { words, references } = await speakReferences({ text, voices, signal });
-  const { phones, cost, durationSeconds } = await alignInThread({ samples, references }, signal);
+  const { phones, cost, durationSeconds } = await runThread<AlignedPhones>({
+    worker: new URL('./align-worker.ts', import.meta.url),
+    order: { samples, references } satisfies AlignmentOrder,
+    purpose: 'aligns speech',
+    signal,
+  });
   return {
     durationSeconds,
     phones: fillWithSilence(
@@ -63,25 +68,4 @@ function spanOf(word: string, index: number, phones: WordPhone[]): SpokenWord[] 
   const own = phones.filter((phone) => phone.word === index);
   if (own.length === 0) return [];
   return [{ word, startSeconds: own[0]!.startSeconds, endSeconds: own.at(-1)!.endSeconds }];
-}
-
-async function alignInThread(order: AlignmentOrder, signal?: AbortSignal): Promise<AlignedPhones> {
-  signal?.throwIfAborted();
-  const worker = new Worker(new URL('./align-worker.ts', import.meta.url), {
-    workerData: order,
-    execArgv: [],
-  });
-  let onAbort = () => {};
-  try {
-    return await new Promise<AlignedPhones>((resolve, reject) => {
-      onAbort = () => reject(signal!.reason);
-      signal?.addEventListener('abort', onAbort, { once: true });
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The thread that aligns speech ended early.')));
-    });
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
-    await worker.terminate();
-  }
 }

@@ -1,5 +1,6 @@
 /** Runs in a worker thread: matching costs some 30 ms for each second of audio. One order in, one reply out. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { reportResult } from '../threads/report-to-parent.ts';
 import { alignReference, readRecording } from './align-reference.ts';
 import { combineReferences } from './combine-references.ts';
 import { median } from './median.ts';
@@ -18,5 +19,4 @@ const reply: AlignedPhones = {
   cost: median(aligned.map(({ cost }) => cost)),
   durationSeconds: recording.durationSeconds,
 };
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.postMessage(reply);
+reportResult(reply);

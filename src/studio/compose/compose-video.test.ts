@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
@@ -8,6 +8,17 @@ import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '../house-format/house-format.ts';
 import { composeVideo } from './compose-video.ts';
+import {
+  makeTestMusic,
+  makeTestPicture,
+  makeTestSegment,
+  readLevels,
+  readPacketHashes,
+  testNoise as noise,
+  testSilence as silence,
+  testSong as song,
+  testSpeech as speech,
+} from './test-parts.ts';
 import type { Music, Segment } from './timeline.ts';
 
 const file = await testFolder();
@@ -16,44 +27,26 @@ const productFrames = 107;
 const hookSeconds = hookFrames / 30;
 const totalSeconds = (hookFrames + productFrames) / 30;
 
-/** Voices stand in the middle and music at the sides, so that they can be told apart in the finished file. */
-const middle = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=c0';
-const sides = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=-1*c0';
-const speech = `anoisesrc=c=pink:r=48000:seed=1:d=4,highpass=f=200,lowpass=f=4000,volume='if(lt(mod(t,0.7),0.5),1,0.01)':eval=frame`;
-const noise = 'anoisesrc=c=brown:r=48000:seed=2:d=4';
-const song = (seconds: number) => `aevalsrc='0.4*sin(2*PI*220*t)+0.3*sin(2*PI*997*t)':s=48000:d=${seconds}`;
+let pictures: Record<'hook' | 'product', { path: string; frames: number }>;
 
 beforeAll(async () => {
-  const encoding = [...houseVideoArgs(), '-an', ...houseContainerArgs()];
-  const frames = (count: number) => ['-frames:v', String(count), ...encoding];
-  await makeMedia(file('hook-picture.mp4'), ['testsrc2=s=720x1280:r=30'], frames(hookFrames));
-  await makeMedia(file('product-picture.mp4'), ['smptebars=s=720x1280:r=30'], frames(productFrames));
+  pictures = {
+    hook: await makeTestPicture(file('hook-picture.mp4'), { source: 'testsrc2', frames: hookFrames }),
+    product: await makeTestPicture(file('product-picture.mp4'), {
+      source: 'smptebars',
+      frames: productFrames,
+    }),
+  };
   await mkdir(file('work'));
 });
 
-async function clip(name: string, of: 'hook' | 'product', sound: string): Promise<Segment> {
-  const path = file(`${name}.mp4`);
-  const durationSeconds = (of === 'hook' ? hookFrames : productFrames) / 30;
-  const picture = file(`${of}-picture.mp4`);
-  const inputs = ['-i', picture, '-f', 'lavfi', '-i', `${sound},apad,atrim=end=${durationSeconds}`];
-  const encoding = [
-    '-map',
-    '0:v',
-    '-map',
-    '1:a',
-    '-c:v',
-    'copy',
-    ...houseAudioArgs(),
-    ...houseContainerArgs(),
-  ];
-  await runFfmpeg({ args: ['-y', ...inputs, ...encoding, path] });
-  const loudness = await measureLoudness({ path });
-  return { path, durationSeconds, loudness, sound: of === 'hook' ? 'speech' : 'footage' };
+function clip(name: string, of: 'hook' | 'product', source: string): Promise<Segment> {
+  const sound = of === 'hook' ? 'speech' : 'footage';
+  return makeTestSegment(file(`${name}.mp4`), { picture: pictures[of], source, sound });
 }
 
-async function track(name: string, source: string, durationSeconds: number, volume: number) {
-  const path = await makeMedia(file(`${name}.flac`), [`${source},${sides}`], ['-c:a', 'flac']);
-  return { path, durationSeconds, loudness: await measureLoudness({ path }), volume };
+function track(name: string, source: string, durationSeconds: number, volume: number): Promise<Music> {
+  return makeTestMusic(file(`${name}.flac`), { source, durationSeconds, volume });
 }
 
 async function compose(name: string, parts: { hook: Segment; product: Segment; music?: Music }) {
@@ -62,23 +55,6 @@ async function compose(name: string, parts: { hook: Segment; product: Segment; m
   const { hook, product, music } = parts;
   const timeline = { format: '9:16', segments: [hook, product], music } as const;
   return { ...(await composeVideo({ ...timeline, outputPath, workDir })), outputPath };
-}
-
-/** Root mean square, in dB, of the voices and of the music within a span of the finished sound. */
-async function readLevels(path: string) {
-  await runFfmpeg({ args: ['-y', '-i', path, '-vn', '-f', 'f32le', '-c:a', 'pcm_f32le', `${path}.pcm`] });
-  const bytes = await readFile(`${path}.pcm`);
-  const samples = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  return (fromSeconds: number, toSeconds: number) => {
-    let [voices, music] = [0, 0];
-    const [from, to] = [fromSeconds, toSeconds].map((at) => Math.round(at * 48_000)) as [number, number];
-    for (let at = from; at < to; at++) {
-      const [left, right] = [samples[2 * at]!, samples[2 * at + 1]!];
-      voices += ((left + right) / 2) ** 2 / (to - from);
-      music += ((left - right) / 2) ** 2 / (to - from);
-    }
-    return { voicesDb: 10 * Math.log10(voices + 1e-12), musicDb: 10 * Math.log10(music + 1e-12) };
-  };
 }
 
 describe('the sound', () => {
@@ -106,8 +82,8 @@ describe('the sound', () => {
       75,
     ],
   ])('%s', async (name, hookDb, productSound, musicSource, musicSeconds, volume) => {
-    const hook = await clip(`${name} hook`, 'hook', `${volumeOf(speech, hookDb)},${middle}`);
-    const product = await clip(`${name} product`, 'product', `${productSound},${middle}`);
+    const hook = await clip(`${name} hook`, 'hook', `${volumeOf(speech, hookDb)}`);
+    const product = await clip(`${name} product`, 'product', `${productSound}`);
     const music = await track(`${name} music`, musicSource, musicSeconds, volume);
     const { outputPath, loudness } = await compose(name, { hook, product, music });
 
@@ -121,25 +97,25 @@ describe('the sound', () => {
   });
 
   it('speech alone sets the loudness when nothing else sounds', async () => {
-    const hook = await clip('alone hook', 'hook', `${speech},volume=-25dB,${middle}`);
-    const product = await clip('alone product', 'product', 'anullsrc=r=48000:cl=stereo');
-    const silence = await track('silence', 'anullsrc=r=48000:cl=mono:d=1', 1, 75);
-    const { loudness } = await compose('alone', { hook, product, music: silence });
+    const hook = await clip('alone hook', 'hook', `${speech},volume=-25dB`);
+    const product = await clip('alone product', 'product', silence);
+    const mute = await track('mute music', 'anullsrc=r=48000:cl=mono:d=1', 1, 75);
+    const { loudness } = await compose('alone', { hook, product, music: mute });
     expect(Math.abs(loudness.integratedLufs! + 14)).toBeLessThanOrEqual(1);
     expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
   it('silence throughout stays silence', async () => {
-    const hook = await clip('mute hook', 'hook', 'anullsrc=r=48000:cl=stereo');
-    const product = await clip('mute product', 'product', 'anullsrc=r=48000:cl=stereo');
+    const hook = await clip('mute hook', 'hook', silence);
+    const product = await clip('mute product', 'product', silence);
     const { loudness, frames } = await compose('mute', { hook, product });
     expect(loudness.integratedLufs).toBeNull();
     expect(frames).toBe(hookFrames + productFrames);
   });
 
   it('short music comes round without a gap or a bump, and fades out at the end', async () => {
-    const hook = await clip('seam hook', 'hook', `${speech},volume=-20dB,${middle}`);
-    const product = await clip('seam product', 'product', 'anullsrc=r=48000:cl=stereo');
+    const hook = await clip('seam hook', 'hook', `${speech},volume=-20dB`);
+    const product = await clip('seam product', 'product', silence);
     const music = await track('seam', 'anoisesrc=c=white:r=48000:seed=5:a=0.3:d=0.9', 0.9, 75);
     const { outputPath } = await compose('seam', { hook, product, music });
     const levels = await readLevels(outputPath);
@@ -156,21 +132,16 @@ describe('the sound', () => {
 });
 
 describe('the file', () => {
-  async function packetHashes(path: string): Promise<string[]> {
-    const args = ['-select_streams', 'v', '-show_data_hash', 'md5', '-show_entries', 'packet=data_hash'];
-    return (await runFfprobe({ args: [...args, '-of', 'csv=p=0'], path })).split('\n');
-  }
-
   it('the picture is that of the parts, packet by packet, without a gap, and sound has its length', async () => {
-    const hook = await clip('join hook', 'hook', `${speech},${middle}`);
-    const product = await clip('join product', 'product', `${noise},${middle}`);
+    const hook = await clip('join hook', 'hook', speech);
+    const product = await clip('join product', 'product', noise);
     const music = await track('join', song(3), 3, 75);
     const { outputPath, frames, durationSeconds } = await compose('join', { hook, product, music });
 
     expect(frames).toBe(168);
     expect(durationSeconds).toBeCloseTo(5.6);
-    const parts = [...(await packetHashes(hook.path)), ...(await packetHashes(product.path))];
-    expect(await packetHashes(outputPath)).toEqual(parts);
+    const parts = [...(await readPacketHashes(hook.path)), ...(await readPacketHashes(product.path))];
+    expect(await readPacketHashes(outputPath)).toEqual(parts);
     const args = ['-show_entries', 'stream=codec_name,start_pts,duration_ts,nb_frames', '-of', 'compact=p=0'];
     const [picture, sound] = (await runFfprobe({ args, path: outputPath })).split('\n');
     expect(picture).toBe(`codec_name=h264|start_pts=0|duration_ts=${168 * 512}|nb_frames=168`);
@@ -185,8 +156,8 @@ describe('the file', () => {
   });
 
   it('progress rises to 1; an abort leaves no output', async () => {
-    const hook = await clip('stop hook', 'hook', `${speech},${middle}`);
-    const product = await clip('stop product', 'product', `${noise},${middle}`);
+    const hook = await clip('stop hook', 'hook', speech);
+    const product = await clip('stop product', 'product', noise);
     const workDir = await mkdtemp(file('work/'));
     const timeline = { format: '9:16', segments: [hook, product] } as const;
     const fractions: number[] = [];
@@ -208,7 +179,7 @@ describe('the file', () => {
   });
 
   it('clips of different encoders are encoded again, since their packets do not share a header', async () => {
-    const hook = await clip('own', 'hook', `${speech},${middle}`);
+    const hook = await clip('own', 'hook', speech);
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['color=white:s=720x1280:r=30', 'anullsrc=r=48000:cl=stereo'];

@@ -9,11 +9,11 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { HouseClip } from '../house-format/house-clip.ts';
 import { houseFormat } from '../house-format/house-format.ts';
 import { normaliseClip } from '../house-format/normalise-clip.ts';
+import { runThread } from '../threads/run-thread.ts';
 import type { AnalyseOrder } from './analyse-worker.ts';
 import { buildCropArgs, buildSkimArgs, cropToFace, type FaceCrop } from './crop-to-face.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
 import { longestUsedSeconds } from './judge-footage.ts';
-import { runInThread } from './run-in-thread.ts';
 import { quantile } from './statistics.ts';
 
 export type TemplateOrder = {
@@ -102,9 +102,11 @@ async function analyseWhole(
   });
   const { frames } = clip;
   const look: AnalyseOrder = { path: outputPath, frames, format, ffmpegPath: tools?.ffmpegPath };
-  const analysis = await runInThread<FootageAnalysis>({
+  const analysis = await runThread<FootageAnalysis>({
     worker: new URL('./analyse-worker.ts', import.meta.url),
     order: look,
+    purpose: 'looks for a face',
+    stopsItself: true,
     signal,
     onProgress: (fraction) => onProgress(normalisingShare + fraction * (1 - normalisingShare)),
   });

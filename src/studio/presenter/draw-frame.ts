@@ -1,3 +1,4 @@
+import { enterSetting, type Camera } from './camera.ts';
 import { drawEye } from './face/draw-eye.ts';
 import { drawMouth } from './face/draw-mouth.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
@@ -14,8 +15,20 @@ function put(context: Context, layer: Layer, x = 0, y = 0): void {
   context.drawImage(layer.canvas, layer.x + x, layer.y + y);
 }
 
-export function drawFrame(context: Context, person: Person, layers: RigLayers, pose: FramePose): void {
+export type Scene = { person: Person; layers: RigLayers; camera: Camera };
+
+export function drawFrame(context: Context, { person, layers, camera }: Scene, pose: FramePose): void {
+  context.save();
+  enterSetting(context, person, camera);
   put(context, layers.setting, pose.settingX, pose.settingY);
+  context.restore();
+  context.save();
+  context.translate(camera.x, camera.y);
+  drawPerson(context, person, layers, pose);
+  context.restore();
+}
+
+function drawPerson(context: Context, person: Person, layers: RigLayers, pose: FramePose): void {
   const { yaw, pitch } = pose;
   context.save();
   enterHead(context, person, pose);

@@ -1,40 +1,25 @@
-import { Worker } from 'node:worker_threads';
-import type { FramesOrder } from './frames-worker.ts';
+import type { OverlayLine } from '../captions/overlay-image.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { motionSeed } from './motion/motion-seed.ts';
+import { planMotion } from './motion/plan-motion.ts';
+import { openPresenterStage } from './presenter-stage.ts';
+import type { PresenterId } from './presenters.ts';
 
-/** Enough to keep drawing while the encoder takes one; each frame is 3.7 MB. */
-const framesAhead = 3;
+export type PresenterFramesOrder = {
+  presenterId: PresenterId;
+  mouth: MouthTrack;
+  overlayLines: readonly OverlayLine[];
+  format?: VideoFormat;
+};
 
-/** RGBA pictures of a presenter, drawn in a thread no faster than they are taken. Ends the thread however it ends. */
-export async function* presenterFrames(order: FramesOrder, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  signal?.throwIfAborted();
-  const worker = new Worker(new URL('./frames-worker.ts', import.meta.url), { workerData: order });
-  const arrived: (Uint8Array | null)[] = [];
-  const end: { reason: unknown } = { reason: null };
-  let wake = () => {};
-  worker.on('message', (frame: Uint8Array | null) => {
-    arrived.push(frame);
-    wake();
-  });
-  const fail = (reason: unknown) => {
-    end.reason ??= reason;
-    wake();
-  };
-  worker.once('error', fail);
-  worker.once('exit', () => fail(new Error('The thread that draws the presenter ended early.')));
-  const onAbort = () => fail(signal?.reason);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    for (let ahead = 0; ahead < framesAhead; ahead += 1) worker.postMessage('next', []);
-    for (;;) {
-      while (arrived.length === 0 && !end.reason) await new Promise<void>((resolve) => (wake = resolve));
-      if (end.reason) throw end.reason;
-      const frame = arrived.shift()!;
-      if (frame === null) return;
-      yield frame;
-      worker.postMessage('next', []);
-    }
-  } finally {
-    signal?.removeEventListener('abort', onAbort);
-    await worker.terminate();
+/** RGBA pictures of a presenter, one for each pose of the mouth track. */
+export async function* presenterFrames(order: PresenterFramesOrder): AsyncGenerator<Uint8Array> {
+  const stage = openPresenterStage(order.presenterId, order.overlayLines, order.format);
+  for (const pose of planMotion(order.mouth, motionSeed(order.presenterId))) {
+    stage.show(pose);
+    // The canvas keeps its own memory, which cannot leave this thread: a copy can. The picture is opaque, so
+    // premultiplied alpha makes no difference.
+    yield new Uint8Array(stage.canvas.data());
   }
 }

@@ -1,6 +1,8 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFormat } from '../house-format/house-format.ts';
 import { drawOverlay, type OverlayLine } from '../captions/overlay-image.ts';
+import { aimCamera } from './camera.ts';
 import { drawFrame } from './draw-frame.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import { getPerson } from './people/people.ts';
@@ -13,26 +15,27 @@ export type PresenterStage = { canvas: Canvas; show: (pose: FramePose) => void }
 export function openPresenterStage(
   presenterId: PresenterId,
   overlayLines: readonly OverlayLine[],
+  format?: VideoFormat,
 ): PresenterStage {
   const person = getPerson(presenterId);
-  const layers = paintRigLayers(person);
-  const overlay = paintOverlay(overlayLines);
-  const { width, height } = houseFormat();
+  const scene = { person, layers: paintRigLayers(person), camera: aimCamera(person, format) };
+  const { width, height } = houseFormat(format);
+  const overlay = paintOverlay(overlayLines, width);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const show = (pose: FramePose) => {
-    drawFrame(context, person, layers, pose);
+    drawFrame(context, scene, pose);
     if (overlay) context.drawImage(overlay.canvas, 0, overlay.top);
   };
   return { canvas, show };
 }
 
 /** Only the band of the frame that carries text. */
-function paintOverlay(lines: readonly OverlayLine[]): { canvas: Canvas; top: number } | null {
+function paintOverlay(lines: readonly OverlayLine[], width: number): { canvas: Canvas; top: number } | null {
   if (lines.length === 0) return null;
   const top = Math.floor(Math.min(...lines.map((line) => line.middleY - line.fontSize * 1.6)));
   const bottom = Math.ceil(Math.max(...lines.map((line) => line.middleY + line.fontSize * 1.6)));
-  const canvas = createCanvas(houseFormat().width, bottom - top);
+  const canvas = createCanvas(width, bottom - top);
   const context = canvas.getContext('2d');
   context.translate(0, -top);
   drawOverlay(context, lines);

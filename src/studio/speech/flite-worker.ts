@@ -1,8 +1,9 @@
 /** Runs in a worker thread, because synthesis blocks. One message in, one reply or an error, then the thread ends. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
+import { reportResult } from '../threads/report-to-parent.ts';
 import { readPhoneEnds } from './read-phone-ends.ts';
 import type { FliteJob, Utterance } from './run-flite.ts';
 import { readWavSamples } from './wav.ts';
@@ -19,8 +20,7 @@ const flite = await WebAssembly.compile(await readFile(wasmPath));
 const { jobs } = workerData as { jobs: FliteJob[] };
 const utterances: Utterance[] = [];
 for (const job of jobs) utterances.push(await synthesize(job));
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.postMessage(utterances);
+reportResult(utterances);
 
 async function synthesize({ text, voice, features, withSamples }: FliteJob): Promise<Utterance> {
   const standardOutput = new File([]);

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runThread } from '../threads/run-thread.ts';
 import type { PhoneEnd } from './read-phone-ends.ts';
 
 export type FliteVoice = 'slt' | 'rms' | 'awb' | 'kal16' | 'kal';
@@ -20,24 +20,13 @@ export async function runFlite(run: {
   timeoutMs: number;
   signal?: AbortSignal;
 }): Promise<Utterance[]> {
-  run.signal?.throwIfAborted();
-  const timeout = AbortSignal.timeout(run.timeoutMs);
-  const stopped = run.signal ? AbortSignal.any([run.signal, timeout]) : timeout;
-  // Without the parent's flags: a debugger's or a test runner's would be meant for the parent alone.
-  const worker = new Worker(new URL('./flite-worker.ts', import.meta.url), {
-    workerData: { jobs: run.jobs },
-    execArgv: [],
+  const { jobs, timeoutMs, signal } = run;
+  const worker = new URL('./flite-worker.ts', import.meta.url);
+  return runThread<Utterance[]>({
+    worker,
+    order: { jobs },
+    purpose: 'synthesises speech',
+    timeoutMs,
+    signal,
   });
-  try {
-    return await new Promise<Utterance[]>((resolve, reject) => {
-      stopped.addEventListener('abort', () => reject(stopped.reason), { once: true });
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', (code) =>
-        reject(new Error(`The speech thread ended with ${code} before it answered.`)),
-      );
-    });
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runThread } from '../threads/run-thread.ts';
 import type { Voice } from './speech.ts';
 import type { VoiceModel } from './voice-model.ts';
 
@@ -23,22 +23,12 @@ const timeoutMs = 300_000;
 export async function runVoiceModel(
   order: ModelSpeechOrder & { signal?: AbortSignal },
 ): Promise<ModelSpeech> {
-  const { signal, ...workerData } = order;
-  signal?.throwIfAborted();
-  const limit = AbortSignal.timeout(timeoutMs);
-  const ending = signal ? AbortSignal.any([signal, limit]) : limit;
-  const worker = new Worker(new URL('./voice-model-worker.ts', import.meta.url), {
-    workerData,
-    execArgv: [],
+  const { signal, ...spoken } = order;
+  return runThread<ModelSpeech>({
+    worker: new URL('./voice-model-worker.ts', import.meta.url),
+    order: spoken,
+    purpose: 'runs the voice model',
+    timeoutMs,
+    signal,
   });
-  try {
-    return await new Promise<ModelSpeech>((resolve, reject) => {
-      ending.addEventListener('abort', () => reject(ending.reason as Error), { once: true });
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The thread of the voice model ended early.')));
-    });
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -1,5 +1,6 @@
 /** Runs in a worker thread, because the model blocks. One text in, its samples out, then the thread ends. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { reportResult } from '../threads/report-to-parent.ts';
 import type { ModelSpeech, ModelSpeechOrder } from './run-voice-model.ts';
 import { chooseSpeaker } from './voice-model.ts';
 
@@ -33,5 +34,4 @@ const speech: ModelSpeech = {
   pitch: speaker.pitch,
   samples: Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 32_767),
 };
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.postMessage(speech);
+reportResult(speech);

@@ -1,0 +1,58 @@
+import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { stopThread } from './stop-thread.ts';
+
+export type FrameThread = {
+  /** A worker that calls serveFrames. */
+  worker: URL;
+  order: unknown;
+  /** Of the thread, for messages: 'draws the presenter'. */
+  purpose: string;
+  /** Frames that the thread makes while the encoder takes one. */
+  framesAhead?: number;
+  resourceLimits?: ResourceLimits;
+};
+
+const defaultFramesAhead = 2;
+
+/** Frames made in a thread no faster than they are taken. The thread has ended when the generator returns or throws. */
+export async function* pumpFrames(
+  { worker, order, purpose, framesAhead = defaultFramesAhead, resourceLimits }: FrameThread,
+  signal?: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  signal?.throwIfAborted();
+  const thread = new Worker(worker, {
+    workerData: order,
+    execArgv: [],
+    ...(resourceLimits && { resourceLimits }),
+  });
+  const arrived: (Uint8Array | null)[] = [];
+  const end: { reason: unknown } = { reason: null };
+  let wake = () => {};
+  thread.on('message', (frame: Uint8Array | null) => {
+    arrived.push(frame);
+    wake();
+  });
+  const fail = (reason: unknown) => {
+    end.reason ??= reason;
+    wake();
+  };
+  thread.once('error', fail);
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  void ended.then(() => fail(new Error(`The thread that ${purpose} ended early.`)));
+  const onAbort = () => fail(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    for (let ahead = 0; ahead < framesAhead; ahead += 1) thread.postMessage('next', []);
+    for (;;) {
+      while (arrived.length === 0 && !end.reason) await new Promise<void>((resolve) => (wake = resolve));
+      if (end.reason) throw end.reason;
+      const frame = arrived.shift()!;
+      if (frame === null) return;
+      yield frame;
+      thread.postMessage('next', []);
+    }
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    await stopThread(thread, ended);
+  }
+}

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+import { stopThread } from './stop-thread.ts';
+import type { ThreadReport } from './report-to-parent.ts';
+
+export type ThreadRun = {
+  /** A worker that calls reportResult. */
+  worker: URL;
+  order: unknown;
+  /** Of the thread, for messages: 'aligns speech'. */
+  purpose: string;
+  /** Set for a thread that runs programs and ends them and itself on 'stop'; other threads are terminated. */
+  stopsItself?: boolean;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+};
+
+/** Runs a worker up to its result. Throws what the worker threw, an AbortError, or a TimeoutError. */
+export async function runThread<Result>(run: ThreadRun): Promise<Result> {
+  const limits = [run.signal, run.timeoutMs && AbortSignal.timeout(run.timeoutMs)];
+  const stop = AbortSignal.any(limits.filter((limit) => limit instanceof AbortSignal));
+  stop.throwIfAborted();
+  // Without the parent's flags: a debugger's or a test runner's are meant for the parent alone.
+  const thread = new Worker(run.worker, { workerData: run.order, execArgv: [] });
+  const outcome = Promise.withResolvers<Result>();
+  thread.on('message', (report: ThreadReport<Result>) => {
+    if ('result' in report) outcome.resolve(report.result);
+    else run.onProgress?.(report.fraction);
+  });
+  thread.once('error', outcome.reject);
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  void ended.then(() => outcome.reject(new Error(`The thread that ${run.purpose} ended early.`)));
+  const onStop = () => outcome.reject(stop.reason);
+  stop.addEventListener('abort', onStop, { once: true });
+  try {
+    return await outcome.promise;
+  } finally {
+    stop.removeEventListener('abort', onStop);
+    if (run.stopsItself) await stopThread(thread, ended);
+    else await thread.terminate();
+  }
+}
