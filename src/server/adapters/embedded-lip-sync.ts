@@ -1,6 +1,6 @@
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import type { FootageAnalysis } from '#studio/face/footage-analysis.ts';
+import { currentAnalysis } from '#studio/face/current-analysis.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import type { LipSync } from '../ports/lip-sync.ts';
 
@@ -12,8 +12,7 @@ export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync 
       const { signal } = errand;
       const made = await lipSyncFootage({
         templatePath: clipPath,
-        // Stored by the same version of the analysis; nothing else writes it.
-        analysis: analysis as FootageAnalysis,
+        analysis: await currentAnalysis(analysis, { path: clipPath, signal, tools }),
         mouthPlan: await planSpeechMouth({
           speech,
           workDir: order.workFolder,

@@ -9,8 +9,7 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { HouseClip } from '../house-format/house-clip.ts';
 import { houseFormat } from '../house-format/house-format.ts';
 import { normaliseClip } from '../house-format/normalise-clip.ts';
-import { runThread } from '../threads/run-thread.ts';
-import type { AnalyseOrder } from './analyse-worker.ts';
+import { analyseFootage } from './analyse-footage.ts';
 import { buildCropArgs, buildSkimArgs, cropToFace, type FaceCrop } from './crop-to-face.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
 import { longestUsedSeconds } from './judge-footage.ts';
@@ -100,14 +99,12 @@ async function analyseWhole(
     tools,
     onProgress: (fraction) => onProgress(fraction * normalisingShare),
   });
-  const { frames } = clip;
-  const look: AnalyseOrder = { path: outputPath, frames, format, ffmpegPath: tools?.ffmpegPath };
-  const analysis = await runThread<FootageAnalysis>({
-    worker: new URL('./analyse-worker.ts', import.meta.url),
-    order: look,
-    purpose: 'looks for a face',
-    stopsItself: true,
+  const analysis = await analyseFootage({
+    path: outputPath,
+    frames: clip.frames,
+    format,
     signal,
+    tools,
     onProgress: (fraction) => onProgress(normalisingShare + fraction * (1 - normalisingShare)),
   });
   onProgress(1);

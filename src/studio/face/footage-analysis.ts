@@ -27,9 +27,12 @@ export type FaceFrame = Pick<
   'pose' | 'shape' | 'openness' | 'width' | 'sharpness' | 'eyeOpenness'
 >;
 
+/** Goes up when the numbers of an analysis change their meaning. */
+export const analysisVersion = 1;
+
 /** What is known of a template clip in house format. Plain JSON, so that it can be stored. */
 export type FootageAnalysis = {
-  version: 1;
+  version: typeof analysisVersion;
   /** Of the clip. */
   frames: number;
   /** The stretch in which the face is seen without a gap; everything below is about it. */

@@ -1,5 +1,5 @@
 import type { FaceModels } from './face-models.ts';
-import { packFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { analysisVersion, packFrames, type FootageAnalysis } from './footage-analysis.ts';
 import { judgeFootage, longestUsedSeconds } from './judge-footage.ts';
 import { longestStretch } from './longest-stretch.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
@@ -21,7 +21,7 @@ export async function measureFootage(
   const clip = await measureClip(models, pictures, onFrame);
   const { first, values } = longestStretch(clip.frames, between);
   const verdict = judgeFootage(clip, values, frames / houseFrameRate);
-  return { version: 1, frames, firstFrame: first, ...packFrames(values), verdict };
+  return { version: analysisVersion, frames, firstFrame: first, ...packFrames(values), verdict };
 }
 
 function between(before: MeasuredFrame, after: MeasuredFrame, share: number): MeasuredFrame {
