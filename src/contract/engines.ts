@@ -14,11 +14,29 @@ export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
+const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
+/** Why the result is by another engine than the chosen one, or less than a lip-sync. */
+const engineNoteSchema = z.discriminatedUnion('code', [
+  z.object({
+    code: z.literal('engine_replaced'),
+    part: z.enum(['voice', 'lip-sync']),
+    failed: engineSchema,
+    used: engineSchema,
+    /** As the vendor states it; null when it states nothing. */
+    reason: z.string().nullable(),
+  }),
+  /** No face was found in the template. */
+  z.object({ code: z.literal('voice_over') }),
+  /** The template asks for an external model, and its vendor is not connected. */
+  z.object({ code: z.literal('model_not_connected') }),
+]);
+export type EngineNote = z.infer<typeof engineNoteSchema>;
+
 export const hookEnginesSchema = z.object({
   /** Null until it has spoken. */
   voice: z.enum(voiceEngines).nullable(),
   lipSync: z.enum(lipSyncEngines).nullable(),
-  /** Why it is another engine than the chosen one, or less than a lip-sync; plain sentences for the owner. */
-  notes: z.array(z.string()),
+  /** Hooks from before the codes have plain sentences. */
+  notes: z.array(z.union([engineNoteSchema, z.string()])),
 });
 export type HookEngines = z.infer<typeof hookEnginesSchema>;

@@ -104,9 +104,15 @@ test('vendors that fail for good are replaced, and the owner reads why; a presen
       voice: 'embedded',
       lipSync: 'embedded',
       notes: [
-        'Voice: OpenAI failed (HTTP 401), so embedded was used.',
-        'Lip-sync: fal.ai failed (HTTP 422, content_policy_violation), so embedded was used.',
-        'Lip-sync: no face was found in this template, so the voice plays over the clip.',
+        { code: 'engine_replaced', part: 'voice', failed: 'openai', used: 'embedded', reason: 'HTTP 401' },
+        {
+          code: 'engine_replaced',
+          part: 'lip-sync',
+          failed: 'fal',
+          used: 'embedded',
+          reason: 'HTTP 422, content_policy_violation',
+        },
+        { code: 'voice_over' },
       ],
     },
   ]);

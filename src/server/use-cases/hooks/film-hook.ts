@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LipSyncEngine } from '#contract/engines.ts';
+import type { EngineNote, LipSyncEngine } from '#contract/engines.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
@@ -31,8 +31,8 @@ type Scene = {
   outputPath: string;
   onProgress: (fraction: number) => void;
 };
-type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: string[] };
-export type StoredFilm = { media: StoredMedia; engine: LipSyncEngine; notes: string[] };
+type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: EngineNote[] };
+export type StoredFilm = { media: StoredMedia; engine: LipSyncEngine; notes: EngineNote[] };
 
 /** Films the hook: draws a presenter, or lets the person in a clip say it. Answers where it is stored. */
 export async function filmHook(
@@ -99,7 +99,7 @@ async function moveLips(
   const analysisPath = await deps.storage.fetch(footage.analysisKey, workFolder);
   const analysis = JSON.parse(await readFile(analysisPath, 'utf8')) as object;
   const { made, engine, notes } = await tryEngines(
-    'Lip-sync',
+    'lip-sync',
     deps.lipSyncs,
     (lipSync) =>
       lipSync.synchronise({
@@ -116,10 +116,8 @@ async function moveLips(
       }),
     deps.log,
   );
-  if (made.isVoiceOver) notes.push(voiceOver);
-  if (footage.external && !deps.lipSyncs.some((lipSync) => lipSync.engine === 'fal')) notes.push(withoutKey);
+  if (made.isVoiceOver) notes.push({ code: 'voice_over' });
+  if (footage.external && !deps.lipSyncs.some((lipSync) => lipSync.engine === 'fal'))
+    notes.push({ code: 'model_not_connected' });
   return { durationSeconds: made.durationSeconds, engine, notes };
 }
-
-const voiceOver = 'Lip-sync: no face was found in this template, so the voice plays over the clip.';
-const withoutKey = 'Lip-sync: this template asks for a model of fal.ai, which is not connected here.';

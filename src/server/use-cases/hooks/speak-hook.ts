@@ -1,4 +1,4 @@
-import type { VoiceEngine } from '#contract/engines.ts';
+import type { EngineNote, VoiceEngine } from '#contract/engines.ts';
 import type { Voice } from '#contract/voices.ts';
 import { alignSpeech, doubtfulCost, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -18,7 +18,11 @@ export type SpeakDeps = {
   log: EngineLog;
 };
 
-export type StoredSpeech = Omit<SpokenText, 'path'> & { key: string; engine: VoiceEngine; notes: string[] };
+export type StoredSpeech = Omit<SpokenText, 'path'> & {
+  key: string;
+  engine: VoiceEngine;
+  notes: EngineNote[];
+};
 
 /** Speaks the hook once, whoever does it, and stores what was said. */
 export function speakHook(
@@ -30,7 +34,7 @@ export function speakHook(
   return context.step('speech', async () => {
     const readers = deps.voices.filter((speech) => speech.reads(hook.text));
     const { made, engine, notes } = await tryEngines(
-      'Voice',
+      'voice',
       readers.length > 0 ? readers : deps.voices.slice(-1),
       (speech) =>
         speech.speak({

@@ -1,22 +1,22 @@
-import { engineNames } from '#contract/engines.ts';
+import type { EngineNote, engineNames } from '#contract/engines.ts';
 import { ProviderError } from '../../errors.ts';
 
 export type EngineLog = { warn: (facts: object, message: string) => void };
 type Named = { engine: keyof typeof engineNames };
 
-export type Made<T, E extends Named> = { made: T; engine: E['engine']; notes: string[] };
+export type Made<T, E extends Named> = { made: T; engine: E['engine']; notes: EngineNote[] };
 
 /**
  * Has the work done by the first engine that can, from the best on. Each has made its own tries; one that fails for
- * good is replaced at once, and a sentence says so. Throws what the last one threw.
+ * good is replaced at once, and a note records it. Throws what the last one threw.
  */
 export async function tryEngines<E extends Named, T>(
-  part: 'Voice' | 'Lip-sync',
+  part: 'voice' | 'lip-sync',
   engines: readonly E[],
   work: (engine: E) => Promise<T>,
   log: EngineLog,
 ): Promise<Made<T, E>> {
-  const notes: string[] = [];
+  const notes: EngineNote[] = [];
   for (const [index, engine] of engines.entries()) {
     try {
       return { made: await work(engine), engine: engine.engine, notes };
@@ -28,13 +28,11 @@ export async function tryEngines<E extends Named, T>(
         { provider, operation, status, reason: reasonOf(error) },
         'an engine failed, another takes over',
       );
-      notes.push(
-        `${part}: ${engineNames[engine.engine]} failed (${reasonOf(error)}), so ${engineNames[next.engine]} was used.`,
-      );
+      const reason = reasonOf(error);
+      notes.push({ code: 'engine_replaced', part, failed: engine.engine, used: next.engine, reason });
     }
   }
   throw new Error(`no engine for ${part}`);
 }
 
-const reasonOf = ({ cause }: ProviderError): string =>
-  cause instanceof Error ? cause.message : 'it did not say why';
+const reasonOf = ({ cause }: ProviderError): string | null => (cause instanceof Error ? cause.message : null);

@@ -32,7 +32,7 @@ export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promis
     const readers = deps.voices.filter((engine) => engine.reads(text));
     const errand = shortErrand(signal);
     const order = { text, voice, style, speed, workFolder: workDir, errand };
-    const { made: speech } = await tryEngines('Voice', readers, (engine) => engine.speak(order), deps.log);
+    const { made: speech } = await tryEngines('voice', readers, (engine) => engine.speak(order), deps.log);
     const outputPath = path.join(workDir, 'preview.m4a');
     const format = [...houseAudioArgs(), '-movflags', '+faststart', '-f', 'mp4'];
     await runFfmpeg({ args: ['-y', '-i', speech.path, ...format, outputPath], signal, ffmpegPath });

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { HookEngines } from '#contract/engines.ts';
 import { engineLine } from '../../lib/engine-line.ts';
+import { engineNoteText } from '../../lib/engine-note-text.ts';
 import { factNames } from '../../lib/fact-names.ts';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
 import { EngineNotes } from '../../ui/engine-notes.tsx';
@@ -35,7 +36,7 @@ export function FinishedVideo({ video, engines, onShareChange, onCreateNew }: Fi
           { name: factNames.resolution, value: `${width}×${height}` },
         ]}
       />
-      {engines ? <EngineNotes line={engineLine(engines)} notes={engines.notes} /> : null}
+      {engines ? <EngineNotes line={engineLine(engines)} notes={engines.notes.map(engineNoteText)} /> : null}
       <SharePanel video={video} onShareChange={onShareChange} />
       <CreateNewButton onClick={onCreateNew} />
     </Stack>

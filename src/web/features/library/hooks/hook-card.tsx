@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { MyHook } from '#contract/calls/hooks.ts';
 import { EngineNotes } from '../../../ui/engine-notes.tsx';
 import { engineLine } from '../../../lib/engine-line.ts';
+import { engineNoteText } from '../../../lib/engine-note-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { texts } from '../texts.ts';
 import classes from './hook-card.module.css';
@@ -36,7 +37,7 @@ export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplaya
           {formatDate(hook.createdAt)}
         </Text>
       </div>
-      <EngineNotes line={engineLine(hook.engines)} notes={hook.engines.notes} />
+      <EngineNotes line={engineLine(hook.engines)} notes={hook.engines.notes.map(engineNoteText)} />
       <div className={classes.actions}>
         <Button
           aria-label={texts.hooks.useOf(hookText)}
