@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
 import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
@@ -27,13 +27,10 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
     onRefused: fields.refuse,
   });
-  const goOn = useRef(onDone);
-  useEffect(() => {
-    goOn.current = onDone;
-  });
+  const finish = useEffectEvent(onDone);
   // After the form knows that it is saved: before, it would ask whether to leave it.
   useEffect(() => {
-    if (save.isSuccess) goOn.current();
+    if (save.isSuccess) finish();
   }, [save.isSuccess]);
   const isChanged = !save.isSuccess && changedParts(start, fields.draft).length > 0;
   useEffect(() => watch(isChanged ? { before, draft: fields.draft } : null));

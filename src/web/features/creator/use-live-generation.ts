@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { openLiveChannel } from '../../lib/live-channel.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -14,16 +14,13 @@ export function useLiveGeneration(
   const queryClient = useQueryClient();
   // A channel that gave up for want of a network opens again with it.
   const isOnline = useIsOnline();
-  const tell = useRef(onNews);
-  useEffect(() => {
-    tell.current = onNews;
-  });
+  const report = useEffectEvent(onNews);
   useEffect(() => {
     if (generationId === null || !isListening || !isOnline) return;
     return openLiveChannel({
       generationId,
       onEvent: (event) => {
-        tell.current();
+        report();
         feedCache(queryClient, generationId, event);
       },
       // Events from before the connection are lost, what they told is not.

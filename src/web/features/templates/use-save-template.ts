@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { editTemplate, readTemplate, type TemplateDetails } from '#contract/calls/templates.ts';
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { call } from '../../lib/call.ts';
@@ -30,13 +30,10 @@ export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: 
     },
   });
   const { isSuccess } = save;
-  const goOn = useRef(onDone);
-  useEffect(() => {
-    goOn.current = onDone;
-  });
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => goOn.current(), messageShownMs);
+    const timer = setTimeout(() => finish(), messageShownMs);
     return () => clearTimeout(timer);
   }, [isSuccess]);
   const goOnEditing = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sayTimeLeft, secondsLeft } from './time-left.ts';
 
 const sayEveryMs = 1_000;
@@ -8,15 +8,12 @@ const rememberedSamples = 5;
 /** About how long the task still takes, in words; empty while that is unknown. */
 export function useTimeLeft(taskId: string | null, percent: number): string {
   const [said, setSaid] = useState<{ taskId: string; words: string } | null>(null);
-  const latest = useRef(percent);
-  useEffect(() => {
-    latest.current = percent;
-  }, [percent]);
+  const takeSample = useEffectEvent(() => ({ atMs: Date.now(), progress: percent }));
   useEffect(() => {
     if (taskId === null) return;
-    const samples = [{ atMs: Date.now(), progress: latest.current }];
+    const samples = [takeSample()];
     const timer = setInterval(() => {
-      const now = { atMs: Date.now(), progress: latest.current };
+      const now = takeSample();
       const seconds = secondsLeft(samples[0] ?? now, now);
       samples.push(now);
       if (samples.length > rememberedSamples) samples.shift();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { filmstripTimes } from './filmstrip-times.ts';
 
 type Picture = HTMLCanvasElement | OffscreenCanvas;
@@ -20,13 +20,10 @@ export type DrawFilmstrip = (filmstrip: {
 export function useFilmstrip(durationSeconds: number, draw: DrawFilmstrip): readonly (Picture | null)[] {
   const timesSeconds = useMemo(() => filmstripTimes(durationSeconds), [durationSeconds]);
   const [pictures, setPictures] = useState<readonly (Picture | null)[]>(() => timesSeconds.map(() => null));
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-  });
+  const drawNow = useEffectEvent(draw);
   useEffect(() => {
     const stop = new AbortController();
-    void latest.current({
+    void drawNow({
       timesSeconds,
       width: thumbnailSize.width * sharpness,
       height: thumbnailSize.height * sharpness,

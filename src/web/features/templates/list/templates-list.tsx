@@ -1,7 +1,7 @@
 import { Button, Group, Pagination, Text } from '@mantine/core';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
@@ -35,12 +35,9 @@ export function TemplatesList(props: TemplatesListProps) {
   const panelId = useId();
   const pageCount = Math.ceil((list.data?.totalCount ?? 0) / templatesPageSize);
   const isPageMissing = !list.isPlaceholderData && pageCount > 0 && page > pageCount;
-  const leave = useRef(onPageMissing);
+  const leave = useEffectEvent(onPageMissing);
   useEffect(() => {
-    leave.current = onPageMissing;
-  });
-  useEffect(() => {
-    if (isPageMissing) leave.current(pageCount);
+    if (isPageMissing) leave(pageCount);
   }, [isPageMissing, pageCount]);
   return (
     <Page

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileUpload } from './use-file-upload.ts';
 
 type Phase = FileUpload['state']['phase'];
@@ -7,15 +7,12 @@ type Phase = FileUpload['state']['phase'];
 export function useContinueWhenSent(phase: Phase, goOn: () => void) {
   const [isPressed, setIsPressed] = useState(false);
   if (isPressed && phase !== 'sending' && phase !== 'sent') setIsPressed(false);
-  const latest = useRef(goOn);
-  useEffect(() => {
-    latest.current = goOn;
-  });
+  const continueNow = useEffectEvent(goOn);
   useEffect(() => {
     if (!isPressed || phase !== 'sent') return;
     const timer = setTimeout(() => {
       setIsPressed(false);
-      latest.current();
+      continueNow();
     });
     return () => clearTimeout(timer);
   }, [isPressed, phase]);
