@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Generation } from '#contract/calls/generations.ts';
-import { findVideo } from '../features/creator/draft-memory.ts';
-import { generationQuery } from '../features/creator/queries.ts';
+import { findVideo } from '../features/creator/state/draft-memory.ts';
+import { generationQuery } from '../features/creator/watch/queries.ts';
 import { readinessOf, openedState, type OpenedVideo } from '../features/creator/state/creator-state.ts';
 import { openNewVideo, openSavedVideo } from '../features/creator/state/open-video.ts';
 import type { OpenWizard } from '../features/creator/state/open-wizard.ts';

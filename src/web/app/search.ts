@@ -1,5 +1,5 @@
 import { templateTypes } from '#contract/template-rules.ts';
-import { creatorSteps, type CreatorStep } from '../features/creator/steps.ts';
+import { creatorSteps, type CreatorStep } from '../features/creator/state/steps.ts';
 
 /** Far beyond any list, and within what the server counts. */
 const maxPage = 10_000;

@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Creator } from '../../features/creator/creator.tsx';
-import { forgetDraft } from '../../features/creator/draft-memory.ts';
+import { forgetDraft } from '../../features/creator/state/draft-memory.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
 import { remember } from '../../lib/redirect-memory.ts';
 

@@ -1,5 +1,5 @@
 import type { Properties } from '../../lib/analytics/analytics.ts';
-import type { CreatorStep } from './steps.ts';
+import type { CreatorStep } from './state/steps.ts';
 
 type Work = { id: string; status: string; percent: number; errorCode: string | null };
 /** What the creator shows, as far as it is told to the analytics. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { useAnalytics } from '../../lib/analytics/analytics-context.ts';
 import { creatorEvents, keepSight, type CreatorSight } from './creator-events.ts';
-import type { CreatorStep } from './steps.ts';
-import type { HookState } from './use-hook.ts';
+import type { CreatorStep } from './state/steps.ts';
+import type { HookState } from './watch/use-hook.ts';
 
 /** Tells the analytics what the creator shows: its steps, and how hook and video come along. */
 export function useCreatorEvents(

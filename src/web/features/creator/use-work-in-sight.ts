@@ -4,7 +4,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import type { HookStatus } from '#contract/calls/hooks.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { keepInSight, type Work } from '../../lib/work-under-way.ts';
-import type { CreatorStep } from './steps.ts';
+import type { CreatorStep } from './state/steps.ts';
 
 /** Tells the rest of the app which work ends before everybody's eyes here, and that some began or ended. */
 export function useWorkInSight(

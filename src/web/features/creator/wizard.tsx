@@ -9,13 +9,13 @@ import { MusicStep } from './music/music-step.tsx';
 import { OtherHook } from './other-hook.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
 import { useCreator } from './state/creator-context.ts';
-import { canOpenStep, creatorSteps } from './steps.ts';
+import { canOpenStep, creatorSteps } from './state/steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
 import { useProductPart } from './upload/use-product-part.ts';
 import { useCreatorEvents } from './use-creator-events.ts';
 import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
-import { useVideoWatch } from './use-video-watch.ts';
+import { useVideoWatch } from './watch/use-video-watch.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
 
 export type WizardProps = { onCreateNew: () => void; onAddCredits: () => void };

@@ -2,7 +2,7 @@ import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { limits } from '#contract/limits.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import type { CreatorDraft } from '../draft.ts';
+import type { CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';

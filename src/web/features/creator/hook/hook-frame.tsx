@@ -2,11 +2,11 @@ import { IconUserSquareRounded } from '@tabler/icons-react';
 import type { Template } from '#contract/calls/templates.ts';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
-import type { CreatorDraft } from '../draft.ts';
+import type { CreatorDraft } from '../state/draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
-import type { HookState } from '../use-hook.ts';
+import type { HookState } from '../watch/use-hook.ts';
 import { HookProgress } from './hook-progress.tsx';
 import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
 

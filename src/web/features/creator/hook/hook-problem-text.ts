@@ -1,7 +1,7 @@
 import { CallError } from '../../../lib/call-error.ts';
 import { errorText, errorTexts } from '../../../lib/error-text.ts';
 import { texts } from '../texts.ts';
-import type { HookState } from '../use-hook.ts';
+import type { HookState } from '../watch/use-hook.ts';
 
 /** Server codes are for programs; only a sentence of the server's is worth repeating. */
 function refusedText({ code, message }: CallError): string {

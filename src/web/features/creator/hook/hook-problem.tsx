@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
-import type { HookState } from '../use-hook.ts';
+import type { HookState } from '../watch/use-hook.ts';
 import { hookProblemText } from './hook-problem-text.ts';
 
 /** How the last hook went wrong, until the person has read it. The next problem is said again. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { CallError } from '../../../lib/call-error.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import { useSignInRedirect } from '../use-sign-in-redirect.ts';
-import { useStartHook } from '../use-start-hook.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { useStartHook } from './use-start-hook.ts';
 import { isStartPostponable, postponedStartText, startProblemText } from './hook-problem-text.ts';
 
 function findShortage(error: Error | null, priceCredits: number | undefined) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
-import { hookPriceQuery } from '../queries.ts';
+import { hookPriceQuery } from '../watch/queries.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { mustChooseHook } from '../state/hook-identity.ts';
-import { useHook } from '../use-hook.ts';
-import { useSignInRedirect } from '../use-sign-in-redirect.ts';
+import { useHook } from '../watch/use-hook.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import { useHookStart } from './use-hook-start.ts';
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addAudio, type Generation } from '#contract/calls/generations.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import type { CreatorDraft } from '../draft.ts';
+import type { CreatorDraft } from '../state/draft.ts';
 import { chosenSound } from '../../../parts/music-picker/music-entry.ts';
-import { audioWish, isAudioAttached } from '../music-entry.ts';
+import { audioWish, isAudioAttached } from './music-entry.ts';
 
 /** Makes the track the background music; without music there is nothing to send. */
 export function useAttachAudio(generationId: string | null) {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
-import { quietPace } from '../details-poll-plan.ts';
+import { quietPace } from '../watch/details-poll-plan.ts';
 import { texts } from '../texts.ts';
 
 /** Nobody asks for ever by itself; a person may. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CreatorStep } from '../steps.ts';
+import type { CreatorStep } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
 type MendButtonProps = {

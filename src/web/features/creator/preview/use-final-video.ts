@@ -6,13 +6,13 @@ import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { audioWish } from '../music-entry.ts';
-import { generationQuery } from '../queries.ts';
+import { audioWish } from '../music/music-entry.ts';
+import { generationQuery } from '../watch/queries.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import { isVideoBeingMade } from '../steps.ts';
+import { isVideoBeingMade } from '../state/steps.ts';
 import type { ProductPart } from '../upload/use-product-part.ts';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
-import { findMissingPart, isVideoToBeStarted } from '../video-inputs.ts';
+import { findMissingPart, isVideoToBeStarted } from './video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
 import { during, startFailureText } from './start-failure.ts';
 

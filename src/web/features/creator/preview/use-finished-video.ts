@@ -3,7 +3,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
-import { generationQuery } from '../queries.ts';
+import { generationQuery } from '../watch/queries.ts';
 
 /** The finished video of a generation, and how its page reads and changes it; null while it is being made. */
 export function useFinishedVideo(generation: Generation | undefined, isReady: boolean) {

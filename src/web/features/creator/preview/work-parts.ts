@@ -1,6 +1,6 @@
 import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
 import type { WorkItem, WorkState } from '../../../ui/work-list.tsx';
-import { isVideoBeingMade } from '../steps.ts';
+import { isVideoBeingMade } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
 const stateOf: Record<GenerationComponent['status'], WorkState> = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CreatorDraft } from '../draft.ts';
-import type { CreatorStep } from '../steps.ts';
+import type { CreatorDraft } from './draft.ts';
+import type { CreatorStep } from './steps.ts';
 import type { CreatorEvent, CreatorState } from './creator-state.ts';
 
 /** The open video, its step, and the ways to change them. */

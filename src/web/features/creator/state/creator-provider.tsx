@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { stepAfter, type CreatorStep } from '../steps.ts';
+import { stepAfter, type CreatorStep } from './steps.ts';
 import { CreatorContext, type CreatorControl } from './creator-context.ts';
 import type { OpenedVideo } from './creator-state.ts';
 import { createCreatorStore } from './creator-store.ts';

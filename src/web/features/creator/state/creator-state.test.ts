@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftFromGeneration, emptyDraft, type CreatorDraft } from '../draft.ts';
+import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import {
   creatorReducer,

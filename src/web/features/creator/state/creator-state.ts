@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import { draftFromGeneration, type CreatorDraft } from '../draft.ts';
+import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { FileUploadState } from '../../../parts/media-input/send/file-upload-state.ts';
-import { followServer } from '../follow-server.ts';
+import { followServer } from './follow-server.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
 import type { Readiness } from './step-access.ts';
 

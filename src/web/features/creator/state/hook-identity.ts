@@ -1,6 +1,6 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
 import type { Generation } from '#contract/calls/generations.ts';
-import { draftFromGeneration, type CreatorDraft } from '../draft.ts';
+import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { CreatorState } from './creator-state.ts';
 
 type HookEntry = CreatorDraft['hook'];

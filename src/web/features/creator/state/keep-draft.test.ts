@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../draft.ts';
-import { findDraft, findVideo } from '../draft-memory.ts';
-import { memoryStore } from '../memory-store.fixture.ts';
+import { emptyDraft } from './draft.ts';
+import { findDraft, findVideo } from './draft-memory.ts';
+import { memoryStore } from './memory-store.fixture.ts';
 import { createCreatorStore } from './creator-store.ts';
 import { keepDraft } from './keep-draft.ts';
 

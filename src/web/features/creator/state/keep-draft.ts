@@ -1,4 +1,4 @@
-import { rememberDraft, rememberVideo, type DraftStore } from '../draft-memory.ts';
+import { rememberDraft, rememberVideo, type DraftStore } from './draft-memory.ts';
 import type { CreatorStore } from './creator-store.ts';
 
 /** Keeps the entries in this tab at every change. */

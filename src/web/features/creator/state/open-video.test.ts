@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draftFromGeneration, emptyDraft } from '../draft.ts';
-import { rememberDraft } from '../draft-memory.ts';
-import { memoryStore } from '../memory-store.fixture.ts';
+import { draftFromGeneration, emptyDraft } from './draft.ts';
+import { rememberDraft } from './draft-memory.ts';
+import { memoryStore } from './memory-store.fixture.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import { openNewVideo, openSavedVideo } from './open-video.ts';
 

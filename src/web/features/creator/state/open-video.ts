@@ -1,7 +1,7 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import { draftFromGeneration, emptyDraft, type CreatorDraft } from '../draft.ts';
-import { findDraft, type DraftStore } from '../draft-memory.ts';
-import { stepForGeneration, type CreatorStep } from '../steps.ts';
+import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
+import { findDraft, type DraftStore } from './draft-memory.ts';
+import { stepForGeneration, type CreatorStep } from './steps.ts';
 import type { OpenedVideo } from './creator-state.ts';
 import { isOtherHookWanted } from './hook-identity.ts';
 

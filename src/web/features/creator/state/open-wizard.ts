@@ -1,5 +1,5 @@
 import type { CreatorState } from './creator-state.ts';
-import type { CreatorStep } from '../steps.ts';
+import type { CreatorStep } from './steps.ts';
 
 type ShownWizard = { read: () => CreatorState; step: CreatorStep };
 

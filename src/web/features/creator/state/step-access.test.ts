@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creatorSteps } from '../steps.ts';
+import { creatorSteps } from './steps.ts';
 import { chooseStep, furthestStep } from './step-access.ts';
 
 const nothing = { isHookBegun: false, isClipThere: false, isMusicAnswered: false };

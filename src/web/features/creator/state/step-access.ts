@@ -1,4 +1,4 @@
-import { canOpenStep, creatorSteps, type CreatorStep } from '../steps.ts';
+import { canOpenStep, creatorSteps, type CreatorStep } from './steps.ts';
 
 export type Readiness = { isHookBegun: boolean; isClipThere: boolean; isMusicAnswered: boolean };
 

@@ -2,7 +2,7 @@ import { IconMovie } from '@tabler/icons-react';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer, type VideoFacts } from '../../../ui/video-player.tsx';
 import { loopTarget } from '../../../parts/media-input/trim/clip-range.ts';
-import type { CreatorDraft } from '../draft.ts';
+import type { CreatorDraft } from '../state/draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';

@@ -11,7 +11,7 @@ import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
 import { ChooseAnother } from '../../../parts/media-input/choose-another.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
-import { NoHookYet } from '../no-hook-yet.tsx';
+import { NoHookYet } from './no-hook-yet.tsx';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';

@@ -4,11 +4,11 @@ import { addProduct, type Generation } from '#contract/calls/generations.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { announce } from '../../../ui/announce.ts';
-import type { CreatorDraft } from '../draft.ts';
+import type { CreatorDraft } from '../state/draft.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
-import { isProductAttached } from '../video-inputs.ts';
+import { isProductAttached } from '../preview/video-inputs.ts';
 
 async function attachIfNeeded(
   queryClient: QueryClient,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CreatorDraft } from './draft.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import type { CreatorDraft } from '../state/draft.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 import { findMissingPart, isProductAttached, isVideoToBeStarted } from './video-inputs.ts';
-import { isAudioAttached } from './music-entry.ts';
-import { endedMessageMs, videoMessage } from '../../parts/final-video/video-message.ts';
+import { isAudioAttached } from '../music/music-entry.ts';
+import { endedMessageMs, videoMessage } from '../../../parts/final-video/video-message.ts';
 
 const music: CreatorDraft['music'] = {
   choice: 'yes',

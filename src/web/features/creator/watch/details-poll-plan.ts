@@ -1,6 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import { isVideoBeingMade } from './steps.ts';
-import { texts } from './texts.ts';
+import { isVideoBeingMade } from '../state/steps.ts';
+import { texts } from '../texts.ts';
 
 type Seen = Pick<
   Generation,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import {
   detailsPollDelayMs,
   findPollEnding,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 type News = { generationId: string; updatedAt: string };
 

@@ -1,4 +1,4 @@
-import type { CreatorControl } from './state/creator-context.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 import { previewPace, quietPace } from './details-poll-plan.ts';
 import { useFollowServer } from './use-follow-server.ts';
 import { useGeneration } from './use-generation.ts';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startHookComponent } from '#contract/calls/hooks.ts';
-import { useAnalytics } from '../../lib/analytics/analytics-context.ts';
-import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import type { CreatorControl } from './state/creator-context.ts';
-import { hookIdempotencyKey } from './state/hook-identity.ts';
-import { texts } from './texts.ts';
+import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
+import { call } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
+import { hookIdempotencyKey } from '../state/hook-identity.ts';
+import { texts } from '../texts.ts';
 
 /** The server refused. Without such a response, the same start may be sent again under the same key. */
 const isRefusal = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { applyLiveProgress } from './apply-live-progress.ts';
 import { afterHookEvent, type HookWatch } from './hook-watch.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { openLiveChannel } from '../../lib/live-channel.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { openLiveChannel } from '../../../lib/live-channel.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { feedCache } from './feed-cache.ts';
 
 /** Keeps the cache of one generation fresh while it is listened to; `onNews` runs at every event. */

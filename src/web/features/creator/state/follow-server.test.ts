@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftFromGeneration } from './draft.ts';
 import { followServer } from './follow-server.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 
 const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { HookStatus } from '#contract/calls/hooks.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { feedCache } from './feed-cache.ts';
 import { afterHookPoll, type HookWatch } from './hook-watch.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 
 const hook = { id: 'h1', status: 'processing', stage: 'preparing', progress: 0 } as HookStatus;
 const data = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { expireSession } from '../../lib/session.ts';
-import { announce } from '../../ui/announce.ts';
-import { isSignInNeeded } from './hook/hook-problem-text.ts';
-import { texts } from './texts.ts';
+import { expireSession } from '../../../lib/session.ts';
+import { announce } from '../../../ui/announce.ts';
+import { isSignInNeeded } from './hook-problem-text.ts';
+import { texts } from '../texts.ts';
 
 /** Long enough to read why. */
 const redirectAfterMs = 1_500;

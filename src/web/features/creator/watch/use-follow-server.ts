@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
-import type { CreatorControl } from './state/creator-context.ts';
+import type { CreatorControl } from '../state/creator-context.ts';
 
 /** What was changed on the same video elsewhere arrives in the entries here. */
 export function useFollowServer({ dispatch }: CreatorControl, generation: Generation | undefined): void {

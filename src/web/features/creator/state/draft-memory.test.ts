@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft } from './draft.ts';
 import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
 import { memoryStore } from './memory-store.fixture.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 
 test('a draft comes back for its own video only', () => {
   const store = memoryStore();

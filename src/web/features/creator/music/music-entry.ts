@@ -1,5 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import { chosenSound, type MusicEntry } from '../../parts/music-picker/music-entry.ts';
+import { chosenSound, type MusicEntry } from '../../../parts/music-picker/music-entry.ts';
 
 /** Whether the server already has this sound at this volume. */
 export function isAudioAttached(generation: Generation | undefined, music: MusicEntry): boolean {

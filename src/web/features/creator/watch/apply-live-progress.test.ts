@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveProgress } from '#contract/live-events.ts';
 import { applyLiveProgress } from './apply-live-progress.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
 
 const event = (over: Partial<LiveProgress>): LiveProgress => ({
   subject: 'video',

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 /** The steps may be looked at in any order, but a video begins with its hook. */
 export const NoHookYet = ({ onGoToHook }: { onGoToHook: () => void }) => (

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HookStatus } from '#contract/calls/hooks.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
-import type { CreatorDraft } from './draft.ts';
-import { isHookUsable } from './state/hook-identity.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
+import type { CreatorDraft } from '../state/draft.ts';
+import { isHookUsable } from '../state/hook-identity.ts';
 import { hookProgress, isHookOverdue } from './hook-watch.ts';
 import { hookQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import type { CreatorDraft } from './draft.ts';
-import { isMusicAnswered } from '../../parts/music-picker/music-entry.ts';
-import { isMusicAsWished } from './music-entry.ts';
-import type { CreatorStep } from './steps.ts';
+import type { CreatorDraft } from '../state/draft.ts';
+import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
+import { isMusicAsWished } from '../music/music-entry.ts';
+import type { CreatorStep } from '../state/steps.ts';
 
 type MusicEntry = CreatorDraft['music'];
 

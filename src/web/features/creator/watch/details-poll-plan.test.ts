@@ -7,8 +7,8 @@ import {
   requirePolledId,
 } from './details-poll-plan.ts';
 import { generationQuery } from './queries.ts';
-import { savedGeneration } from './saved-generation.fixture.ts';
-import { texts } from './texts.ts';
+import { savedGeneration } from '../saved-generation.fixture.ts';
+import { texts } from '../texts.ts';
 
 const running = { ...savedGeneration, status: 'processing' as const };
 const waiting = { ...savedGeneration.parameters, waitingForHook: true };

@@ -2,11 +2,11 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readGeneration } from '#contract/calls/generations.ts';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
-import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../../lib/call.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { afterHookPoll, hookPollDelayMs, type HookWatch } from './hook-watch.ts';
-import { texts } from './texts.ts';
+import { texts } from '../texts.ts';
 
 export const hookPriceQuery = queryOptions({
   queryKey: queryKeys.prices,
