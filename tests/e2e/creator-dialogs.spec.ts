@@ -33,46 +33,49 @@ async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locato
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('Escape closes every dialog of the creator and returns the focus', async ({
-  page,
-  app,
-  browser,
-  hookOwner,
-}) => {
-  const { person, hookId } = hookOwner;
-  await comeAs(page, person);
-  await openCreator(page, '?templateId=maya');
-  await expectEscapeCloses(page, page.getByRole('button', { name: 'Select Avatar' }));
+test.describe('Escape closes every dialog of the creator and returns the focus', () => {
+  test('of the Hook step', async ({ page, hookOwner }) => {
+    await comeAs(page, hookOwner.person);
+    await openCreator(page, '?templateId=maya');
+    await expectEscapeCloses(page, page.getByRole('button', { name: 'Select Avatar' }));
 
-  await typeHook(page, 'Stop! Buy milk.');
-  await page.route(`**${startHookComponent.path}`, (route) =>
-    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
-  );
-  // The button is disabled while it waits for the answer, and loses the focus: the step's heading takes it.
-  const start = page.getByRole('button', { name: /^Generate hook/ });
-  await expectEscapeCloses(page, start, step(page, 'Start with a hook'));
+    await typeHook(page, 'Stop! Buy milk.');
+    await page.route(`**${startHookComponent.path}`, (route) =>
+      route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+    );
+    // The button is disabled while it waits for the response, and loses the focus: the step's heading takes it.
+    const start = page.getByRole('button', { name: /^Generate hook/ });
+    await expectEscapeCloses(page, start, step(page, 'Start with a hook'));
+  });
 
-  const { generationId } = await person.call(attachHook, { body: { hookId } });
-  const params = { generationId };
-  const upload = await person.upload(clip);
-  await person.call(addProduct, { params, body: { videoFileId: upload.id } });
-  await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
-  await videoEnd(person, generationId);
-  await openCreator(page, `?generationId=${generationId}`);
-  await page.getByRole('button', { name: 'Create share link' }).click();
-  await expectEscapeCloses(page, page.getByRole('button', { name: 'Stop sharing' }));
+  test('of the Upload step, and while a file is sent', async ({ app, browser, hookOwner }) => {
+    const line = await openWatchedLine(app.url);
+    const context = await browser.newContext({ baseURL: line.url });
+    const page = await context.newPage();
+    await openUploadStep(page, hookOwner);
+    await chooseFile(page, clip);
+    await expect(page.getByText(/^On your device/)).toBeVisible();
+    await expectEscapeCloses(page, page.getByRole('button', { name: 'Trim', exact: true }));
+    line.slowDown(4_000);
+    await goOn(page);
+    await expect(step(page, 'Do you need background music')).toBeVisible();
+    await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
+    await expectEscapeCloses(page, page.getByRole('link', { name: 'Wallet', exact: true }));
+    await context.close();
+    await line.close();
+  });
 
-  const line = await openWatchedLine(app.url);
-  const context = await browser.newContext({ baseURL: line.url });
-  const slow = await context.newPage();
-  await openUploadStep(slow, hookOwner);
-  await chooseFile(slow, clip);
-  await expectEscapeCloses(slow, slow.getByRole('button', { name: 'Trim', exact: true }));
-  line.slowDown(4_000);
-  await goOn(slow);
-  await expect(step(slow, 'Do you need background music')).toBeVisible();
-  await expect(slow.getByText(/^Uploading \d+%$/)).toBeVisible();
-  await expectEscapeCloses(slow, slow.getByRole('link', { name: 'Wallet', exact: true }));
-  await context.close();
-  await line.close();
+  test('of the Preview step', async ({ page, hookOwner }) => {
+    const { person, hookId } = hookOwner;
+    await comeAs(page, person);
+    const { generationId } = await person.call(attachHook, { body: { hookId } });
+    const params = { generationId };
+    const upload = await person.upload(clip);
+    await person.call(addProduct, { params, body: { videoFileId: upload.id } });
+    await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
+    await videoEnd(person, generationId);
+    await openCreator(page, `?generationId=${generationId}`);
+    await page.getByRole('button', { name: 'Create share link' }).click();
+    await expectEscapeCloses(page, page.getByRole('button', { name: 'Stop sharing' }));
+  });
 });
