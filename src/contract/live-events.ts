@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
+import type { TaskEvent } from './tasks.ts';
 
 /**
- * What the live channel of one generation says (GET /api/sse/generation/:generationId?last_event_id=), as payload of
- * `status`, `error` and `complete`: which part of the video moved, and how far it is.
+ * Payload of `status`, `error` and `complete` in the channel of one generation
+ * (GET /api/sse/generation/:generationId?last_event_id=): which part of the video moved, and how far it is.
  */
 export const liveProgressSchema = z.object({
   subject: z.enum(['hook', 'product', 'audio', 'video']),
@@ -16,7 +17,13 @@ export const liveProgressSchema = z.object({
 });
 export type LiveProgress = z.infer<typeof liveProgressSchema>;
 
-export type LiveEvent = { type: 'status' | 'error' | 'complete'; sequence: number; data: LiveProgress };
+export type LiveEvent = { type: 'status' | 'error' | 'complete'; data: LiveProgress };
+
+/**
+ * An event of the user's stream (GET /api/sse/tasks?last_event_id=), with what the channel of each generation that it
+ * concerns says of it.
+ */
+export type StreamEvent = TaskEvent & { generations: (LiveEvent & { generationId: string })[] };
 
 export const liveChannelPath = '/api/sse/generation/:generationId';
 

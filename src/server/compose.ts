@@ -25,7 +25,6 @@ import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
 import { mountEngines } from './http/engines.ts';
 import { mountFiles } from './http/files.ts';
-import { mountGenerations } from './http/generations.ts';
 import { mountHooks } from './http/hooks.ts';
 import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
@@ -38,10 +37,11 @@ import { mountShowcase } from './http/showcase.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountUploads } from './http/uploads.ts';
+import { mountVideos } from './http/videos.ts';
 import { mountVoices } from './http/voices.ts';
 import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
-import { createHandlers } from './jobs/handlers.ts';
+import { readJobDefinitions } from './jobs/read-definitions.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
 import { openStorage } from './open-storage.ts';
@@ -202,7 +202,7 @@ async function mountCalls(
   mountHooks(app, deps);
   const { fal } = settings.engines;
   mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });
-  mountGenerations(app, deps);
+  mountVideos(app, deps);
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);
@@ -265,21 +265,19 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const { contentCredentials: chosen, dataFolder } = settings;
   const worker = await startWorker({
     ...ground,
-    handlers: createHandlers({
-      ...ground,
-      cards,
-      // Not waited for: it takes a second, and no video is finished sooner.
-      credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
-      log: logger,
-      ...(await openEngines({
-        settings: settings.engines,
-        tools: ground.ffmpeg,
-        logger,
-        publicOrigin,
-        events,
-      })),
-      removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
-    }),
+    definitions: await readJobDefinitions(),
+    cards,
+    // Not waited for: it takes a second, and no video is finished sooner.
+    credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
+    log: logger,
+    ...(await openEngines({
+      settings: settings.engines,
+      tools: ground.ffmpeg,
+      logger,
+      publicOrigin,
+      events,
+    })),
+    removePartsOf: (userId: string) => removePartsOf(resumableFolder, userId),
     logger,
     workFolder: path.join(settings.dataFolder, 'work'),
     concurrency: settings.workerConcurrency,

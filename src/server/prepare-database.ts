@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { taskKinds } from '#contract/tasks.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -19,7 +20,7 @@ export async function prepareDatabase(
   await migrate(database, migrationsFolder);
   await database.destroy();
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
-  const queue = await openJobQueue({ databaseUrl, role: 'installer', onError });
+  const queue = await openJobQueue({ databaseUrl, role: { install: Object.keys(taskKinds) }, onError });
   await closeJobQueue(queue);
   return { databaseUrl, stopDatabase: async () => embedded?.stop() };
 }

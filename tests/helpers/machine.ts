@@ -29,6 +29,7 @@ export async function startMachine(service: 'web' | 'worker', environment: Recor
   });
   return {
     dataFolder,
+    pid: child.pid!,
     log: () => log,
     ended,
     /** Undefined until it serves. */

@@ -1,13 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FileConfigstore } from '@tus/file-store';
-import { completeHook } from '#server/db/hooks.ts';
 import { grantPurchase } from '#server/db/ledger.ts';
+import { storeMedia } from '#server/db/media.ts';
 import { insertPayment, keepCheckout } from '#server/db/payments.ts';
 import { keepProviderCustomer } from '#server/db/provider-customers.ts';
-import { updateGeneration } from '#server/db/generations.ts';
+import { updateVideo } from '#server/db/videos.ts';
 import type { ownAccountFront } from './own-account.ts';
-import { addUpload, beginHook } from './test-video.ts';
+import { addUpload, beginHook, finishHook } from './test-video.ts';
 
 type Front = Awaited<ReturnType<typeof ownAccountFront>>;
 
@@ -44,17 +44,13 @@ export async function fillAccount(front: Front, userId: string) {
   const made = await beginHook(front, userId, { hookText: 'My secret plan' });
   const hookKey = `users/${userId}/hooks/${made.hookId}.mp4`;
   await storeFile(front, hookKey, 'the hook');
-  const media = {
-    key: hookKey,
-    posterKey: null,
-    durationSeconds: 3,
+  await finishHook(front, made.hookId);
+  const stored = { key: hookKey, posterKey: null, durationSeconds: 3 };
+  await storeMedia(database, made.hookId, {
+    ...stored,
     loudness: { integratedLufs: -14, truePeakDbtp: -2 },
-  };
-  await completeHook(database, made.hookId, {
-    clip: media,
-    engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   });
-  await updateGeneration(database, made.generationId, { shared_at: new Date() });
+  await updateVideo(database, made.videoId, { shared_at: new Date() });
   const uploadId = await addUpload(database, userId);
   await storeFile(front, `users/${userId}/uploads/${uploadId}.mp4`, 'the upload');
   await storeFile(front, `users/${userId}/videos/${'a'.repeat(64)}.mp4`, 'the video');

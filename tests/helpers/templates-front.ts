@@ -24,11 +24,15 @@ export async function addOne(front: Front, person: Person, more: object = {}) {
 }
 
 /** Every clip as its job would leave it. */
-export const finishClips = (front: Front) =>
-  front.database
+export async function finishClips(front: Front): Promise<void> {
+  await front.database
+    .updateTable('tasks')
+    .set({ status: 'completed', progress: 100, ended_at: new Date() })
+    .where('kind', '=', 'prepare-footage')
+    .execute();
+  await front.database
     .updateTable('content_files')
     .set({
-      status: 'ready',
       media: JSON.stringify({
         key: 'content/clips/a.mp4',
         posterKey: 'content/clips/a.jpg',
@@ -40,3 +44,4 @@ export const finishClips = (front: Front) =>
     })
     .where('kind', '=', 'template-video')
     .execute();
+}

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { taskKinds } from '#contract/tasks.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from '#server/db/job-queue.ts';
 
 /** The job queue of a test database; nobody takes its jobs. */
@@ -8,7 +9,7 @@ export async function testQueue({ databaseUrl }: { databaseUrl: string }): Promi
     // The database goes with the test, and a connection that was on its way is cut.
     if (!isOver) throw error;
   };
-  const queue = await openJobQueue({ databaseUrl, role: 'installer', onError });
+  const queue = await openJobQueue({ databaseUrl, role: { install: Object.keys(taskKinds) }, onError });
   onTestFinished(async () => {
     isOver = true;
     await closeJobQueue(queue);

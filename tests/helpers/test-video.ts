@@ -1,13 +1,15 @@
-import { endClip } from '#server/db/clips.ts';
-import { completeHook } from '#server/db/hooks.ts';
+import { updateHookEngines } from '#server/db/hooks.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
+import { findMedia, storeMedia } from '#server/db/media.ts';
+import type { WriteResult } from '#server/db/tables.ts';
 import { confirmUpload, reserveUpload, type NewUpload } from '#server/db/uploads.ts';
-import { startHook, type HookWish } from '#server/use-cases/hooks/start-hook.ts';
+import { startHook, type StartHookInput } from '#server/use-cases/hooks/start-hook.ts';
+import { completeTask } from '#server/use-cases/tasks/end-task.ts';
 import type { Database } from '#server/db/database.ts';
 
 type Deps = { database: Database; jobs: JobQueue };
 
-export const hookWish = (userId: string, wish: Partial<HookWish> = {}): HookWish => ({
+export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): StartHookInput => ({
   userId,
   templateId: 'maya',
   hookText: 'Stop scrolling',
@@ -15,15 +17,15 @@ export const hookWish = (userId: string, wish: Partial<HookWish> = {}): HookWish
   voice: null,
   style: null,
   speed: null,
-  generationId: null,
+  videoId: null,
   idempotencyKey: null,
   ...wish,
 });
 
-export const beginHook = (deps: Deps, userId: string, wish: Partial<HookWish> = {}) =>
+export const beginHook = (deps: Deps, userId: string, wish: Partial<StartHookInput> = {}) =>
   startHook({ ...deps, voices: [readsAll] }, hookWish(userId, wish));
 
-/** What it says is nobody's concern where no hook is made. */
+/** Accepts every text: no hook is made. */
 const readsAll = { reads: () => true };
 
 const media = (key: string) => ({
@@ -33,15 +35,25 @@ const media = (key: string) => ({
   loudness: { integratedLufs: -14, truePeakDbtp: -2 },
 });
 
-/** The row says that the hook is made; no file is. */
-export const finishHook = (database: Database, hookId: string) =>
-  completeHook(database, hookId, {
-    clip: media(`users/u/hooks/${hookId}.mp4`),
-    engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
+/** Completes the task of this media as its job would; no file is made. */
+async function finish(deps: Deps, mediaId: string, writeResult: WriteResult): Promise<void> {
+  const { task_id } = (await findMedia(deps.database, mediaId))!;
+  const isCompleted = await deps.database
+    .transaction()
+    .execute((transaction) => completeTask(deps, transaction, task_id!, writeResult));
+  if (!isCompleted) throw new Error(`the task of ${mediaId} has ended before`);
+}
+
+export const finishHook = (deps: Deps, hookId: string) =>
+  finish(deps, hookId, async (transaction) => {
+    await storeMedia(transaction, hookId, media(`users/u/hooks/${hookId}.mp4`));
+    await updateHookEngines(transaction, hookId, { voice: 'embedded', lipSync: 'embedded', notes: [] });
   });
 
-export const finishClip = (database: Database, clipId: string) =>
-  endClip(database, clipId, { status: 'ready', media: media(`users/u/clips/${clipId}.mp4`) });
+export const finishClip = (deps: Deps, mediaId: string) =>
+  finish(deps, mediaId, (transaction) =>
+    storeMedia(transaction, mediaId, media(`users/u/clips/${mediaId}.mp4`)),
+  );
 
 export function newUpload(userId: string, kind: 'video' | 'audio' = 'video'): NewUpload {
   const id = crypto.randomUUID();

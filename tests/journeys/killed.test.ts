@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
+import { isActive } from '#contract/tasks.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
@@ -124,8 +125,12 @@ test('the whole tree killed, database too: the next start finishes the work and 
   const second = await start({ dataFolder });
   const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
   const done = await waitFor(async () => {
-    const hook = await database.selectFrom('hooks').select(['status']).executeTakeFirstOrThrow();
-    return hook.status === 'processing' ? undefined : hook.status;
+    const task = await database
+      .selectFrom('tasks')
+      .select('status')
+      .where('kind', '=', 'make-hook')
+      .executeTakeFirstOrThrow();
+    return isActive(task.status) ? undefined : task.status;
   }, 90_000);
   expect(done).toBe('completed');
   const kinds = await database.selectFrom('ledger_transactions').select('kind').orderBy('sequence').execute();

@@ -1,67 +1,68 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from './database.ts';
-import type { AccountExportsTable } from './account-tables.ts';
 
-export type ExportRow = Selectable<AccountExportsTable>;
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
 const keptDays = 7;
 
-/** Undefined when one is under way for this person already. */
-export const beginExport = (
-  connection: Connection,
-  begun: { id: string; userId: string; jobId: string },
-): Promise<ExportRow | undefined> =>
-  connection
-    .insertInto('account_exports')
-    .values({ id: begun.id, user_id: begun.userId, job_id: begun.jobId })
-    .onConflict((conflict) => conflict.column('user_id').where('status', '=', 'processing').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-export const findExport = (connection: Connection, exportId: string): Promise<ExportRow | undefined> =>
-  connection.selectFrom('account_exports').selectAll().where('id', '=', exportId).executeTakeFirst();
-
-/** A file that is not kept any more is none. */
-export const findLatestExport = (connection: Connection, userId: string): Promise<ExportRow | undefined> =>
+const exportsWithTask = (connection: Connection) =>
   connection
     .selectFrom('account_exports')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .innerJoin('tasks', 'tasks.id', 'account_exports.task_id')
+    .select([
+      'account_exports.id',
+      'account_exports.user_id',
+      'account_exports.storage_key',
+      'account_exports.size_bytes',
+      'account_exports.requested_at',
+      'account_exports.expires_at',
+      'tasks.status',
+    ]);
+
+export async function insertExport(
+  connection: Connection,
+  begun: { id: string; userId: string; taskId: string },
+): Promise<void> {
+  await connection
+    .insertInto('account_exports')
+    .values({ id: begun.id, user_id: begun.userId, task_id: begun.taskId })
+    .execute();
+}
+
+export const findExport = (connection: Connection, exportId: string) =>
+  exportsWithTask(connection).where('account_exports.id', '=', exportId).executeTakeFirst();
+
+/** Leaves out an export whose file has expired. */
+export const findLatestExport = (connection: Connection, userId: string) =>
+  exportsWithTask(connection)
+    .where('account_exports.user_id', '=', userId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** True for the one caller that ended it. */
-export async function endExport(
+/** Keeps where the finished file lies, for seven days. */
+export async function storeExport(
   connection: Connection,
   exportId: string,
-  end: { status: 'ready'; storageKey: string; sizeBytes: number } | { status: 'failed' },
-): Promise<boolean> {
-  const updated = await connection
+  file: { storageKey: string; sizeBytes: number },
+): Promise<void> {
+  await connection
     .updateTable('account_exports')
-    .set(
-      end.status === 'ready'
-        ? {
-            status: 'ready',
-            storage_key: end.storageKey,
-            size_bytes: end.sizeBytes,
-            expires_at: sql<Date>`now() + make_interval(days => ${keptDays})`,
-          }
-        : { status: 'failed' },
-    )
+    .set({
+      storage_key: file.storageKey,
+      size_bytes: file.sizeBytes,
+      expires_at: sql<Date>`now() + make_interval(days => ${keptDays})`,
+    })
     .where('id', '=', exportId)
-    .where('status', '=', 'processing')
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+    .execute();
 }
 
-/** The exports of the same person that this one takes the place of are forgotten; their files are then nobody's. */
+/** Forgets the user's older exports that have ended; their files then belong to no row. */
 export async function forgetOtherExports(connection: Connection, latest: ExportRow): Promise<void> {
-  await connection
-    .deleteFrom('account_exports')
-    .where('user_id', '=', latest.user_id)
-    .where('id', '<>', latest.id)
-    .where('status', '<>', 'processing')
-    .execute();
+  await sql`
+    delete from account_exports using tasks
+    where tasks.id = account_exports.task_id and tasks.ended_at is not null
+      and account_exports.user_id = ${latest.user_id} and account_exports.id <> ${latest.id}
+  `.execute(connection);
 }

@@ -41,17 +41,28 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     select provider, customer_id, preferred_card_id, created_at from provider_customers where user_id = ${userId}
   `,
   hooks: (userId) => sql`
-    select id, template_id, text, overlay_enabled, voice, style, speed, status, engines, error_code, clip,
-      created_at, completed_at, deleted_at
-    from hooks where user_id = ${userId} order by created_at
+    select hooks.id, template_id, text, overlay_enabled, voice, style, speed, tasks.status, engines,
+      tasks.error_code, media.stored as clip, hooks.created_at, tasks.ended_at as completed_at, deleted_at
+    from hooks join media on media.id = hooks.id join tasks on tasks.id = media.task_id
+    where hooks.user_id = ${userId} order by hooks.created_at
   `,
   videos: (userId) => sql`
-    select id, title, status, error_code, hook_id, product_upload_id, clip_id, audio_source, audio_upload_id,
-      audio_track_id, audio_volume, result, created_at, updated_at
-    from generations where user_id = ${userId} order by created_at
+    select videos.id, videos.kind, videos.format, title, coalesce(tasks.status, 'draft') as status, tasks.error_code,
+      (
+        select coalesce(json_agg(json_build_object('role', part.role, 'mediaId', part.media_id,
+          'uploadId', part.upload_id, 'settings', part.settings) order by part.role), '[]')
+        from video_parts part where part.video_id = videos.id
+      ) as parts,
+      (
+        select coalesce(json_agg(json_build_object('format', output.format, 'file', output.stored)), '[]')
+        from video_outputs output where output.video_id = videos.id
+      ) as files,
+      videos.created_at, greatest(videos.updated_at, tasks.updated_at) as updated_at
+    from videos left join tasks on tasks.id = videos.task_id
+    where videos.user_id = ${userId} order by videos.created_at
   `,
   shares: (userId) => sql`
-    select id, title, shared_at from generations
+    select id, title, shared_at from videos
     where user_id = ${userId} and shared_at is not null order by shared_at
   `,
   uploads: (userId) => sql`
@@ -59,8 +70,14 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     from uploads where user_id = ${userId} and confirmed_at is not null order by created_at
   `,
   clips: (userId) => sql`
-    select id, upload_id, start_seconds, end_seconds, overlay_text, status, error_code, media, created_at
-    from clips where user_id = ${userId} order by created_at
+    select media.id, media.kind, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
+      tasks.error_code, stored as media, media.created_at
+    from media left join tasks on tasks.id = media.task_id
+    where media.user_id = ${userId} and upload_id is not null order by media.created_at
+  `,
+  tasks: (userId) => sql`
+    select id, kind, subject_id, status, stage, progress, error_code, created_at, ended_at
+    from tasks where user_id = ${userId} order by created_at
   `,
   'audit-events': (userId) => sql`
     select at, kind, address, user_agent, request_id, details

@@ -11,7 +11,6 @@ export type UsersTable = {
   created_at: Stamp;
   /** Since then the row names nobody any more and waits to be removed. */
   erasure_began_at: Date | null;
-  erasure_job_id: string | null;
 };
 
 export type SessionsTable = {
@@ -39,8 +38,7 @@ export type AuditEventsTable = {
 export type AccountExportsTable = {
   id: string;
   user_id: string;
-  status: Generated<'processing' | 'ready' | 'failed'>;
-  job_id: string;
+  task_id: string;
   storage_key: string | null;
   size_bytes: number | null;
   requested_at: Stamp;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
+import { contentFileStatus, type ContentFileStatus } from './content-files.ts';
 import type { Connection } from './database.ts';
 import type { SubcategoriesTable } from './content-tables.ts';
 import type { StoredMedia } from './video-tables.ts';
@@ -9,7 +10,7 @@ type Metadata = Record<string, unknown>;
 export type SubcategoryRow = Omit<SubcategoriesTable, 'metadata'> & {
   metadata: Metadata;
   file_key: string | null;
-  file_status: 'processing' | 'ready' | 'failed' | null;
+  file_status: ContentFileStatus | null;
   file_progress: number | null;
   file_error_code: ErrorCode | null;
   media: StoredMedia | null;
@@ -87,9 +88,10 @@ export async function readSubcategoryRows(
   categoryId: string | null,
 ): Promise<SubcategoryRow[]> {
   const { rows } = await sql<SubcategoryRow>`
-    select subcategory.*, file.storage_key as file_key, file.status as file_status,
-      file.progress as file_progress, file.error_code as file_error_code, file.media
+    select subcategory.*, file.storage_key as file_key, ${contentFileStatus('file', 'task')} as file_status,
+      task.progress as file_progress, task.error_code as file_error_code, file.media
     from subcategories subcategory left join content_files file on file.id = subcategory.reference_file_id
+      left join tasks task on task.id = file.task_id
     where ${categoryId}::text is null or subcategory.category_id = ${categoryId}
     order by subcategory.category_id, subcategory.position, subcategory.id
   `.execute(connection);

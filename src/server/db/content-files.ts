@@ -1,28 +1,26 @@
-import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import type { ContentFileKind, StoredVerdict } from './content-tables.ts';
 import type { StoredMedia, UploadFacts } from './video-tables.ts';
 
 export type ContentFileRow = NonNullable<Awaited<ReturnType<typeof findContentFile>>>;
 
-const columns = [
-  'id',
-  'kind',
-  'file_name',
-  'size_bytes',
-  'storage_key',
-  'facts',
-  'status',
-  'progress',
-  'error_code',
-  'job_id',
-  'media',
-  'verdict',
-  'analysis_key',
-] as const;
+/** `ready`: usable, whether or not it had to be prepared. */
+export type ContentFileStatus = 'processing' | 'ready' | 'failed';
 
-/** A picture is ready as it is; a video waits for its job. */
+/** SQL for the state of a joined file (alias `file`) and its joined task (alias `task`); null without a file. */
+export const contentFileStatus = (
+  file: string,
+  task: string,
+): RawBuilder<ContentFileStatus | null> => sql`case
+  when ${sql.ref(`${file}.id`)} is null then null
+  when ${sql.ref(`${task}.id`)} is null or ${sql.ref(`${task}.status`)} = 'completed' then 'ready'
+  when ${sql.ref(`${task}.status`)} in (${sql.join(activeStatuses.map((status) => sql.lit(status)))}) then 'processing'
+  else 'failed'
+end`;
+
+/** A picture is ready as it is; a video gets a task. */
 export async function insertContentFile(
   connection: Connection,
   file: {
@@ -32,7 +30,8 @@ export async function insertContentFile(
     fileName: string;
     sizeBytes: number;
     storageKey: string;
-    video: { facts: UploadFacts; jobId: string } | null;
+    /** Null for pictures. */
+    facts: UploadFacts | null;
   },
 ): Promise<void> {
   await connection
@@ -44,51 +43,53 @@ export async function insertContentFile(
       file_name: file.fileName,
       size_bytes: file.sizeBytes,
       storage_key: file.storageKey,
-      facts: file.video && JSON.stringify(file.video.facts),
-      status: file.video ? 'processing' : 'ready',
-      job_id: file.video?.jobId ?? null,
+      facts: file.facts && JSON.stringify(file.facts),
     })
     .execute();
 }
 
-export const findContentFile = (connection: Connection, fileId: string) =>
-  connection.selectFrom('content_files').select(columns).where('id', '=', fileId).executeTakeFirst();
-
-export async function updateContentFileProgress(
+export async function setContentFileTask(
   connection: Connection,
   fileId: string,
-  progress: number,
+  taskId: string,
 ): Promise<void> {
-  await connection
-    .updateTable('content_files')
-    .set({ progress: sql<number>`greatest(progress, ${progress})` })
-    .where('id', '=', fileId)
-    .where('status', '=', 'processing')
-    .execute();
+  await connection.updateTable('content_files').set({ task_id: taskId }).where('id', '=', fileId).execute();
 }
 
-/** Changes nothing when the file has ended already, or is gone. */
-export async function endContentFile(
+export const findContentFile = (connection: Connection, fileId: string) =>
+  connection
+    .selectFrom('content_files as file')
+    .leftJoin('tasks as task', 'task.id', 'file.task_id')
+    .select([
+      'file.id',
+      'file.kind',
+      'file.file_name',
+      'file.size_bytes',
+      'file.storage_key',
+      'file.facts',
+      'file.media',
+      'file.verdict',
+      'file.analysis_key',
+      'task.progress',
+      'task.error_code',
+    ])
+    .select(contentFileStatus('file', 'task').as('status'))
+    .where('file.id', '=', fileId)
+    .executeTakeFirst();
+
+/** Keeps the prepared copy of a video, and what was found in it. */
+export async function storePreparedFile(
   connection: Connection,
   fileId: string,
-  end:
-    | { status: 'ready'; media: StoredMedia; verdict: StoredVerdict | null; analysisKey: string | null }
-    | { status: 'failed'; errorCode: ErrorCode },
+  prepared: { media: StoredMedia; verdict: StoredVerdict | null; analysisKey: string | null },
 ): Promise<void> {
   await connection
     .updateTable('content_files')
-    .set(
-      end.status === 'ready'
-        ? {
-            status: 'ready',
-            progress: 100,
-            media: JSON.stringify(end.media),
-            verdict: end.verdict && JSON.stringify(end.verdict),
-            analysis_key: end.analysisKey,
-          }
-        : { status: 'failed', error_code: end.errorCode },
-    )
+    .set({
+      media: JSON.stringify(prepared.media),
+      verdict: prepared.verdict && JSON.stringify(prepared.verdict),
+      analysis_key: prepared.analysisKey,
+    })
     .where('id', '=', fileId)
-    .where('status', '=', 'processing')
     .execute();
 }

@@ -1,5 +1,4 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Stamp } from './stamp.ts';
 import type { StoredMedia, UploadFacts } from './video-tables.ts';
@@ -19,10 +18,8 @@ export type ContentFilesTable = {
   storage_key: string;
   /** Null for pictures. */
   facts: JSONColumnType<UploadFacts, string, string> | null;
-  status: 'processing' | 'ready' | 'failed';
-  progress: Generated<number>;
-  error_code: ErrorCode | null;
-  job_id: string | null;
+  /** The task that prepares a video; null for pictures. */
+  task_id: string | null;
   media: JSONColumnType<StoredMedia, string, string> | null;
   verdict: JSONColumnType<StoredVerdict, string, string> | null;
   analysis_key: string | null;

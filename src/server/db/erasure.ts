@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { taskKinds, type TaskKind } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,12 +10,12 @@ import type { Tables } from './tables.ts';
  */
 export async function closeAccount(
   transaction: Transaction<Tables>,
-  account: { userId: string; email: string; jobId: string },
+  account: { userId: string; email: string },
 ): Promise<boolean> {
   // Before the person's row, as whoever changes a video does: the two must not wait for each other.
   await sql`
-    update generations set shared_at = null where id in (
-      select id from generations
+    update videos set shared_at = null where id in (
+      select id from videos
       where user_id = ${account.userId} and shared_at is not null order by id for update
     )
   `.execute(transaction);
@@ -27,7 +28,6 @@ export async function closeAccount(
       name: '',
       picture: null,
       erasure_began_at: sql<Date>`now()`,
-      erasure_job_id: account.jobId,
     })
     .where('id', '=', account.userId)
     .where('erasure_began_at', 'is', null)
@@ -50,63 +50,38 @@ export async function readAccountState(
   return account.erasure_began_at ? 'closed' : 'open';
 }
 
-export async function keepErasureJob(connection: Connection, userId: string, jobId: string): Promise<void> {
-  await connection.updateTable('users').set({ erasure_job_id: jobId }).where('id', '=', userId).execute();
+/** Closed accounts that are still there without a task under way that erases them. */
+export async function readUnerasedUserIds(connection: Connection): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+    where erasure_began_at < now() - interval '30 seconds' and not exists (
+      select 1 from tasks
+      where kind = 'erase-account' and subject_id = users.id and ended_at is null
+    )
+  `.execute(connection);
+  return rows.map(({ id }) => id);
 }
 
-/** What is being made for a person just now. */
-export async function readWorkUnderWay(
-  connection: Connection,
-  userId: string,
-): Promise<{
-  hookIds: string[];
-  clips: { id: string; jobId: string | null }[];
-  generationIds: string[];
-  exports: { id: string; jobId: string }[];
-}> {
-  const hooks = await sql<{ id: string }>`
-    select id from hooks where user_id = ${userId} and status = 'processing' order by id
-  `.execute(connection);
-  const clips = await sql<{ id: string; jobId: string | null }>`
-    select id, job_id as "jobId" from clips where user_id = ${userId} and status = 'processing' order by id
-  `.execute(connection);
-  const generations = await sql<{ id: string }>`
-    select id from generations
-    where user_id = ${userId} and status in ('queued', 'processing', 'rendering', 'uploading') order by id
-  `.execute(connection);
-  const exports = await sql<{ id: string; jobId: string }>`
-    select id, job_id as "jobId" from account_exports where user_id = ${userId} and status = 'processing'
-  `.execute(connection);
-  return {
-    hookIds: hooks.rows.map(({ id }) => id),
-    clips: clips.rows,
-    generationIds: generations.rows.map(({ id }) => id),
-    exports: exports.rows,
-  };
-}
+/** The kinds of tasks that end with the account. */
+export const endingKinds: readonly TaskKind[] = (Object.keys(taskKinds) as TaskKind[]).filter(
+  (kind) => !('outlivesAccount' in taskKinds[kind]),
+);
 
 /**
  * Removes a person's rows. The wallet, its ledger and the payments stay without anything that names the person: a number
  * that leads nowhere. So does the record of what concerned security, without addresses.
  */
 export async function eraseRows(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  // Parts before the whole, as everywhere: a job that is just ending has locked its part first.
-  for (const table of ['hooks', 'clips'])
-    await sql`select id from ${sql.table(table)} where user_id = ${userId} order by id for update`.execute(
+  const ownTasks = sql`tasks where user_id = ${userId} and kind in (${sql.join(endingKinds)})`;
+  // Tasks before the rows that they work on, as everywhere: a job that is just ending has locked its task first.
+  await sql`select id from ${ownTasks} order by id for update`.execute(transaction);
+  for (const table of ['job_steps', 'job_attempts'])
+    await sql`delete from ${sql.table(table)} where job_id in (select job_id from ${ownTasks})`.execute(
       transaction,
     );
-  for (const table of ['job_steps', 'job_attempts']) {
-    await sql`
-      delete from ${sql.table(table)} where job_id in (
-        select job_id from hooks where user_id = ${userId}
-        union select job_id from clips where user_id = ${userId}
-        union select job_id from generations where user_id = ${userId}
-        union select job_id from account_exports where user_id = ${userId}
-      )
-    `.execute(transaction);
-  }
-  for (const table of ['generations', 'hooks', 'clips', 'uploads'])
+  for (const table of ['videos', 'hooks', 'media', 'uploads', 'account_exports'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
+  await sql`delete from ${ownTasks}`.execute(transaction);
   await sql`update holds set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update ledger_transactions set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update wallets set owner_erased_at = now() where user_id = ${userId}`.execute(transaction);
@@ -116,4 +91,13 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
     where user_id = ${userId} and kind <> 'erasure_began'
   `.execute(transaction);
   await sql`delete from users where id = ${userId}`.execute(transaction);
+}
+
+/** The tasks that erased the account outlive its rows and are the last to name it. */
+export async function deleteErasureTasks(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .deleteFrom('tasks')
+    .where('kind', '=', 'erase-account')
+    .where('subject_id', '=', userId)
+    .execute();
 }

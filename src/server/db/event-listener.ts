@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { endedOrdersChannel } from './ended-orders.ts';
-import { eventChannel } from './events.ts';
 import { endedSessionsChannel } from './sessions.ts';
+import { taskEventsChannel } from './task-events.ts';
 
-/** Wakes whoever waits for something to be told. A wake-up may be needless, but none is missed. */
+/** Wakes the callers that wait for a notification. A wake-up may be needless, but none is missed. */
 export type EventListener = {
-  /** A generation has events. */
-  onEvent: (generationId: string, wake: () => void) => () => void;
+  /** A user's stream has new events. */
+  onTaskEvent: (userId: string, wake: () => void) => () => void;
   /** A session was revoked. */
   onSessionEnd: (sessionId: string, wake: () => void) => () => void;
   /** A vendor says that an order has ended. */
@@ -16,7 +16,7 @@ export type EventListener = {
   close: () => Promise<void>;
 };
 
-/** One LISTEN connection a process. After a dropped connection everybody is woken to read what was missed. */
+/** One LISTEN connection a process. After a dropped connection every caller is woken to read what was missed. */
 export async function listenForEvents(databaseUrl: string): Promise<EventListener> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
@@ -28,7 +28,7 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     client.on('error', () => {});
     client.on('end', () => void reconnect());
     await client.connect();
-    const channels = [eventChannel, endedSessionsChannel, endedOrdersChannel];
+    const channels = [taskEventsChannel, endedSessionsChannel, endedOrdersChannel];
     await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
   };
   const reconnect = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     return () => emitter.off(`${channel}:${id}`, wake);
   };
   return {
-    onEvent: (generationId, wake) => on(eventChannel, generationId, wake),
+    onTaskEvent: (userId, wake) => on(taskEventsChannel, userId, wake),
     onSessionEnd: (sessionId, wake) => on(endedSessionsChannel, sessionId, wake),
     onOrderEnd: (orderId, wake) => on(endedOrdersChannel, orderId, wake),
     async close() {

@@ -1,25 +1,15 @@
 import { PgBoss, fromKysely } from 'pg-boss';
-import type { JobName, JobData } from '../domain/jobs.ts';
 import type { Connection } from './database.ts';
 
 export type JobQueue = { boss: PgBoss };
-
-const jobNames: readonly JobName[] = [
-  'make-hook',
-  'prepare-clip',
-  'prepare-footage',
-  'compose-video',
-  'export-account',
-  'erase-account',
-];
 
 /** Longer than any render: an expired job would be started a second time while the first still runs. */
 export const jobExpirySeconds = 3_600;
 
 type JobQueueOptions = {
   databaseUrl: string;
-  /** The supervising process installs the schema and frees the jobs of dead workers; a web process only sends. */
-  role: 'installer' | 'worker' | 'sender';
+  /** The supervising process installs the schema and its queues; a worker frees the jobs of dead workers. */
+  role: { install: readonly string[] } | 'worker' | 'sender';
   onError: (error: Error) => void;
 };
 
@@ -28,7 +18,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     connectionString: options.databaseUrl,
     max: options.role === 'worker' ? 8 : 4,
     schedule: false,
-    migrate: options.role === 'installer',
+    migrate: typeof options.role === 'object',
     supervise: options.role === 'worker',
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -36,8 +26,8 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   });
   boss.on('error', options.onError);
   await boss.start();
-  if (options.role === 'installer') {
-    for (const name of jobNames) {
+  if (typeof options.role === 'object') {
+    for (const name of options.role.install) {
       await boss.createQueue(name, {
         notify: true,
         // A worker that is killed stops beating; another takes its job over after this time.
@@ -57,23 +47,26 @@ export async function closeJobQueue(queue: JobQueue): Promise<void> {
   await queue.boss.stop({ graceful: false, close: true });
 }
 
-/** The job exists if and only if the caller's transaction commits. */
-export async function enqueueJob<N extends JobName>(
+/**
+ * The job exists if and only if the caller's transaction commits. It carries no data: the task that names its id does.
+ */
+export async function enqueueJob(
   queue: JobQueue,
   connection: Connection,
-  job: { id: string; name: N; data: JobData[N]; userId: string },
+  job: { id: string; name: string; userId: string },
 ): Promise<void> {
-  // The adapter asks for Kysely's executeQuery only; its types are of an older Kysely.
-  const db = fromKysely(connection as unknown as Parameters<typeof fromKysely>[0]);
-  await queue.boss.send(job.name, job.data, { id: job.id, group: { id: job.userId }, db });
+  await queue.boss.send(job.name, {}, { id: job.id, group: { id: job.userId }, db: adapt(connection) });
 }
 
-/** Aborts the job where it runs, within about half a second; a job that is finished stays as it is. */
+/** Aborts the job where it runs, within about half a second; a job that has ended stays as it is. */
 export async function cancelJob(
   queue: JobQueue,
   connection: Connection,
-  job: { id: string; name: JobName },
+  job: { id: string; name: string },
 ): Promise<void> {
-  const db = fromKysely(connection as unknown as Parameters<typeof fromKysely>[0]);
-  await queue.boss.cancel(job.name, job.id, { db });
+  await queue.boss.cancel(job.name, job.id, { db: adapt(connection) });
 }
+
+/** The adapter needs Kysely's executeQuery only; its types are of an older Kysely. */
+const adapt = (connection: Connection) =>
+  fromKysely(connection as unknown as Parameters<typeof fromKysely>[0]);

@@ -3,7 +3,7 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook, finishHook } from '../../../tests/helpers/test-video.ts';
-import { cancelGeneration } from '../use-cases/generations/cancel-generation.ts';
+import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
 import { isFileNeeded } from './stored-files.ts';
 
 test('a file is needed as long as its row says so', async () => {
@@ -14,14 +14,14 @@ test('a file is needed as long as its row says so', async () => {
 
   const made = await beginHook(deps, userId);
   expect(await needed(`hooks/${made.hookId}.wav`)).toBe(true);
-  await finishHook(database, made.hookId);
+  await finishHook(deps, made.hookId);
   expect([await needed(`hooks/${made.hookId}.wav`), await needed(`hooks/${made.hookId}.mp4`)]).toEqual([
     false,
     true,
   ]);
 
   const cancelled = await beginHook(deps, userId, { hookText: 'Another' });
-  await cancelGeneration(deps, { userId, generationId: cancelled.generationId });
+  await cancelVideo(deps, { userId, videoId: cancelled.videoId });
   expect(await needed(`hooks/${cancelled.hookId}.mp4`)).toBe(false);
 
   const uploadId = await addUpload(database, userId);

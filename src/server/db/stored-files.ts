@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 
 /**
@@ -25,28 +26,32 @@ async function isContentFileNeeded(connection: Connection, key: string): Promise
   return rows.length > 0;
 }
 
+/** True for SQL when the task of the joined row is under way. */
+const isUnderWay = sql`tasks.status in (${sql.join(activeStatuses)})`;
+
 const queries = {
   uploads: (key: string) => sql`select 1 from uploads where storage_key = ${key}`,
   // The speech of a hook is needed only until its picture is drawn.
   hooks: (key: string, id: string) => sql`
-    select 1 from hooks
-    where id = ${id} and (
-      status = 'processing'
-      or (status = 'completed' and ${!key.endsWith('.wav')} and (
-        deleted_at is null or exists (select 1 from generations where hook_id = hooks.id)
+    select 1 from hooks join media on media.id = hooks.id left join tasks on tasks.id = media.task_id
+    where hooks.id = ${id} and (
+      ${isUnderWay}
+      or (media.stored is not null and ${!key.endsWith('.wav')} and (
+        hooks.deleted_at is null or exists (select 1 from video_parts where media_id = hooks.id)
       ))
     )
   `,
   clips: (_key: string, id: string) => sql`
-    select 1 from clips where id = ${id} and status in ('processing', 'ready')
+    select 1 from media left join tasks on tasks.id = media.task_id
+    where media.id = ${id} and (${isUnderWay} or media.stored is not null)
   `,
   exports: (_key: string, id: string) => sql`
-    select 1 from account_exports
-    where id = ${id} and (status = 'processing' or (status = 'ready' and expires_at > now()))
+    select 1 from account_exports join tasks on tasks.id = account_exports.task_id
+    where account_exports.id = ${id} and (${isUnderWay} or expires_at > now())
   `,
   videos: (_key: string, id: string) => sql`
-    select 1 from generations
-    where result ->> 'recipe' = ${id}
-      or (recipe = ${id} and status in ('queued', 'processing', 'rendering', 'uploading'))
+    select 1 from video_outputs where recipe = ${id}
+    union all
+    select 1 from videos join tasks on tasks.id = videos.task_id where videos.recipe = ${id} and ${isUnderWay}
   `,
 };

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { JSONColumnType, Transaction } from 'kysely';
 import type { AccountExportsTable, AuditEventsTable, SessionsTable, UsersTable } from './account-tables.ts';
 import type {
   CategoriesTable,
@@ -16,12 +16,14 @@ import type {
   WalletsTable,
 } from './money-tables.ts';
 import type { Stamp } from './stamp.ts';
+import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
 import type {
-  ClipsTable,
-  GenerationEventsTable,
-  GenerationsTable,
   HooksTable,
+  MediaTable,
   UploadsTable,
+  VideoOutputsTable,
+  VideoPartsTable,
+  VideosTable,
 } from './video-tables.ts';
 
 export type IdempotentRepliesTable = {
@@ -48,10 +50,12 @@ export type Tables = {
   provider_customers: ProviderCustomersTable;
   webhook_events: { provider: string; event_id: string; type: string; received_at: Stamp };
   idempotent_replies: IdempotentRepliesTable;
-  generations: GenerationsTable;
+  videos: VideosTable;
+  video_parts: VideoPartsTable;
+  video_outputs: VideoOutputsTable;
   hooks: HooksTable;
   uploads: UploadsTable;
-  clips: ClipsTable;
+  media: MediaTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;
@@ -63,6 +67,12 @@ export type Tables = {
     result: JSONColumnType<object, string, string>;
     created_at: Stamp;
   };
-  generation_events: GenerationEventsTable;
+  tasks: TasksTable;
+  task_children: TaskChildrenTable;
+  task_events: TaskEventsTable;
+  event_streams: EventStreamsTable;
   workers: { id: string; seen_at: Stamp };
 };
+
+/** Writes the result of a job, in the transaction that completes its task. */
+export type WriteResult = (transaction: Transaction<Tables>) => Promise<void>;

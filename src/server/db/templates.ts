@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { contentFileStatus, type ContentFileStatus } from './content-files.ts';
 import type { Connection } from './database.ts';
 import type { StoredVerdict, TemplatesTable } from './content-tables.ts';
 import type { StoredMedia, UploadFacts } from './video-tables.ts';
@@ -35,7 +36,7 @@ export type TemplateRow = {
   updated_at: Date;
   video_key: string | null;
   video_facts: UploadFacts | null;
-  video_status: 'processing' | 'ready' | 'failed' | null;
+  video_status: ContentFileStatus | null;
   video_progress: number | null;
   video_error_code: ErrorCode | null;
   media: StoredMedia | null;
@@ -50,8 +51,8 @@ const columns = sql`
   template.voice, template.voice_preview_url, template.speech, template.external_endpoint,
   template.external_payload, template.external_base_url, template.editable_regions, template.consent_at,
   keeper.name as consent_name, template.version, template.created_at, template.updated_at,
-  video.storage_key as video_key, video.facts as video_facts, video.status as video_status,
-  video.progress as video_progress, video.error_code as video_error_code, video.media, video.verdict,
+  video.storage_key as video_key, video.facts as video_facts, ${contentFileStatus('video', 'video_task')} as video_status,
+  video_task.progress as video_progress, video_task.error_code as video_error_code, video.media, video.verdict,
   video.analysis_key
 `;
 
@@ -59,6 +60,7 @@ const joined = sql`
   templates template
   left join categories category on category.id = template.category_id
   left join content_files video on video.id = template.video_file_id
+  left join tasks video_task on video_task.id = video.task_id
   left join content_files thumbnail on thumbnail.id = template.thumbnail_file_id
   left join users keeper on keeper.id = template.consent_by
 `;
@@ -74,7 +76,7 @@ export type TemplateFilter = {
   isUsable?: boolean | undefined;
 };
 
-const isUsable = sql`(template.is_active and template.consent_at is not null and video.status = 'ready')`;
+const isUsable = sql`(template.is_active and template.consent_at is not null and ${contentFileStatus('video', 'video_task')} = 'ready')`;
 
 function conditionsOf(filter: TemplateFilter): RawBuilder<unknown> {
   const conditions = [sql`template.deleted_at is null`];
@@ -112,6 +114,7 @@ export async function readTemplatePage(
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from templates template
     left join content_files video on video.id = template.video_file_id
+    left join tasks video_task on video_task.id = video.task_id
     where ${conditions}
   `.execute(connection);
   const totalCount = counted.rows[0]!.count;

@@ -58,8 +58,8 @@ test('counts whose time is over go, and those that still limit somebody stay', a
 test('files that an editor sent and never saved go, and those of a template a day after it was deleted', async () => {
   const database = await testDatabase();
   await sql`
-    insert into content_files (id, kind, file_name, size_bytes, storage_key, status, created_at)
-    select id, 'template-video', 'clip.mp4', 1, 'content/files/' || id || '.mp4', 'ready', now() - age
+    insert into content_files (id, kind, file_name, size_bytes, storage_key, created_at)
+    select id, 'template-video', 'clip.mp4', 1, 'content/files/' || id || '.mp4', now() - age
     from (values
       ('unsaved', interval '25 hours'), ('just-sent', interval '1 hour'), ('used', interval '9 days'),
       ('of-deleted', interval '9 days'), ('of-just-deleted', interval '9 days')

@@ -11,8 +11,8 @@ const auditAddressesKeptDays = 90;
  * their owner.
  */
 export async function tidyUp(connection: Connection): Promise<void> {
-  // Old progress: the state itself is in the rows of hooks, clips and generations.
-  await sql`delete from generation_events where created_at < now() - interval '2 days'`.execute(connection);
+  // Old progress: the state itself is in the rows of the tasks.
+  await sql`delete from task_events where created_at < now() - interval '2 days'`.execute(connection);
   await sql`delete from idempotent_replies where created_at < now() - interval '30 days'`.execute(connection);
   await sql`delete from sign_in_nonces where expires_at < now()`.execute(connection);
   await sql`
@@ -21,14 +21,26 @@ export async function tidyUp(connection: Connection): Promise<void> {
   await sql`delete from job_steps where created_at < now() - interval '7 days'`.execute(connection);
   await sql`delete from job_attempts where started_at < now() - interval '7 days'`.execute(connection);
   await sql`
-    delete from account_exports
-    where expires_at < now() or (status = 'failed' and requested_at < now() - interval '7 days')
+    delete from account_exports using tasks
+    where tasks.id = account_exports.task_id and (
+      expires_at < now()
+      or (tasks.ended_at is not null and storage_key is null and requested_at < now() - interval '7 days')
+    )
   `.execute(connection);
   // Of a process that died while it stored the file; the file itself is removed as an orphan.
   await sql`
     delete from uploads where confirmed_at is null and created_at < now() - interval '1 day'
   `.execute(connection);
   await tidyContent(connection);
+  // Tasks of replaced work, and of accounts that are gone. What is shown refers to its task.
+  await sql`
+    delete from tasks where ended_at < now() - interval '30 days'
+      and not exists (select 1 from media where task_id = tasks.id)
+      and not exists (select 1 from videos where task_id = tasks.id)
+      and not exists (select 1 from video_outputs where task_id = tasks.id)
+      and not exists (select 1 from content_files where task_id = tasks.id)
+      and not exists (select 1 from account_exports where task_id = tasks.id)
+  `.execute(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`
     delete from audit_events where at < now() - make_interval(days => ${auditKeptDays})

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HookEngines } from '#contract/engines.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { VideoFormat } from '#contract/video-formats.ts';
+import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -15,39 +16,45 @@ export type StoredMedia = {
   loudness: StoredLoudness;
 };
 
+/** The finished file of a video. */
 export type StoredVideo = {
   key: string;
   posterKey: string;
   durationSeconds: number;
   sizeBytes: number;
-  recipe: string;
 };
 
-export type GenerationsTable = {
+export type VideosTable = {
   id: string;
   user_id: string;
-  status: Generated<
-    'draft' | 'queued' | 'processing' | 'rendering' | 'uploading' | 'completed' | 'failed' | 'cancelled'
-  >;
-  progress: Generated<number>;
-  stage: Generated<string>;
-  error_code: ErrorCode | null;
+  kind: Generated<VideoKind>;
+  format: Generated<VideoFormat>;
   title: Generated<string>;
-  hook_id: string | null;
-  product_upload_id: string | null;
-  clip_id: string | null;
-  audio_source: 'none' | 'custom' | 'library' | null;
-  audio_upload_id: string | null;
-  audio_clip_id: string | null;
-  audio_track_id: string | null;
-  audio_volume: Generated<number>;
+  /** Names the parts of the video that was asked for last. */
   recipe: string | null;
-  job_id: string | null;
-  result: JSONColumnType<StoredVideo, string, string> | null;
+  /** The task that composes the video; null while it is a draft. */
+  task_id: string | null;
   shared_at: Date | null;
-  event_sequence: Generated<number>;
   created_at: Stamp;
   updated_at: Stamp;
+};
+
+export type VideoPartsTable = {
+  video_id: string;
+  role: VideoRole;
+  position: Generated<number>;
+  media_id: string | null;
+  upload_id: string | null;
+  settings: JSONColumnType<object, string, string>;
+};
+
+export type VideoOutputsTable = {
+  video_id: string;
+  format: string;
+  recipe: string;
+  task_id: string | null;
+  stored: JSONColumnType<StoredVideo, string, string>;
+  created_at: Stamp;
 };
 
 export type HooksTable = {
@@ -60,17 +67,9 @@ export type HooksTable = {
   voice: Voice | null;
   style: Generated<SpeakingStyle>;
   speed: Generated<number>;
-  status: Generated<'processing' | 'completed' | 'failed' | 'cancelled'>;
-  stage: Generated<'preparing' | 'text-to-speech' | 'lip-sync' | 'complete'>;
-  progress: Generated<number>;
-  error_code: ErrorCode | null;
-  hold_id: string;
-  job_id: string | null;
   /** Empty until it is completed; older rows have no notes. */
   engines: ColumnType<Partial<HookEngines>, string | undefined, string>;
-  clip: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
-  completed_at: Date | null;
   deleted_at: Date | null;
 };
 
@@ -95,25 +94,16 @@ export type UploadsTable = {
   created_at: Stamp;
 };
 
-export type ClipsTable = {
+export type MediaTable = {
   id: string;
   user_id: string;
-  upload_id: string;
+  kind: 'video' | 'audio' | 'image';
+  upload_id: string | null;
   start_seconds: number | null;
   end_seconds: number | null;
   overlay_text: Generated<string>;
-  status: Generated<'processing' | 'ready' | 'failed' | 'cancelled'>;
-  progress: Generated<number>;
-  error_code: ErrorCode | null;
-  job_id: string | null;
-  media: JSONColumnType<StoredMedia, string, string> | null;
-  created_at: Stamp;
-};
-
-export type GenerationEventsTable = {
-  generation_id: string;
-  sequence: number;
-  type: 'status' | 'error' | 'complete';
-  data: JSONColumnType<object, string, string>;
+  /** The task that makes it. */
+  task_id: string | null;
+  stored: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findPart, type VideoPart } from '#contract/video-parts.ts';
 
 const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
@@ -26,24 +27,17 @@ export function clipRecipe(clip: {
   );
 }
 
-/** What a final video is made of, named as in its row. */
-type VideoParts = {
-  hook_id: string | null;
-  clip_id: string | null;
-  audio_source: 'none' | 'custom' | 'library' | null;
-  audio_clip_id: string | null;
-  audio_track_id: string | null;
-  audio_volume: number;
-};
-
 /**
  * Names a final video by its parts: changing one gives another video, changing none gives the same.
  * Null while a part is missing.
  */
-export function videoRecipe(parts: VideoParts): string | null {
-  const { hook_id, clip_id, audio_source, audio_volume } = parts;
-  if (!hook_id || !clip_id || !audio_source) return null;
-  if (audio_source === 'none') return fingerprint('video', composerVersion, hook_id, clip_id, null, null);
-  const music = audio_source === 'custom' ? parts.audio_clip_id : parts.audio_track_id;
-  return music && fingerprint('video', composerVersion, hook_id, clip_id, music, audio_volume);
+export function videoRecipe(parts: readonly VideoPart[]): string | null {
+  const hook = findPart(parts, 'hook');
+  const product = findPart(parts, 'product');
+  const music = findPart(parts, 'music');
+  if (!hook || !product || !music) return null;
+  const pictures = [hook.mediaId, product.mediaId] as const;
+  if (music.source === 'none') return fingerprint('video', composerVersion, ...pictures, null, null);
+  const sound = music.source === 'custom' ? music.mediaId : music.trackId;
+  return fingerprint('video', composerVersion, ...pictures, sound, music.volume);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/account.ts';
-import { deleteAccount, type DeleteDeps } from '../use-cases/accounts/delete-account.ts';
+import { deleteAccount, type DeleteAccountDeps } from '../use-cases/accounts/delete-account.ts';
 import { locateExport, readExport } from '../use-cases/accounts/read-export.ts';
 import { readSessions, type SessionsDeps } from '../use-cases/accounts/read-sessions.ts';
 import { revokeOtherSessions, revokeSession } from '../use-cases/accounts/revoke-sessions.ts';
@@ -9,7 +9,7 @@ import { mount } from './mount.ts';
 
 type AccountDeps = SessionsDeps &
   StartExportDeps &
-  DeleteDeps & {
+  DeleteAccountDeps & {
     /** Where browsers reach the app by https, they are told to forget what they keep of it. */
     https: boolean;
   };

@@ -2,18 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/hooks.ts';
 import { attachHook } from '../use-cases/hooks/attach-hook.ts';
 import { deleteHook } from '../use-cases/hooks/delete-hook.ts';
-import { readHook } from '../use-cases/hooks/read-hook.ts';
+import { readHook, type ReadHookDeps } from '../use-cases/hooks/read-hook.ts';
 import { readMyHooks } from '../use-cases/hooks/read-my-hooks.ts';
-import { startHook } from '../use-cases/hooks/start-hook.ts';
+import { startHook, type StartHookDeps } from '../use-cases/hooks/start-hook.ts';
+import { hookIdOf, toHookAttached, toHookStarted, toHookStatus } from './generation-wire.ts';
 import { mount } from './mount.ts';
 
-type HookDeps = Parameters<typeof startHook>[0] & Parameters<typeof readHook>[0];
-
 /** Two call families, one engine: each call of one family does what its twin in the other does. */
-export function mountHooks(app: FastifyInstance, deps: HookDeps): void {
+export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookDeps): void {
   for (const call of [calls.startHook, calls.startHookComponent]) {
     mount(app, call, async ({ body, caller, idempotencyKey }) => {
-      const { generationId, hookId, status } = await startHook(deps, {
+      const started = await startHook(deps, {
         userId: caller.userId,
         templateId: body.templateId,
         hookText: body.hookText,
@@ -21,27 +20,22 @@ export function mountHooks(app: FastifyInstance, deps: HookDeps): void {
         voice: body.voice ?? null,
         style: body.style ?? null,
         speed: body.speed ?? null,
-        generationId: body.generationId || null,
+        videoId: body.generationId || null,
         idempotencyKey,
       });
-      const { hookUrl } = await readHook(deps, { userId: caller.userId, id: hookId });
-      return {
-        generation_id: generationId,
-        generationId,
-        hook_generation_id: hookId,
-        hookGenerationId: hookId,
-        status,
-        hookUrl,
-      };
+      const hook = await readHook(deps, { userId: caller.userId, id: started.hookId });
+      return toHookStarted({ ...started, hookUrl: hook.url });
     });
   }
   for (const call of [calls.readHookStatus, calls.readHookGeneration]) {
-    mount(app, call, ({ params, caller }) => readHook(deps, { userId: caller.userId, id: params.hookId }));
+    mount(app, call, async ({ params, caller }) => {
+      const hook = await readHook(deps, { userId: caller.userId, id: params.hookId });
+      return toHookStatus(hook, params.hookId);
+    });
   }
-  mount(app, calls.attachHook, async ({ body, caller }) => {
-    const { generationId, status } = await attachHook(deps, { userId: caller.userId, hook: body });
-    return { generation_id: generationId, generationId, status };
-  });
+  mount(app, calls.attachHook, async ({ body, caller }) =>
+    toHookAttached(await attachHook(deps, { userId: caller.userId, id: hookIdOf(body) })),
+  );
   mount(app, calls.readMyHooks, ({ query, caller }) =>
     readMyHooks(deps, { userId: caller.userId, ...query }),
   );

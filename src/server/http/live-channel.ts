@@ -1,77 +1,116 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { liveChannelPath } from '#contract/live-events.ts';
+import { taskStreamPath } from '#contract/tasks.ts';
 import { AppError } from '../errors.ts';
 import { watchSession } from '../use-cases/accounts/watch-session.ts';
-import { watchGeneration, type Watched } from '../use-cases/generations/watch-generation.ts';
+import { watchTasks, type WatchDeps, type Watched } from '../use-cases/tasks/watch-tasks.ts';
 import { requireAccess } from './access.ts';
 import { whileConnected } from './connection.ts';
+import { toLiveEvent, toStreamEvent } from './generation-wire.ts';
 
-type LiveDeps = Parameters<typeof watchGeneration>[0] & Parameters<typeof watchSession>[0];
-type LiveRoute = { Params: { generationId: string }; Querystring: { last_event_id?: string } };
+type Query = { last_event_id?: string };
+type Written = { type: string; sequence?: number; data?: object };
+type Watch = (input: {
+  userId: string;
+  lastSequence: number | null;
+  signal: AbortSignal;
+}) => Promise<AsyncGenerator<Written>>;
 
-/** Of one person at one process: several devices with several tabs each. */
+/** For one user at one process: several devices with several tabs each. */
 const maxOpenChannels = 24;
 const retryAfterSeconds = 10;
 
 /**
- * Server-sent events of one generation. The bearer token comes in the header, so browsers read it by fetch. Ends with the
- * session in whose name it was opened.
+ * Server-sent events, of everything that is made for the signed-in user or of one generation. The bearer token comes in
+ * the header, so browsers read them by fetch. A channel ends with the session that opened it.
  */
-export function mountLiveChannel(app: FastifyInstance, deps: LiveDeps): void {
-  const openChannels = new Map<string, number>();
-  const change = (userId: string, by: 1 | -1): void => {
-    const count = (openChannels.get(userId) ?? 0) + by;
-    if (count > 0) openChannels.set(userId, count);
-    else openChannels.delete(userId);
-  };
+export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
+  const stream = openChannels(deps);
+  const schema = (summary: string, tag: string) => ({
+    schema: { summary: `${summary} (text/event-stream)`, tags: [tag], security: [{ session: [] }] },
+  });
 
-  app.get<LiveRoute>(
+  app.get<{ Querystring: Query }>(
+    taskStreamPath,
+    schema('What happens to everything that is being made for you, as it happens', 'tasks'),
+    (request, reply) =>
+      stream(request, reply, async (input) =>
+        written(await watchTasks(deps, { ...input, videoId: null }), null),
+      ),
+  );
+  app.get<{ Params: { generationId: string }; Querystring: Query }>(
     liveChannelPath,
-    {
-      schema: {
-        summary: 'What happens to one generation, as it happens (text/event-stream)',
-        tags: ['generations'],
-        security: [{ session: [] }],
-      },
-    },
-    async (request, reply) => {
-      const { userId, via } = requireAccess(request, 'session');
-      if ((openChannels.get(userId) ?? 0) >= maxOpenChannels) {
-        throw new AppError('too_many_requests', 'Too many live channels are open', { retryAfterSeconds });
-      }
-      const lastId = request.headers['last-event-id'] ?? request.query.last_event_id;
-      const connected = whileConnected(reply);
-      const session = watchSession(deps, via.sessionId);
-      change(userId, 1);
-      const close = (): void => {
-        session.stop();
-        change(userId, -1);
-      };
-      try {
-        const watched = await watchGeneration(deps, {
-          userId,
-          generationId: request.params.generationId,
-          lastSequence: typeof lastId === 'string' && /^\d{1,15}$/.test(lastId) ? Number(lastId) : null,
-          signal: AbortSignal.any([connected, session.ended]),
-        });
-        return reply
-          .header('content-type', 'text/event-stream')
-          .header('cache-control', 'no-store')
-          .header('x-accel-buffering', 'no')
-          .send(Readable.from(written(watched)).once('close', close));
-      } catch (error) {
-        close();
-        throw error;
-      }
-    },
+    schema('What happens to one generation, as it happens', 'generations'),
+    (request, reply) =>
+      stream(request, reply, async (input) => {
+        const videoId = request.params.generationId;
+        return written(await watchTasks(deps, { ...input, videoId }), videoId);
+      }),
   );
 }
 
-async function* written(watched: AsyncGenerator<Watched>): AsyncGenerator<string> {
-  for await (const event of watched) {
-    const id = 'sequence' in event ? `id: ${event.sequence}\n` : '';
-    const data = 'data' in event ? event.data : { type: event.type };
-    yield `${id}event: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Of one generation: its own words for what happened to it. Of everything: the event, and those words for each. */
+async function* written(
+  watched: AsyncGenerator<Watched>,
+  generationId: string | null,
+): AsyncGenerator<Written> {
+  for await (const item of watched) {
+    if (item.type !== 'event') yield item;
+    else if (generationId === null) yield toStreamEvent(item);
+    else {
+      const video = item.videos.find(({ id }) => id === generationId);
+      const live = video && toLiveEvent(item.event, video);
+      if (live) yield { ...live, sequence: item.event.sequence };
+    }
+  }
+}
+
+function openChannels(deps: WatchDeps) {
+  const counts = new Map<string, number>();
+  const change = (userId: string, by: 1 | -1): void => {
+    const count = (counts.get(userId) ?? 0) + by;
+    if (count > 0) counts.set(userId, count);
+    else counts.delete(userId);
+  };
+  return async (
+    request: FastifyRequest<{ Querystring: Query }>,
+    reply: FastifyReply,
+    watch: Watch,
+  ): Promise<FastifyReply> => {
+    const { userId, via } = requireAccess(request, 'session');
+    if ((counts.get(userId) ?? 0) >= maxOpenChannels) {
+      throw new AppError('too_many_requests', 'Too many live channels are open', { retryAfterSeconds });
+    }
+    const lastId = request.headers['last-event-id'] ?? request.query.last_event_id;
+    const connected = whileConnected(reply);
+    const session = watchSession(deps, via.sessionId);
+    change(userId, 1);
+    const close = (): void => {
+      session.stop();
+      change(userId, -1);
+    };
+    try {
+      const events = await watch({
+        userId,
+        lastSequence: typeof lastId === 'string' && /^\d{1,15}$/.test(lastId) ? Number(lastId) : null,
+        signal: AbortSignal.any([connected, session.ended]),
+      });
+      return reply
+        .header('content-type', 'text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(toText(events)).once('close', close));
+    } catch (error) {
+      close();
+      throw error;
+    }
+  };
+}
+
+async function* toText(events: AsyncGenerator<Written>): AsyncGenerator<string> {
+  for await (const event of events) {
+    const id = event.sequence === undefined ? '' : `id: ${event.sequence}\n`;
+    yield `${id}event: ${event.type}\ndata: ${JSON.stringify(event.data ?? { type: event.type })}\n\n`;
   }
 }

@@ -64,7 +64,7 @@ test('a payment that comes after its buyer was erased is booked, and the operato
   const { paymentId } = await buyer.begin();
   const { email } = await database.selectFrom('users').select('email').executeTakeFirstOrThrow();
   await database.transaction().execute(async (transaction) => {
-    await closeAccount(transaction, { userId: buyer.userId, email, jobId: crypto.randomUUID() });
+    await closeAccount(transaction, { userId: buyer.userId, email });
     await eraseRows(transaction, buyer.userId);
   });
   const payment = { payment_id: 'pay_late', status: 'succeeded', total_amount: 4_900, tax: 0 };

@@ -26,10 +26,10 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
     return shared;
   };
   mount(app, calls.shareVideo, ({ params, caller }) =>
-    shareVideo(deps, { userId: caller.userId, generationId: params.generationId }),
+    shareVideo(deps, { userId: caller.userId, videoId: params.generationId }),
   );
   mount(app, calls.unshareVideo, async ({ params, caller }) => {
-    await unshareVideo(deps, { userId: caller.userId, generationId: params.generationId });
+    await unshareVideo(deps, { userId: caller.userId, videoId: params.generationId });
     return null;
   });
   mount(app, calls.readShare, async ({ params }) => {

@@ -1,88 +1,92 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
+import { isActive, taskKinds, type TaskKind } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
 import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from '../db/job-steps.ts';
-import type { Tables } from '../db/tables.ts';
-import type { JobContext, JobFailure, JobProgress } from '../domain/jobs.ts';
+import type { WriteResult } from '../db/tables.ts';
+import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
+import type { JobFailure, TaskProgress } from '../domain/tasks.ts';
+import { completeTask, failTask } from '../use-cases/tasks/end-task.ts';
+import { reportProgress } from '../use-cases/tasks/report-progress.ts';
+import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { mergeReports } from './merge-reports.ts';
 import { removeWorkFolders, workFolderName } from './work-folders.ts';
 
-/** What a kind of job does; everything around it is the harness below. */
-export type JobHandler<D> = {
-  /** Works, and answers what to write when it is done: in one transaction, by the latest attempt only. */
-  run: (data: D, context: JobContext) => Promise<(transaction: Transaction<Tables>) => Promise<void>>;
-  /** Writes that the job has failed for good, and gives back what it held. */
-  fail: (transaction: Transaction<Tables>, data: D, code: ErrorCode) => Promise<void>;
-  report: (data: D, progress: JobProgress) => Promise<void>;
-  /** What an error means: whether another try can help, and what to say when none did. */
-  judge: (error: unknown) => JobFailure;
-  timeLimitSeconds: number;
-};
-
-export type JobRun<D> = {
+export type JobRun = {
   id: string;
-  name: string;
-  data: D;
-  /** Aborted when somebody cancels the job or the worker stops. */
+  /** Aborted when the job is cancelled or the worker stops. */
   signal: AbortSignal;
   isLastTry: boolean;
 };
 
-export type HarnessDeps = { database: Database; workFolder: string; logger: Logger };
+export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
 /** Runs one attempt of one job. Throws only what another attempt should try again. */
-export async function runJob<D>(deps: HarnessDeps, handler: JobHandler<D>, job: JobRun<D>): Promise<void> {
+export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, job: JobRun): Promise<void> {
   const { database } = deps;
+  const logger = deps.logger.child({ job: definition.kind, jobId: job.id });
+  const task = await findTaskOfJob(database, job.id);
+  if (!task || !isActive(task.status)) {
+    logger.info('job has no task under way');
+    return;
+  }
   const token = crypto.randomUUID();
-  const logger = deps.logger.child({ job: job.name, jobId: job.id });
   const folder = path.join(deps.workFolder, workFolderName(job.id, token));
-  const timeLimit = AbortSignal.timeout(handler.timeLimitSeconds * 1_000);
-  const signal = AbortSignal.any([job.signal, timeLimit]);
-  const reports = mergeReports<JobProgress>(async (progress) => {
-    await handler
-      .report(job.data, progress)
-      .catch((error: unknown) => logger.warn({ err: error }, 'progress was not told'));
+  const timeLimit = AbortSignal.timeout(definition.timeoutSeconds * 1_000);
+  const reports = mergeReports<TaskProgress>(async (progress) => {
+    await reportProgress(deps, task.id, progress).catch((error: unknown) =>
+      logger.warn({ err: error }, 'publishing progress failed'),
+    );
   });
+  const hasEnded = async (): Promise<boolean> =>
+    !isActive((await findTask(database, task.id))?.status ?? 'cancelled');
   const startedAt = performance.now();
   await beginAttempt(database, job.id, token);
-  // Of attempts that were killed: their half-made files help nobody.
+  // Half-made files of attempts that were killed are of no use.
   await removeWorkFolders(deps.workFolder, job.id);
   await mkdir(folder, { recursive: true });
-  logger.info({ data: job.data }, 'job begins');
+  logger.info({ data: task.data }, 'job started');
   try {
-    const settle = await handler.run(job.data, {
+    const writeResult = await definition.run(deps, definition.data.parse(task.data), {
       step: (name, work) => runStep(database, job.id, name, work),
       progress: reports.add,
+      isCancelled: hasEnded,
       workFolder: folder,
-      signal,
+      signal: AbortSignal.any([job.signal, timeLimit]),
     });
     await reports.finish();
-    await settleOnce(database, job.id, token, settle);
-    logger.info({ seconds: seconds(startedAt) }, 'job is done');
+    await complete(deps, { task, jobId: job.id, token }, writeResult);
+    logger.info({ seconds: secondsSince(startedAt) }, 'job completed');
   } catch (error) {
     await reports.finish();
-    if (job.signal.aborted) {
-      logger.info({ seconds: seconds(startedAt) }, 'job was stopped');
+    if (job.signal.aborted || (await hasEnded())) {
+      logger.info({ seconds: secondsSince(startedAt) }, 'job stopped');
       throw error;
     }
-    const failure = timeLimit.aborted ? { ...handler.judge(error), retry: false } : handler.judge(error);
+    const failure = classify(definition, error);
+    const retry = failure.retry && !timeLimit.aborted;
+    const { isLastTry } = job;
     logger.error(
-      { err: error, ...failure, isLastTry: job.isLastTry, seconds: seconds(startedAt) },
+      { err: error, ...failure, retry, isLastTry, seconds: secondsSince(startedAt) },
       'job failed',
     );
-    if (failure.retry && !job.isLastTry) throw error;
-    await settleOnce(database, job.id, token, (transaction) =>
-      handler.fail(transaction, job.data, failure.code),
-    );
+    if (retry && !isLastTry) throw error;
+    await fail(deps, definition, { task, jobId: job.id, token }, failure.code);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const seconds = (startedAt: number): number => Math.round(performance.now() - startedAt) / 1_000;
+/** The error of a task whose failure has no better one. */
+export const failureCodeOf = (kind: string): ErrorCode =>
+  taskKinds[kind as TaskKind]?.failureCode ?? 'internal';
+
+const classify = (definition: AnyJobDefinition, error: unknown): JobFailure =>
+  definition.classifyError?.(error) ?? { code: failureCodeOf(definition.kind), retry: true };
+
+const secondsSince = (startedAt: number): number => Math.round(performance.now() - startedAt) / 1_000;
 
 async function runStep<T extends object>(
   database: Database,
@@ -96,16 +100,27 @@ async function runStep<T extends object>(
   return (await findStep(database, jobId, name)) as T;
 }
 
-/** A worker that was taken for dead and wakes up again must not write over its successor. */
-async function settleOnce(
-  database: Database,
-  jobId: string,
-  token: string,
-  settle: (transaction: Transaction<Tables>) => Promise<void>,
+type Attempt = { task: TaskRow; jobId: string; token: string };
+
+/** A worker that was taken for dead and wakes up again must not write over its successor's result. */
+async function complete(deps: HarnessDeps, attempt: Attempt, writeResult: WriteResult | void): Promise<void> {
+  await deps.database.transaction().execute(async (transaction) => {
+    if (!(await isLatestAttempt(transaction, attempt.jobId, attempt.token))) return;
+    await completeTask(deps, transaction, attempt.task.id, writeResult ?? undefined);
+    await removeSteps(transaction, attempt.jobId);
+  });
+}
+
+async function fail(
+  deps: HarnessDeps,
+  definition: AnyJobDefinition,
+  { task, jobId, token }: Attempt,
+  code: ErrorCode,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await deps.database.transaction().execute(async (transaction) => {
     if (!(await isLatestAttempt(transaction, jobId, token))) return;
-    await settle(transaction);
+    if (await failTask(deps, transaction, task.id, code))
+      await definition.onFailed?.(deps, transaction, { data: task.data, code });
     await removeSteps(transaction, jobId);
   });
 }

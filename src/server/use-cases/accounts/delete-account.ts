@@ -1,14 +1,14 @@
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { closeAccount } from '../../db/erasure.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { revokeSessions } from '../../db/sessions.ts';
 import { AppError } from '../../errors.ts';
+import type { TaskDeps } from '../tasks/start-task.ts';
+import { startErasure } from './erase-account.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
-export type DeleteDeps = {
+export type DeleteAccountDeps = TaskDeps & {
   database: Database;
-  jobs: JobQueue;
   log: { warn: (facts: object, text: string) => void };
 };
 
@@ -17,17 +17,16 @@ export type DeleteDeps = {
  * Files and rows are erased by a job. Throws `deletion_not_confirmed` when the e-mail address is not the account's own.
  */
 export async function deleteAccount(
-  deps: DeleteDeps,
+  deps: DeleteAccountDeps,
   input: { userId: string; email: string; origin: RequestOrigin },
 ): Promise<void> {
   const { userId, email, origin } = input;
-  const jobId = crypto.randomUUID();
   await deps.database.transaction().execute(async (transaction) => {
-    if (!(await closeAccount(transaction, { userId, email, jobId }))) {
+    if (!(await closeAccount(transaction, { userId, email }))) {
       throw new AppError('deletion_not_confirmed', 'This is not the e-mail address of the account');
     }
     await revokeSessions(transaction, { userId });
-    await enqueueJob(deps.jobs, transaction, { id: jobId, name: 'erase-account', data: { userId }, userId });
+    await startErasure(deps, transaction, userId);
     await writeAudit(transaction, { kind: 'erasure_began', userId, origin });
   });
   // The account is closed whatever happens here: the job does it again.

@@ -26,11 +26,13 @@ async function ada() {
   return { front, person, owned: await fillAccount(front, person.userId) };
 }
 
-const erase = (front: Front, userId: string, storage: Storage = front.storage) =>
-  eraseAccount(
+async function erase(front: Front, userId: string, storage: Storage = front.storage): Promise<void> {
+  const writeResult = await eraseAccount(
     { ...front, storage, removePartsOf: (id) => removePartsOf(partsFolder(front), id) },
     { userId },
   );
+  await front.database.transaction().execute(writeResult);
+}
 
 /** In which tables of the app the text still stands anywhere. */
 async function tablesWith({ database }: Front, text: string): Promise<string[]> {
@@ -56,26 +58,22 @@ test('the own e-mail address closes the account at once: nobody is signed in, no
   const refused = await person.call('DELETE', '/api/account', { email: 'bo@example.com' });
   expect([refused.statusCode, refused.json().error]).toEqual([409, 'deletion_not_confirmed']);
   expect((await phone.call('GET', '/api/auth/me')).statusCode).toBe(200);
-  expect(await readWallet(database, person.userId)).toEqual({ balance: 40, held: 20 });
+  expect(await readWallet(database, person.userId)).toEqual({ balance: 40, held: 10 });
 
   const closed = await person.call('DELETE', '/api/account', { email: ' Ada@Example.com ' });
   expect(closed.statusCode).toBe(204);
   for (const device of [person, phone])
     expect((await device.call('GET', '/api/auth/me')).json().error).toBe('session_expired');
-  const shared = await database
-    .selectFrom('generations')
-    .where('shared_at', 'is not', null)
-    .selectAll()
-    .execute();
+  const shared = await database.selectFrom('videos').where('shared_at', 'is not', null).selectAll().execute();
   expect(shared).toEqual([]);
   const hook = await database
-    .selectFrom('hooks')
+    .selectFrom('tasks')
     .select('status')
-    .where('id', '=', owned.underWay.hookId)
+    .where('subject_id', '=', owned.underWay.hookId)
     .executeTakeFirst();
   expect(hook?.status).toBe('cancelled');
-  // The finished hook's hold is its job's to capture; the one under way has given its credits back.
-  expect(await readWallet(database, person.userId)).toEqual({ balance: 50, held: 10 });
+  // The hold of the hook under way was released; the finished hook was paid for.
+  expect(await readWallet(database, person.userId)).toEqual({ balance: 50, held: 0 });
   expect(front.warnings).toEqual([]);
 });
 
@@ -150,7 +148,7 @@ test('files, parts, cards and rows go; the books stay and lead to nobody', async
 test('nobody is erased who did not ask for it', async () => {
   const { front, person } = await ada();
   const before = await keysOf(front, person.userId);
-  await expect(erase(front, person.userId)).rejects.toThrow('nobody asked');
+  await expect(erase(front, person.userId)).rejects.toThrow('was not closed');
   expect(await keysOf(front, person.userId)).toEqual(before);
 });
 

@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { eraseRows, keepErasureJob, readAccountState } from '../../db/erasure.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
-import type { Tables } from '../../db/tables.ts';
+import { deleteErasureTasks, eraseRows, readAccountState, readUnerasedUserIds } from '../../db/erasure.ts';
+import { lockWallet } from '../../db/ledger.ts';
+import type { Tables, WriteResult } from '../../db/tables.ts';
+import { findActiveTaskOfUser } from '../../db/tasks.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { forgetCards } from '../cards/forget-cards.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
-type EraseDeps = {
+export type EraseAccountDeps = TaskDeps & {
   database: Database;
-  jobs: JobQueue;
   storage: Storage;
   cards: Cards;
   /** Removes uploads of this person that came in part. */
@@ -23,11 +24,11 @@ type EraseDeps = {
  * killed simply begins anew.
  */
 export async function eraseAccount(
-  deps: EraseDeps,
+  deps: EraseAccountDeps,
   { userId }: { userId: string },
-): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+): Promise<WriteResult> {
   const state = await readAccountState(deps.database, userId);
-  if (state === 'open') throw new Error(`nobody asked to erase ${userId}`);
+  if (state === 'open') throw new Error(`account ${userId} was not closed`);
   if (state === 'closed') {
     await stopAllWork(deps, userId);
     await removeFiles(deps, userId);
@@ -39,21 +40,33 @@ export async function eraseAccount(
   }
   // What was on its way in while its row went: from now on the database takes nothing more for this person.
   await removeFiles(deps, userId);
-  return async () => {};
+  return (transaction) => deleteErasureTasks(transaction, userId);
 }
 
-async function removeFiles(deps: EraseDeps, userId: string): Promise<void> {
+async function removeFiles(deps: EraseAccountDeps, userId: string): Promise<void> {
   await deps.removePartsOf(userId);
   for await (const { key } of deps.storage.list(`users/${userId}`)) await deps.storage.remove(key);
 }
 
-/** The job of a closed account has ended and the account is still there: another one goes on. */
-export async function resumeErasure(
-  deps: { jobs: JobQueue },
+/** Starts the task that erases a closed account, in the transaction that closes it. */
+export const startErasure = (
+  deps: TaskDeps,
   transaction: Transaction<Tables>,
   userId: string,
-): Promise<void> {
-  const jobId = crypto.randomUUID();
-  await keepErasureJob(transaction, userId, jobId);
-  await enqueueJob(deps.jobs, transaction, { id: jobId, name: 'erase-account', data: { userId }, userId });
+): Promise<string> =>
+  startTask(deps, transaction, { kind: 'erase-account', userId, subjectId: userId, data: { userId } });
+
+/** Starts the erasure of closed accounts again whose task has failed. Returns how many. */
+export async function resumeErasures(deps: TaskDeps & { database: Database }): Promise<number> {
+  let started = 0;
+  for (const userId of await readUnerasedUserIds(deps.database)) {
+    started += await deps.database.transaction().execute(async (transaction) => {
+      // Two workers may sweep at once; the second one finds the task of the first.
+      await lockWallet(transaction, userId);
+      if (await findActiveTaskOfUser(transaction, userId, 'erase-account')) return 0;
+      await startErasure(deps, transaction, userId);
+      return 1;
+    });
+  }
+  return started;
 }

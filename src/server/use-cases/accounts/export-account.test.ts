@@ -6,10 +6,13 @@ import type { AccountExport } from '#contract/calls/account.ts';
 import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { readZip } from '../../../../tests/helpers/read-zip.ts';
 import { fillAccount, keysOf, storeFile } from '../../../../tests/helpers/rich-account.ts';
+import { isActive } from '#contract/tasks.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
+import { findTask } from '../../db/tasks.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
-import type { JobContext } from '../../domain/jobs.ts';
-import { exportAccount, failExport } from './export-account.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import { completeTask, failTask } from '../tasks/end-task.ts';
+import { exportAccount } from './export-account.ts';
 
 type Front = Awaited<ReturnType<typeof ownAccountFront>>;
 type Person = Awaited<ReturnType<Front['signIn']>>;
@@ -23,11 +26,21 @@ async function ada() {
 const exportIdOf = async ({ database }: Front): Promise<string> =>
   (
     await database
-      .selectFrom('account_exports')
-      .select('id')
-      .where('status', '=', 'processing')
+      .selectFrom('tasks')
+      .select('subject_id')
+      .where('kind', '=', 'export-account')
+      .where('ended_at', 'is', null)
       .executeTakeFirstOrThrow()
-  ).id;
+  ).subject_id;
+
+const taskIdOf = async ({ database }: Front, exportId: string): Promise<string> =>
+  (
+    await database
+      .selectFrom('account_exports')
+      .select('task_id')
+      .where('id', '=', exportId)
+      .executeTakeFirstOrThrow()
+  ).task_id;
 
 /** What the harness does around the job, with a step that is remembered for `again`. */
 async function runExport(front: Front, exportId: string, signal = new AbortController().signal) {
@@ -39,10 +52,15 @@ async function runExport(front: Front, exportId: string, signal = new AbortContr
     steps.set(name, result);
     return result;
   };
-  const context = { step, progress: () => {}, workFolder, signal };
+  const { database } = front;
+  const taskId = await taskIdOf(front, exportId);
+  const isCancelled = async () => !isActive((await findTask(database, taskId))?.status ?? 'cancelled');
+  const context = { step, progress: () => {}, isCancelled, workFolder, signal };
   const attempt = async (): Promise<void> => {
-    const settle = await exportAccount(front, { exportId }, context);
-    await front.database.transaction().execute(settle);
+    const writeResult = await exportAccount(front, { exportId }, context);
+    await database
+      .transaction()
+      .execute((transaction) => completeTask(front, transaction, taskId, writeResult));
   };
   await attempt();
   return { again: attempt };
@@ -77,6 +95,7 @@ test('the zip holds every record and every file of the person, and of nobody els
     'profile.json',
     'sessions.json',
     'shares.json',
+    'tasks.json',
     'uploads.json',
     'videos.json',
     'wallet-transactions.json',
@@ -84,12 +103,12 @@ test('the zip holds every record and every file of the person, and of nobody els
   ]);
   expect(json('profile')).toMatchObject([{ email: 'ada@example.com', name: 'Ada' }]);
   expect(json('sessions')).toMatchObject([{ device: 'Firefox on Windows' }]);
-  expect(json('wallet')).toEqual([{ availableCredits: 40, heldCredits: 20 }]);
-  expect(json('wallet-transactions').length).toBe(6);
+  expect(json('wallet')).toEqual([{ availableCredits: 40, heldCredits: 10 }]);
+  expect(json('wallet-transactions').length).toBe(8);
   expect(json('payments')).toMatchObject([{ id: owned.paymentId, priceCents: 4_900, refunds: [] }]);
   expect(json('cards')).toMatchObject([{ brand: 'visa', last4: '4242' }]);
   expect(json('hooks').map(({ text }) => text)).toEqual(['My secret plan', 'Another secret']);
-  expect(json('shares')).toMatchObject([{ id: owned.made.generationId }]);
+  expect(json('shares')).toMatchObject([{ id: owned.made.videoId }]);
   expect(json('uploads')).toMatchObject([{ fileName: 'product.mp4' }]);
   expect(json('videos')).toHaveLength(2);
   expect(json('audit-events').map(({ kind }) => kind)).toEqual(['signed_in', 'export_started']);
@@ -149,9 +168,10 @@ test('a worker that takes over after the zip was stored does not make it again',
   const exportId = await exportIdOf(front);
   const { again } = await runExport(front, exportId);
   const before = await status(person);
-  await sql`update account_exports set status = 'processing', storage_key = null, expires_at = null`.execute(
+  await sql`update tasks set status = 'running', ended_at = null where kind = 'export-account'`.execute(
     front.database,
   );
+  await sql`update account_exports set storage_key = null, expires_at = null`.execute(front.database);
   await storeFile(front, `users/${person.userId}/uploads/later.mp4`, 'later');
   await again();
   expect((await status(person)).sizeBytes).toBe(before.sizeBytes);
@@ -182,7 +202,10 @@ test('an export that is stopped leaves nothing open, and one that failed can be 
   await person.call('POST', '/api/account/export');
   const exportId = await exportIdOf(front);
   await expect(runExport(front, exportId, AbortSignal.abort())).rejects.toThrow('aborted');
-  await front.database.transaction().execute((transaction) => failExport(transaction, exportId));
+  const taskId = await taskIdOf(front, exportId);
+  await front.database
+    .transaction()
+    .execute((transaction) => failTask(front, transaction, taskId, 'internal'));
   expect((await status(person)).status).toBe('failed');
   expect((await person.call('POST', '/api/account/export')).json().status).toBe('processing');
 });

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import type { Transaction } from 'kysely';
-import { endExport, findExport, forgetOtherExports, type ExportRow } from '../../db/account-exports.ts';
+import { findExport, forgetOtherExports, storeExport, type ExportRow } from '../../db/account-exports.ts';
 import { readAccountRecords } from '../../db/account-records.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { findProviderCustomer } from '../../db/provider-customers.ts';
-import type { Tables } from '../../db/tables.ts';
-import type { JobContext } from '../../domain/jobs.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import type { JobContext } from '../../domain/tasks.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { writeExportZip } from './write-export-zip.ts';
 
-type ExportDeps = { database: Database; storage: Storage; cards: Cards };
+export type ExportAccountDeps = { database: Database; storage: Storage; cards: Cards };
 
 const readme = `Everything that Hookline keeps of you.
 
@@ -24,6 +23,7 @@ cards.json                 the saved cards, as far as we are told of them by the
 payment-customers.json     your customer number there
 hooks.json                 the hooks you had made, their texts and settings
 videos.json                the videos, finished or not
+tasks.json                 the background work for you, and how it ended
 shares.json                which of them have a public page
 uploads.json               the files you sent, with their own names
 clips.json                 what was prepared of them
@@ -31,23 +31,23 @@ audit-events.json          what was recorded of sign-ins, payments and the like
 media/                     the files themselves; the records above name them by their keys
 `;
 
-/** Puts everything of a person into one zip. Answers how to settle it. */
+/** Puts everything of a user into one zip. Returns how to write the result. */
 export async function exportAccount(
-  deps: ExportDeps,
+  deps: ExportAccountDeps,
   input: { exportId: string },
   context: JobContext,
-): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+): Promise<WriteResult> {
   const row = await findExport(deps.database, input.exportId);
-  if (row?.status !== 'processing') return async () => {};
+  if (!row) throw new Error(`export ${input.exportId} does not exist`);
   const zip = await context.step('zip', () => makeZip(deps, row, context));
-  if ((await findExport(deps.database, row.id))?.status !== 'processing') {
-    // Its person was erased meanwhile: nobody would look for this file any more.
+  if (await context.isCancelled()) {
+    // The account was erased while the zip was made: no later step would remove this file.
     await deps.storage.remove(zip.storageKey);
     return async () => {};
   }
   await removeFilesBefore(deps, row, zip.storageKey);
   return async (transaction) => {
-    if (!(await endExport(transaction, row.id, { status: 'ready', ...zip }))) return;
+    await storeExport(transaction, row.id, zip);
     await forgetOtherExports(transaction, row);
     const details = { exportId: row.id, sizeBytes: zip.sizeBytes };
     await writeAudit(transaction, { kind: 'export_ready', userId: row.user_id, origin: null, details });
@@ -57,7 +57,7 @@ export async function exportAccount(
 const exportsOf = (userId: string): string => `users/${userId}/exports`;
 
 async function makeZip(
-  deps: ExportDeps,
+  deps: ExportAccountDeps,
   row: ExportRow,
   context: JobContext,
 ): Promise<{ storageKey: string; sizeBytes: number }> {
@@ -81,11 +81,7 @@ async function makeZip(
 }
 
 /** A person who asks again and again shall not fill the disk. */
-async function removeFilesBefore(deps: ExportDeps, row: ExportRow, latestKey: string): Promise<void> {
+async function removeFilesBefore(deps: ExportAccountDeps, row: ExportRow, latestKey: string): Promise<void> {
   for await (const { key } of deps.storage.list(exportsOf(row.user_id)))
     if (key !== latestKey) await deps.storage.remove(key);
-}
-
-export async function failExport(transaction: Transaction<Tables>, exportId: string): Promise<void> {
-  await endExport(transaction, exportId, { status: 'failed' });
 }

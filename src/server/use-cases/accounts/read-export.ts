@@ -1,4 +1,5 @@
 import type { AccountExport } from '#contract/calls/account.ts';
+import { isActive } from '#contract/tasks.ts';
 import { findLatestExport, type ExportRow } from '../../db/account-exports.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -7,7 +8,7 @@ import type { Storage } from '../../ports/storage.ts';
 type ReadDeps = { database: Database; storage: Storage };
 
 export const describeExport = (deps: { storage: Storage }, row: ExportRow): AccountExport => ({
-  status: row.status,
+  status: isActive(row.status) ? 'processing' : row.status === 'completed' ? 'ready' : 'failed',
   requestedAt: row.requested_at.toISOString(),
   sizeBytes: row.size_bytes,
   downloadUrl: row.storage_key && downloadAddress(deps, row.storage_key),

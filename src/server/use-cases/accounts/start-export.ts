@@ -1,28 +1,32 @@
 import type { AccountExport } from '#contract/calls/account.ts';
-import { beginExport, findLatestExport } from '../../db/account-exports.ts';
+import { findLatestExport, insertExport } from '../../db/account-exports.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { lockWallet } from '../../db/ledger.ts';
+import { findActiveTaskOfUser } from '../../db/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 import { describeExport } from './read-export.ts';
 
-export type StartExportDeps = { database: Database; jobs: JobQueue; storage: Storage };
+export type StartExportDeps = TaskDeps & { database: Database; storage: Storage };
 
-/** Begins to collect everything of a person; while that is under way, asking again answers the same. */
+/** Begins to collect everything of a user; while that is under way, another call returns the same export. */
 export function startExport(
   deps: StartExportDeps,
   input: { userId: string; origin: RequestOrigin },
 ): Promise<AccountExport> {
   const { userId, origin } = input;
-  const id = crypto.randomUUID();
-  const jobId = crypto.randomUUID();
   return deps.database.transaction().execute(async (transaction) => {
-    const begun = await beginExport(transaction, { id, userId, jobId });
-    if (begun) {
-      const data = { exportId: id };
-      await enqueueJob(deps.jobs, transaction, { id: jobId, name: 'export-account', data, userId });
+    // One start at a time for a user.
+    await lockWallet(transaction, userId);
+    if (!(await findActiveTaskOfUser(transaction, userId, 'export-account'))) {
+      const exportId = crypto.randomUUID();
+      const data = { exportId };
+      const task = { kind: 'export-account', userId, subjectId: exportId, data } as const;
+      const taskId = await startTask(deps, transaction, task);
+      await insertExport(transaction, { id: exportId, userId, taskId });
       await writeAudit(transaction, { kind: 'export_started', userId, origin, details: data });
     }
-    return describeExport(deps, begun ?? (await findLatestExport(transaction, userId))!);
+    return describeExport(deps, (await findLatestExport(transaction, userId))!);
   });
 }

@@ -1,41 +1,14 @@
-import { endExport } from '../../db/account-exports.ts';
-import { endClip } from '../../db/clips.ts';
 import type { Database } from '../../db/database.ts';
-import { readWorkUnderWay } from '../../db/erasure.ts';
-import { cancelJob, type JobQueue } from '../../db/job-queue.ts';
-import { stopVideo } from '../generations/cancel-generation.ts';
-import { composeWhenReady } from '../generations/compose-when-ready.ts';
-import { stopHook } from '../hooks/stop-hook.ts';
+import { endingKinds } from '../../db/erasure.ts';
+import { readActiveTasks } from '../../db/tasks.ts';
+import { cancelTask } from '../tasks/end-task.ts';
+import type { TaskDeps } from '../tasks/start-task.ts';
 
 /**
- * Stops whatever is being made for a person; held credits go back. A transaction for each part, because several in one
- * would be locked in no particular order; doing it again stops what has begun since.
+ * Cancels everything that is being made for a user and ends with the account; holds are released. A transaction for each
+ * task, because several in one would be locked in no particular order; a second call stops what has started since.
  */
-export async function stopAllWork(
-  deps: { database: Database; jobs: JobQueue },
-  userId: string,
-): Promise<void> {
-  const { database, jobs } = deps;
-  const work = await readWorkUnderWay(database, userId);
-  for (const hookId of work.hookIds) {
-    await database.transaction().execute(async (transaction) => {
-      const waiting = await stopHook(deps, transaction, hookId);
-      for (const generationId of waiting ?? []) await composeWhenReady(deps, transaction, generationId);
-    });
-  }
-  for (const { id, jobId } of work.clips) {
-    await database.transaction().execute(async (transaction) => {
-      if (!(await endClip(transaction, id, { status: 'cancelled', errorCode: null }))) return;
-      if (jobId) await cancelJob(jobs, transaction, { id: jobId, name: 'prepare-clip' });
-    });
-  }
-  for (const generationId of work.generationIds) {
-    await database.transaction().execute((transaction) => stopVideo(deps, transaction, generationId));
-  }
-  for (const { id, jobId } of work.exports) {
-    await database.transaction().execute(async (transaction) => {
-      if (!(await endExport(transaction, id, { status: 'failed' }))) return;
-      await cancelJob(jobs, transaction, { id: jobId, name: 'export-account' });
-    });
-  }
+export async function stopAllWork(deps: TaskDeps & { database: Database }, userId: string): Promise<void> {
+  for (const { id } of await readActiveTasks(deps.database, userId, endingKinds))
+    await deps.database.transaction().execute((transaction) => cancelTask(deps, transaction, id));
 }

@@ -1,13 +1,13 @@
 import type { Subcategory } from '#contract/calls/categories.ts';
 import { contentFiles } from '#contract/template-rules.ts';
-import { insertContentFile } from '../../db/content-files.ts';
+import { insertContentFile, setContentFileTask } from '../../db/content-files.ts';
 import type { Database } from '../../db/database.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from '../content/content-address.ts';
 import type { EditorDeps } from '../content/require-editor.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 import { describeSubcategory } from './describe-category.ts';
 import {
   attachReferenceVideo,
@@ -18,7 +18,7 @@ import {
   type ReferenceWish,
 } from './reference-video-rules.ts';
 
-type CutDeps = EditorDeps & { database: Database; jobs: JobQueue; storage: Storage };
+type CutDeps = EditorDeps & TaskDeps & { database: Database; storage: Storage };
 type CutWish = ReferenceWish & { userId: string; uploadId: string; startTime: number; endTime: number };
 
 /**
@@ -35,7 +35,6 @@ export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<S
   checkReferenceVideo(wish.videoType, endSeconds - wish.startTime);
   const subcategoryId = await deps.database.transaction().execute(async (transaction) => {
     const fileId = crypto.randomUUID();
-    const jobId = crypto.randomUUID();
     await insertContentFile(transaction, {
       id: fileId,
       kind: 'reference-video',
@@ -43,16 +42,17 @@ export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<S
       fileName: upload.file_name,
       sizeBytes: upload.size_bytes,
       storageKey: contentKeys(fileId).clip,
-      video: { facts: upload.facts, jobId },
+      facts: upload.facts,
     });
     const id = await attachReferenceVideo(transaction, wish, fileId);
     const cut = { storageKey: upload.storage_key, startSeconds: wish.startTime, endSeconds };
-    await enqueueJob(deps.jobs, transaction, {
-      id: jobId,
-      name: 'prepare-footage',
-      data: { fileId, cut },
+    const taskId = await startTask(deps, transaction, {
+      kind: 'prepare-footage',
       userId,
+      subjectId: fileId,
+      data: { fileId, cut },
     });
+    await setContentFileTask(transaction, fileId, taskId);
     return id;
   });
   return describeSubcategory(deps, await getSubcategoryRow(deps.database, categoryId, subcategoryId));

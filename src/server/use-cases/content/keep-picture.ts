@@ -41,7 +41,7 @@ export async function keepPicture(
         fileName: file.fileName,
         sizeBytes: file.sizeBytes,
         storageKey,
-        video: null,
+        facts: null,
       }),
     );
     return { id, url: deps.storage.signAddress(storageKey) };

@@ -4,19 +4,19 @@ import { templateTexts } from '#contract/template-rules.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import type { Database } from '../../db/database.ts';
-import { insertContentFile } from '../../db/content-files.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { insertContentFile, setContentFileTask } from '../../db/content-files.ts';
 import type { ContentFileKind } from '../../db/content-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UploadFacts } from '../../db/video-tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { mediaErrorCode } from '../uploads/media-error.ts';
 import { contentKeys } from './content-address.ts';
 import { storeContentFile } from './store-content-file.ts';
 
-export type VideoDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools };
+export type VideoDeps = TaskDeps & { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 export type KeptVideo = { id: string; url: string; facts: UploadFacts };
 
 const formats = new Set(['mp4', 'avi']);
@@ -39,7 +39,6 @@ export async function keepVideo(
     const facts = await look(deps, file.path);
     input.check?.(facts);
     const id = crypto.randomUUID();
-    const jobId = crypto.randomUUID();
     const storageKey = contentKeys(id).file(facts.container);
     const writeRow = async (transaction: Transaction<Tables>): Promise<void> => {
       await insertContentFile(transaction, {
@@ -49,15 +48,17 @@ export async function keepVideo(
         fileName: file.fileName,
         sizeBytes: file.sizeBytes,
         storageKey,
-        video: { facts, jobId },
+        facts,
       });
       await input.together?.(transaction, id);
-      await enqueueJob(deps.jobs, transaction, {
-        id: jobId,
-        name: 'prepare-footage',
-        data: { fileId: id },
+      const data = { fileId: id };
+      const taskId = await startTask(deps, transaction, {
+        kind: 'prepare-footage',
         userId,
+        subjectId: id,
+        data,
       });
+      await setContentFileTask(transaction, id, taskId);
     };
     await storeContentFile(deps, { key: storageKey, localPath: file.path }, writeRow);
     return { id, url: deps.storage.signAddress(storageKey), facts };

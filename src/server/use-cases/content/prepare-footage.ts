@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transaction } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { TaskData } from '#contract/tasks.ts';
 import { analyseTemplate } from '#studio/face/analyse-template.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
@@ -9,39 +8,35 @@ import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import type { HouseClip } from '#studio/house-format/house-clip.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  endContentFile,
-  findContentFile,
-  updateContentFileProgress,
-  type ContentFileRow,
-} from '../../db/content-files.ts';
+import { findContentFile, storePreparedFile, type ContentFileRow } from '../../db/content-files.ts';
 import type { StoredVerdict } from '../../db/content-tables.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
-import type { FootageCut, JobContext, JobProgress } from '../../domain/jobs.ts';
+import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from './content-address.ts';
 
-type FootageDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+export type FootageDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+type Input = TaskData<'prepare-footage'>;
 type Prepared = { media: StoredMedia; verdict: StoredVerdict | null; analysisKey: string | null };
 
 /** Brings a video of the editors into the house format; the clip of a template is searched for a face that can speak. */
 export async function prepareFootage(
   deps: FootageDeps,
-  input: { fileId: string; cut?: FootageCut },
+  input: Input,
   context: JobContext,
-): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
+): Promise<WriteResult> {
   const file = await findContentFile(deps.database, input.fileId);
-  if (file?.status !== 'processing') return async () => {};
+  if (!file) throw new Error(`content file ${input.fileId} does not exist`);
   const prepared = await context.step('prepare', () => prepare(deps, { file, cut: input.cut }, context));
-  return (transaction) => endContentFile(transaction, file.id, { status: 'ready', ...prepared });
+  return (transaction) => storePreparedFile(transaction, file.id, prepared);
 }
 
 const makingShare = 97;
 
 async function prepare(
   deps: FootageDeps,
-  { file, cut }: { file: ContentFileRow; cut: FootageCut | undefined },
+  { file, cut }: { file: ContentFileRow; cut: Input['cut'] },
   context: JobContext,
 ): Promise<Prepared> {
   const { workFolder: workDir, signal } = context;
@@ -80,22 +75,10 @@ async function analyse(deps: FootageDeps, analysisKey: string, work: Work): Prom
   return { clip, verdict: analysis.verdict, analysisKey };
 }
 
-async function normalise({ videoPath, ...work }: Work, cut: FootageCut | undefined): Promise<Made> {
+async function normalise({ videoPath, ...work }: Work, cut: Input['cut']): Promise<Made> {
   const { signal, tools } = work;
   const facts = await inspectMedia({ path: videoPath, kind: 'video', tools, signal });
   const range = cut && { startSeconds: cut.startSeconds, endSeconds: cut.endSeconds };
   const clip = await normaliseClip({ ...work, ...range, inputPath: videoPath, facts });
   return { clip, verdict: null, analysisKey: null };
 }
-
-export const failFootage = (
-  transaction: Transaction<Tables>,
-  fileId: string,
-  errorCode: ErrorCode,
-): Promise<void> => endContentFile(transaction, fileId, { status: 'failed', errorCode });
-
-export const reportFootage = (
-  deps: { database: Database },
-  fileId: string,
-  { progress }: JobProgress,
-): Promise<void> => updateContentFileProgress(deps.database, fileId, progress);

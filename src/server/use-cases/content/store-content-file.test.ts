@@ -29,7 +29,7 @@ async function openStore() {
       fileName: 'picture.png',
       sizeBytes: 7,
       storageKey: key,
-      video: null,
+      facts: null,
     });
   const store = (write: (transaction: Transaction<Tables>) => Promise<void>) =>
     storeContentFile({ database, storage }, { key, localPath }, write);

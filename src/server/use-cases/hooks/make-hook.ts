@@ -1,41 +1,32 @@
-import type { Transaction } from 'kysely';
-import type { HookStage } from '#contract/calls/hooks.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { completeHook, endHook, findHook, updateHookProgress } from '../../db/hooks.ts';
-import type { JobQueue } from '../../db/job-queue.ts';
-import { captureHold, releaseHold } from '../../db/ledger.ts';
-import type { Tables } from '../../db/tables.ts';
-import { progressBetween, type JobContext, type JobProgress } from '../../domain/jobs.ts';
-import { composeWhenReady } from '../generations/compose-when-ready.ts';
-import { tellGenerations } from '../generations/tell-generations.ts';
+import { findHook, updateHookEngines } from '../../db/hooks.ts';
+import { storeMedia } from '../../db/media.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { getTemplate } from '../templates/find-template.ts';
 import { filmHook, type FilmDeps } from './film-hook.ts';
 import { findSounds, speakHook } from './speak-hook.ts';
 
-type MakeDeps = { database: Database; jobs: JobQueue } & FilmDeps;
-type Settle = (transaction: Transaction<Tables>) => Promise<void>;
+export type MakeHookDeps = { database: Database } & FilmDeps;
 
 /** Shares of the whole by measured time: speaking is quick, drawing is not. */
 const speechEndsAt = 12;
 const filmingEndsAt = 97;
 
-/** Speech, then the one who speaks it. Answers how to settle: state and credits in one transaction. */
+/** Makes the speech, then the person who speaks it. Returns how to write the result. */
 export async function makeHook(
-  deps: MakeDeps,
+  deps: MakeHookDeps,
   input: { hookId: string },
   context: JobContext,
-): Promise<Settle> {
+): Promise<WriteResult> {
   const hook = await findHook(deps.database, input.hookId);
-  if (hook?.status !== 'processing') return async () => {};
+  if (!hook) throw new Error(`hook ${input.hookId} does not exist`);
   const template = await getTemplate(deps.database, hook.template_id);
   const spoken = { ...hook, voice: hook.voice ?? template.voice };
-  const isUnwanted = async (): Promise<boolean> =>
-    (await findHook(deps.database, hook.id))?.status !== 'processing';
   const errandsOf = (part: string) => (engine: string) => ({
     once: <T extends object>(name: string, work: () => Promise<T>) =>
       context.step(`${part}-${engine}-${name}`, work),
-    isUnwanted,
+    isUnwanted: context.isCancelled,
     signal: context.signal,
   });
 
@@ -61,51 +52,9 @@ export async function makeHook(
     }),
   );
   await deps.storage.remove(speech.key);
+  const notes = [...speech.notes, ...film.notes];
   return async (transaction) => {
-    const engines = {
-      voice: speech.engine,
-      lipSync: film.engine,
-      notes: [...speech.notes, ...film.notes],
-    };
-    if (!(await completeHook(transaction, hook.id, { clip: film.media, engines }))) return;
-    await captureHold(transaction, hook.hold_id);
-    const told = await tellGenerations(transaction, { hookId: hook.id }, 'status', {
-      status: 'completed',
-      stage: 'complete',
-      progress: 100,
-      errorCode: null,
-    });
-    for (const generationId of told) await composeWhenReady(deps, transaction, generationId);
+    await storeMedia(transaction, hook.id, film.media);
+    await updateHookEngines(transaction, hook.id, { voice: speech.engine, lipSync: film.engine, notes });
   };
-}
-
-/** The hook has failed for good: its credits go back, whoever waits is told. */
-export async function failHook(
-  deps: MakeDeps,
-  transaction: Transaction<Tables>,
-  hookId: string,
-  code: ErrorCode,
-): Promise<void> {
-  if (!(await endHook(transaction, hookId, 'failed', code))) return;
-  const hook = (await findHook(transaction, hookId))!;
-  await releaseHold(transaction, hook.hold_id);
-  const told = await tellGenerations(transaction, { hookId }, 'error', {
-    status: 'failed',
-    stage: hook.stage,
-    progress: hook.progress,
-    errorCode: code,
-  });
-  for (const generationId of told) await composeWhenReady(deps, transaction, generationId);
-}
-
-export async function reportHook(deps: MakeDeps, hookId: string, progress: JobProgress): Promise<void> {
-  await deps.database.transaction().execute(async (transaction) => {
-    const { stage } = progress;
-    if (!(await updateHookProgress(transaction, hookId, stage as HookStage, progress.progress))) return;
-    await tellGenerations(transaction, { hookId }, 'status', {
-      status: 'processing',
-      errorCode: null,
-      ...progress,
-    });
-  });
 }

@@ -15,21 +15,17 @@ export async function readMyHooks(
     deps.database,
     rows.map((hook) => hook.template_id),
   );
-  const hooks = rows.flatMap((hook) =>
-    hook.clip === null
-      ? []
-      : {
-          id: hook.id,
-          hookUrl: deps.storage.signAddress(hook.clip.key),
-          posterUrl: hook.clip.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
-          hookText: hook.text,
-          templateId: hook.template_id,
-          templateName: names.get(hook.template_id) ?? 'Avatar',
-          textOverlayEnabled: hook.overlay_enabled,
-          durationSeconds: hook.clip.durationSeconds,
-          engines: describeEngines(hook),
-          createdAt: hook.created_at.toISOString(),
-        },
-  );
+  const hooks = rows.map((hook) => ({
+    id: hook.id,
+    hookUrl: deps.storage.signAddress(hook.clip.key),
+    posterUrl: hook.clip.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
+    hookText: hook.text,
+    templateId: hook.template_id,
+    templateName: names.get(hook.template_id) ?? 'Avatar',
+    textOverlayEnabled: hook.overlay_enabled,
+    durationSeconds: hook.clip.durationSeconds,
+    engines: describeEngines(hook),
+    createdAt: hook.created_at.toISOString(),
+  }));
   return { hooks, totalCount };
 }

@@ -4,7 +4,7 @@ import { alignSpeech, doubtfulCost, InaudibleSpeechError } from '#studio/alignme
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import type { HookRow } from '../../db/hooks.ts';
-import type { JobContext } from '../../domain/jobs.ts';
+import type { JobContext } from '../../domain/tasks.ts';
 import type { Errand } from '../../ports/errand.ts';
 import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';

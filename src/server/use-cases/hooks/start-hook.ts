@@ -1,115 +1,133 @@
 import type { Transaction } from 'kysely';
+import { isActive } from '#contract/tasks.ts';
 import { prices } from '#contract/prices.ts';
+import { findPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { insertGeneration, lockOwnGeneration } from '../../db/generations.ts';
-import { findHook, insertHook, type HookRow } from '../../db/hooks.ts';
+import { findHook, insertHook, type HookRow, type NewHook } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
-import { enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
+import { insertMedia, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
+import { insertVideo, lockOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { changeParts } from '../generations/change-parts.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 import { findManner, getUsableTemplate } from '../templates/find-template.ts';
+import { changeParts } from '../videos/change-parts.ts';
 import { checkHookText } from './check-hook-text.ts';
 
-export type HookWish = {
+export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Pick<Speech, 'reads'>[] };
+
+export type StartHookInput = {
   userId: string;
   templateId: string;
   hookText: string;
   textOverlayEnabled: boolean;
-  /** Null: the avatar's own voice, in its own manner and at its own pace. */
+  /** Null: the avatar's own voice, style and speed. */
   voice: Voice | null;
   style: SpeakingStyle | null;
   speed: number | null;
-  /** Of a video that already exists; without it a new one begins. */
-  generationId: string | null;
+  /** An existing video; null starts a new one. */
+  videoId: string | null;
   idempotencyKey: string | null;
 };
-export type StartedHook = { generationId: string; hookId: string; status: 'processing' | 'completed' };
+export type StartedHook = { videoId: string; hookId: string; status: 'processing' | 'completed' };
 
-/** What makes one hook another one. */
-type SpokenHook = Pick<
-  Parameters<typeof insertHook>[1],
-  'templateId' | 'text' | 'overlayEnabled' | 'voice' | 'style' | 'speed'
->;
+/** The settings that make one hook different from another. */
+type HookSettings = Pick<NewHook, 'templateId' | 'text' | 'overlayEnabled' | 'voice' | 'style' | 'speed'>;
 
 /**
- * Holds the credits, writes down the hook and queues its job: all of it or nothing.
- * A hook that the generation already has for the same template, text and overlay is used as it is.
+ * Holds the credits, writes the hook and queues its job: all of it or nothing. A video that already has a hook with the
+ * same template, text, overlay and voice keeps it.
  */
-export async function startHook(
-  deps: { database: Database; jobs: JobQueue; voices: readonly Pick<Speech, 'reads'>[] },
-  wish: HookWish,
-): Promise<StartedHook> {
-  const text = checkHookText(deps.voices, wish.templateId, wish.hookText);
-  const { userId, generationId } = wish;
-  const { templateId, textOverlayEnabled: overlayEnabled, voice, style, speed } = wish;
-  const asked = { templateId, text, overlayEnabled, voice, style, speed };
+export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
+  const text = checkHookText(deps.voices, input.templateId, input.hookText);
+  const { userId, videoId } = input;
+  const { templateId, textOverlayEnabled: overlayEnabled, voice, style, speed } = input;
+  const requested = { templateId, text, overlayEnabled, voice, style, speed };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
-      { userId, call: 'start-hook', key: wish.idempotencyKey, request: { ...asked, generationId } },
+      {
+        userId,
+        call: 'start-hook',
+        key: input.idempotencyKey,
+        request: { ...requested, generationId: videoId },
+      },
       async () => {
-        // What holds credits before the whole (see composeWhenReady); and one start at a time for a person.
+        // Wallet before video (ARCHITECTURE.md, "Locks"); it also lets a user start only one hook at a time.
         await lockWallet(transaction, userId);
-        const generation = generationId ? await lockOwnGeneration(transaction, userId, generationId) : null;
-        if (generationId && !generation) throw new AppError('not_found', 'There is no such video');
-        const manner = await findManner(transaction, templateId);
-        const spoken: SpokenHook = {
-          ...asked,
-          style: style ?? manner?.style ?? 'natural',
-          speed: speed ?? manner?.speed ?? speakingSpeed.usual,
+        const video = videoId ? await lockOwnVideo(transaction, userId, videoId) : null;
+        if (videoId && !video) throw new AppError('not_found', 'Video not found');
+        const defaults = await findManner(transaction, templateId);
+        const settings: HookSettings = {
+          ...requested,
+          style: style ?? defaults?.style ?? 'natural',
+          speed: speed ?? defaults?.speed ?? speakingSpeed.usual,
         };
-        const present = generation?.hook_id ? await findHook(transaction, generation.hook_id) : undefined;
-        if (generation && present && isSameHook(present, spoken)) {
-          return { generationId: generation.id, hookId: present.id, status: present.status };
+        const part = video && findPart(video.parts, 'hook');
+        const present = part ? await findHook(transaction, part.mediaId) : undefined;
+        if (video && present && isUsable(present) && isSameHook(present, settings)) {
+          const status = isActive(present.status) ? 'processing' : 'completed';
+          return { videoId: video.id, hookId: present.id, status };
         }
-        const hookId = await beginHook(deps, transaction, userId, spoken);
-        if (generation) {
-          await changeParts(deps, transaction, generation, { hook_id: hookId, title: videoTitle(text) });
-          return { generationId: generation.id, hookId, status: 'processing' };
+        const hookId = await insertNewHook(deps, transaction, userId, settings);
+        const title = videoTitle(text);
+        if (video) {
+          await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: hookId }, title });
+          return { videoId: video.id, hookId, status: 'processing' };
         }
         const id = crypto.randomUUID();
-        await insertGeneration(transaction, { id, userId, hookId, title: videoTitle(text) });
-        return { generationId: id, hookId, status: 'processing' };
+        await insertVideo(transaction, { id, userId, kind: 'ugc', title, hookId });
+        return { videoId: id, hookId, status: 'processing' };
       },
     ),
   );
 }
 
-function isSameHook(
-  hook: HookRow,
-  spoken: SpokenHook,
-): hook is HookRow & { status: 'processing' | 'completed' } {
-  return (
-    (hook.status === 'processing' || hook.status === 'completed') &&
-    hook.template_id === spoken.templateId &&
-    hook.text === spoken.text &&
-    hook.overlay_enabled === spoken.overlayEnabled &&
-    hook.voice === spoken.voice &&
-    hook.style === spoken.style &&
-    Math.abs(hook.speed - spoken.speed) < 0.001
-  );
-}
+const isUsable = ({ status }: HookRow): boolean => isActive(status) || status === 'completed';
 
-async function beginHook(
-  deps: { jobs: JobQueue },
+const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
+  hook.template_id === settings.templateId &&
+  hook.text === settings.text &&
+  hook.overlay_enabled === settings.overlayEnabled &&
+  hook.voice === settings.voice &&
+  hook.style === settings.style &&
+  Math.abs(hook.speed - settings.speed) < 0.001;
+
+async function insertNewHook(
+  deps: TaskDeps,
   transaction: Transaction<Tables>,
   userId: string,
-  spoken: SpokenHook,
+  settings: HookSettings,
 ): Promise<string> {
-  await getUsableTemplate(transaction, spoken.templateId);
+  await getUsableTemplate(transaction, settings.templateId);
   const hookId = crypto.randomUUID();
-  const jobId = crypto.randomUUID();
   const holdId = await placeHold(transaction, {
     userId,
     credits: prices.hook,
-    description: `Hook: ${videoTitle(spoken.text)}`,
+    description: `Hook: ${videoTitle(settings.text)}`,
   });
-  await insertHook(transaction, { id: hookId, userId, ...spoken, holdId, jobId });
-  await enqueueJob(deps.jobs, transaction, { id: jobId, name: 'make-hook', data: { hookId }, userId });
+  await insertMedia(transaction, {
+    id: hookId,
+    userId,
+    kind: 'video',
+    uploadId: null,
+    startSeconds: null,
+    endSeconds: null,
+    overlayText: '',
+  });
+  await insertHook(transaction, { id: hookId, userId, ...settings });
+  const taskId = await startTask(deps, transaction, {
+    kind: 'make-hook',
+    userId,
+    subjectId: hookId,
+    data: { hookId },
+    stage: 'preparing',
+    holdId,
+  });
+  await setMediaTask(transaction, hookId, { taskId });
   return hookId;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findOwnGeneration, findSharedGeneration, updateGeneration } from '../../db/generations.ts';
+import { findOwnVideo, findSharedVideo, updateVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 
 export type ShareDeps = { database: Database; publicOrigin: string };
@@ -7,23 +7,23 @@ export type ShareDeps = { database: Database; publicOrigin: string };
 /** Gives a finished video its public page; sharing twice is the same as once. */
 export async function shareVideo(
   deps: ShareDeps,
-  input: { userId: string; generationId: string },
+  input: { userId: string; videoId: string },
 ): Promise<{ id: string; url: string }> {
-  const generation = await findOwnGeneration(deps.database, input.userId, input.generationId);
-  if (!generation) throw new AppError('not_found');
-  if (!generation.result) throw new AppError('generation_incomplete', 'The video is not finished yet');
-  if (!generation.shared_at) await updateGeneration(deps.database, generation.id, { shared_at: new Date() });
-  return { id: generation.id, url: `${deps.publicOrigin}/share/${generation.id}` };
+  const video = await findOwnVideo(deps.database, input.userId, input.videoId);
+  if (!video) throw new AppError('not_found');
+  if (!video.output) throw new AppError('generation_incomplete', 'The video is not finished yet');
+  if (!video.shared_at) await updateVideo(deps.database, video.id, { shared_at: new Date() });
+  return { id: video.id, url: `${deps.publicOrigin}/share/${video.id}` };
 }
 
 /** Takes the public page away; its file addresses stop answering at once. */
 export async function unshareVideo(
   deps: { database: Database },
-  input: { userId: string; generationId: string },
+  input: { userId: string; videoId: string },
 ): Promise<void> {
-  const generation = await findOwnGeneration(deps.database, input.userId, input.generationId);
-  if (!generation) throw new AppError('not_found');
-  await updateGeneration(deps.database, generation.id, { shared_at: null });
+  const video = await findOwnVideo(deps.database, input.userId, input.videoId);
+  if (!video) throw new AppError('not_found');
+  await updateVideo(deps.database, video.id, { shared_at: null });
 }
 
 export type SharedVideo = {
@@ -38,15 +38,15 @@ export type SharedVideo = {
 export type FindShareDeps = { database: Database };
 
 /** What the public may know; null unless the owner shares it right now. */
-export async function findShare(deps: FindShareDeps, generationId: string): Promise<SharedVideo | null> {
-  const generation = await findSharedGeneration(deps.database, generationId);
-  if (!generation?.result) return null;
+export async function findShare(deps: FindShareDeps, videoId: string): Promise<SharedVideo | null> {
+  const video = await findSharedVideo(deps.database, videoId);
+  if (!video) return null;
   return {
-    id: generation.id,
-    title: generation.title || 'Untitled Video',
-    videoKey: generation.result.key,
-    posterKey: generation.result.posterKey,
-    durationSeconds: generation.result.durationSeconds,
-    createdAt: generation.created_at,
+    id: video.id,
+    title: video.title || 'Untitled Video',
+    videoKey: video.stored.key,
+    posterKey: video.stored.posterKey,
+    durationSeconds: video.stored.durationSeconds,
+    createdAt: video.created_at,
   };
 }

@@ -1,58 +1,57 @@
 import type { Transaction } from 'kysely';
-import { beginClip, endClip, isClipUsed, lockClip } from '../../db/clips.ts';
+import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { insertMedia, isMediaUsed, lockMediaWithTask, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { clipRecipe } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
+import { cancelTask } from '../tasks/end-task.ts';
+import { startTask, type TaskDeps } from '../tasks/start-task.ts';
 
-type ClipWish = Trim & { overlayText: string };
+type ClipSettings = Trim & { overlayText: string };
 
-export const wholeClip: ClipWish = { startSeconds: null, endSeconds: null, overlayText: '' };
+export const wholeClip: ClipSettings = { startSeconds: null, endSeconds: null, overlayText: '' };
 
-export const clipIdOf = (upload: UploadRow, wish: ClipWish): string =>
-  clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...wish });
+export const clipIdOf = (upload: UploadRow, settings: ClipSettings): string =>
+  clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
 
-/** Answers the clip's id; its preparation begins unless it is ready or under way already. */
+/** Returns the id of the clip's media; its preparation starts unless it is finished or under way. */
 export async function ensureClip(
-  deps: { jobs: JobQueue },
+  deps: TaskDeps,
   transaction: Transaction<Tables>,
   upload: UploadRow,
-  wish: ClipWish,
+  settings: ClipSettings,
 ): Promise<string> {
-  const id = clipIdOf(upload, wish);
-  const jobId = crypto.randomUUID();
-  const begun = await beginClip(transaction, {
+  const id = clipIdOf(upload, settings);
+  await insertMedia(transaction, {
     id,
     userId: upload.user_id,
+    kind: upload.kind,
     uploadId: upload.id,
-    ...wish,
-    jobId,
+    ...settings,
   });
-  if (begun) {
-    await enqueueJob(deps.jobs, transaction, {
-      id: jobId,
-      name: 'prepare-clip',
-      data: { clipId: id },
-      userId: upload.user_id,
-    });
-  }
+  // Held until the transaction ends, so that nobody else starts or abandons the same clip.
+  const { task } = (await lockMediaWithTask(transaction, id))!;
+  if (task && (isActive(task.status) || task.status === 'completed')) return id;
+  const taskId = await startTask(deps, transaction, {
+    kind: 'prepare-clip',
+    userId: upload.user_id,
+    subjectId: id,
+    data: { mediaId: id },
+  });
+  await setMediaTask(transaction, id, { taskId, uploadId: upload.id });
   return id;
 }
 
 /**
- * Stops preparing a clip that nobody wants any more, so that its successor does not wait behind it. In a transaction of
- * its own: whoever chooses the clip meanwhile holds its row, and either is seen here or finds the clip cancelled.
+ * Stops the preparation of a clip that no video uses, so that its successor does not wait behind it. In a transaction of
+ * its own: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it cancelled.
  */
-export async function abandonClip(
-  deps: { database: Database; jobs: JobQueue },
-  clipId: string,
-): Promise<void> {
+export async function abandonClip(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    const clip = await lockClip(transaction, clipId);
-    if (!clip?.job_id || clip.status !== 'processing' || (await isClipUsed(transaction, clipId))) return;
-    await endClip(transaction, clipId, { status: 'cancelled', errorCode: null });
-    await cancelJob(deps.jobs, transaction, { id: clip.job_id, name: 'prepare-clip' });
+    const found = await lockMediaWithTask(transaction, mediaId);
+    if (!found?.task || (await isMediaUsed(transaction, mediaId))) return;
+    await cancelTask(deps, transaction, found.task.id);
   });
 }

@@ -1,7 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transaction } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -9,42 +7,36 @@ import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { prepareMusic } from '#studio/music/prepare-music.ts';
-import { endClip, findClip, updateClipProgress, type ClipRow } from '../../db/clips.ts';
 import type { Database } from '../../db/database.ts';
-import type { JobQueue } from '../../db/job-queue.ts';
-import type { Tables } from '../../db/tables.ts';
+import { findMedia, storeMedia, type MediaRow } from '../../db/media.ts';
+import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
 import { findUpload, type UploadRow } from '../../db/uploads.ts';
-import type { JobContext, JobProgress } from '../../domain/jobs.ts';
+import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { composeWhenReady } from '../generations/compose-when-ready.ts';
-import { tellGenerations } from '../generations/tell-generations.ts';
 
-type PrepareDeps = { database: Database; jobs: JobQueue; storage: Storage; ffmpeg: FfmpegTools };
+export type PrepareClipDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 
-/** Turns an upload, or a part of it, into what the final video is joined from. Answers how to settle it. */
+/** Turns an upload, or a part of it, into media that the final video is joined from. Returns how to write the result. */
 export async function prepareClip(
-  deps: PrepareDeps,
-  input: { clipId: string },
+  deps: PrepareClipDeps,
+  input: { mediaId: string },
   context: JobContext,
-): Promise<(transaction: Transaction<Tables>) => Promise<void>> {
-  const clip = await findClip(deps.database, input.clipId);
-  if (clip?.status !== 'processing') return async () => {};
+): Promise<WriteResult> {
+  const clip = await findMedia(deps.database, input.mediaId);
+  if (!clip?.upload_id) throw new Error(`media ${input.mediaId} has no upload`);
   const upload = (await findUpload(deps.database, clip.upload_id))!;
-  const media = await context.step('prepare', () =>
+  const stored = await context.step('prepare', () =>
     upload.kind === 'video'
       ? makeHouseClip(deps, clip, upload, context)
       : makeMusic(deps, clip, upload, context),
   );
-  return async (transaction) => {
-    if (!(await endClip(transaction, clip.id, { status: 'ready', media }))) return;
-    await clipChanged(deps, transaction, clip.id, null);
-  };
+  return (transaction) => storeMedia(transaction, clip.id, stored);
 }
 
 async function makeHouseClip(
-  deps: PrepareDeps,
-  clip: ClipRow,
+  deps: PrepareClipDeps,
+  clip: MediaRow,
   upload: UploadRow,
   context: JobContext,
 ): Promise<StoredMedia> {
@@ -71,8 +63,8 @@ async function makeHouseClip(
 }
 
 async function makeMusic(
-  deps: PrepareDeps,
-  clip: ClipRow,
+  deps: PrepareClipDeps,
+  clip: MediaRow,
   upload: UploadRow,
   context: JobContext,
 ): Promise<StoredMedia> {
@@ -92,42 +84,4 @@ async function makeMusic(
   await stat(music.path);
   await deps.storage.put(key, music.path);
   return { key, posterKey: null, durationSeconds: music.durationSeconds, loudness: music.loudness };
-}
-
-export async function failClip(
-  deps: PrepareDeps,
-  transaction: Transaction<Tables>,
-  clipId: string,
-  code: ErrorCode,
-): Promise<void> {
-  if (await endClip(transaction, clipId, { status: 'failed', errorCode: code })) {
-    await clipChanged(deps, transaction, clipId, code);
-  }
-}
-
-export async function reportClip(deps: PrepareDeps, clipId: string, progress: JobProgress): Promise<void> {
-  await deps.database.transaction().execute(async (transaction) => {
-    if (!(await updateClipProgress(transaction, clipId, progress.progress))) return;
-    await tellGenerations(transaction, { clipId }, 'status', {
-      status: 'processing',
-      errorCode: null,
-      ...progress,
-    });
-  });
-}
-
-async function clipChanged(
-  deps: PrepareDeps,
-  transaction: Transaction<Tables>,
-  clipId: string,
-  errorCode: ErrorCode | null,
-): Promise<void> {
-  const status = errorCode ? 'failed' : 'completed';
-  const told = await tellGenerations(transaction, { clipId }, 'status', {
-    status,
-    stage: status,
-    progress: errorCode ? 0 : 100,
-    errorCode,
-  });
-  for (const generationId of told) await composeWhenReady(deps, transaction, generationId);
 }

@@ -1,6 +1,6 @@
 import type { Upload } from '#contract/calls/uploads.ts';
-import { findClip } from '../../db/clips.ts';
 import type { Connection, Database } from '../../db/database.ts';
+import { findMedia } from '../../db/media.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -11,7 +11,7 @@ export async function describeUpload(
   connection: Connection,
   upload: UploadRow,
 ): Promise<Upload> {
-  const clip = await findClip(connection, clipIdOf(upload, wholeClip));
+  const clip = await findMedia(connection, clipIdOf(upload, wholeClip));
   const address = deps.storage.signAddress(upload.storage_key);
   return {
     id: upload.id,
@@ -22,13 +22,13 @@ export async function describeUpload(
     width: upload.facts.width,
     height: upload.facts.height,
     format: upload.facts.container,
-    // A whole clip that was given up for a trimmed one is still fine to use.
-    status: clip?.status === 'ready' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
+    // A whole clip whose preparation was cancelled for a trimmed one can still be used.
+    status: clip?.status === 'completed' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
     progress: clip?.progress ?? 0,
     errorCode: clip?.error_code ?? null,
     videoUrl: upload.kind === 'video' ? address : null,
     audioUrl: upload.kind === 'audio' ? address : null,
-    previewUrl: clip?.media ? deps.storage.signAddress(clip.media.key) : null,
+    previewUrl: clip?.stored ? deps.storage.signAddress(clip.stored.key) : null,
   };
 }
 

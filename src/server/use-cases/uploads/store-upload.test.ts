@@ -32,7 +32,7 @@ async function openStore() {
   };
   const store = async (instead: Partial<Storage> = {}) =>
     storeUpload({ database, jobs, storage: { ...storage, ...instead } }, upload, await localFile());
-  const countOf = async (table: 'uploads' | 'clips'): Promise<number> =>
+  const countOf = async (table: 'uploads' | 'media'): Promise<number> =>
     (await database.selectFrom(table).select('id').execute()).length;
   /** As after the restart of the web service. */
   const complete = () => {
@@ -63,14 +63,14 @@ test('while the file is stored no transaction is open, and the owner sees nothin
         where datname = current_database() and state like 'idle in transaction%'
       `.execute(database);
       openTransactions = rows;
-      expect([await countOf('uploads'), await countOf('clips')]).toEqual([1, 0]);
+      expect([await countOf('uploads'), await countOf('media')]).toEqual([1, 0]);
       await storage.put(key, localPath);
     },
   });
   expect([seen, openTransactions]).toEqual([undefined, []]);
   expect(made).toMatchObject({ fileName: 'product.mp4', status: 'processing' });
   expect(await see()).toMatchObject({ id: made.id });
-  expect(await countOf('clips')).toBe(1);
+  expect(await countOf('media')).toBe(1);
 });
 
 test('a storage that fails leaves no row and no file', async () => {
@@ -80,7 +80,7 @@ test('a storage that fails leaves no row and no file', async () => {
     throw new Error('the answer was lost');
   };
   await expect(store({ put })).rejects.toThrow('the answer was lost');
-  expect([await countOf('uploads'), await countOf('clips')]).toEqual([0, 0]);
+  expect([await countOf('uploads'), await countOf('media')]).toEqual([0, 0]);
   expect(await storage.find(upload.storageKey)).toBeNull();
 });
 
@@ -117,7 +117,7 @@ test('killed after the file was stored: asking again confirms the upload, withou
   expect(await complete()).toMatchObject({ id: upload.id, fileName: 'product.mp4' });
   expect(await see()).toMatchObject({ id: upload.id });
   expect(await complete()).toMatchObject({ id: upload.id });
-  expect([await countOf('uploads'), await countOf('clips')]).toEqual([1, 1]);
+  expect([await countOf('uploads'), await countOf('media')]).toEqual([1, 1]);
 });
 
 test('killed before the file was stored: storing it again takes the reservation over', async () => {

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { errorCodes, type ErrorCode } from './errors.ts';
+
+/**
+ * Every kind of background work. `data` is the input of its job; `failureCode` is the error of a task whose failure
+ * names no better one; `parentFailureCode` replaces a child's own error in the task that waits for it.
+ */
+export const taskKinds = {
+  'make-hook': {
+    data: z.object({ hookId: z.string() }),
+    failureCode: 'hook_failed',
+    parentFailureCode: 'hook_failed',
+  },
+  'prepare-clip': { data: z.object({ mediaId: z.string() }), failureCode: 'video_failed' },
+  'prepare-footage': {
+    data: z.object({
+      fileId: z.string(),
+      /** Set when the file is a part of another stored file. */
+      cut: z.object({ storageKey: z.string(), startSeconds: z.number(), endSeconds: z.number() }).optional(),
+    }),
+    failureCode: 'video_failed',
+    outlivesAccount: true,
+  },
+  'compose-video': {
+    data: z.object({ videoId: z.string(), recipe: z.string() }),
+    failureCode: 'video_failed',
+  },
+  'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
+  'erase-account': {
+    data: z.object({ userId: z.string() }),
+    failureCode: 'internal',
+    outlivesAccount: true,
+  },
+} as const satisfies Record<
+  string,
+  { data: z.ZodType; failureCode: ErrorCode; parentFailureCode?: ErrorCode; outlivesAccount?: true }
+>;
+
+export type TaskKind = keyof typeof taskKinds;
+export type TaskData<K extends TaskKind> = z.infer<(typeof taskKinds)[K]['data']>;
+
+/** `waiting`: for child tasks. `running`: queued or being worked on. The other three are final. */
+export const taskStatuses = ['waiting', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+export type TaskEnd = Extract<TaskStatus, 'completed' | 'failed' | 'cancelled'>;
+
+type TaskMove = 'run' | 'complete' | 'fail' | 'cancel';
+
+/** The life cycle of every task; an absent move is refused. */
+export const taskTransitions: Record<TaskStatus, Partial<Record<TaskMove, TaskStatus>>> = {
+  waiting: { run: 'running', fail: 'failed', cancel: 'cancelled' },
+  running: { complete: 'completed', fail: 'failed', cancel: 'cancelled' },
+  completed: {},
+  failed: {},
+  cancelled: {},
+};
+
+export const isTerminal = (status: TaskStatus): status is TaskEnd =>
+  Object.keys(taskTransitions[status]).length === 0;
+export const isActive = (status: TaskStatus): boolean => !isTerminal(status);
+export const activeStatuses: readonly TaskStatus[] = taskStatuses.filter(isActive);
+
+/** The statuses from which a move is possible. */
+export const statusesBefore = (move: TaskMove): readonly TaskStatus[] =>
+  taskStatuses.filter((status) => taskTransitions[status][move] !== undefined);
+
+/**
+ * One entry of a user's event stream. `task.ended` is the last event of every task, whatever its kind.
+ * `video.changed`: the parts of a video changed, so that it has to be composed again.
+ */
+export const taskEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['task.started', 'task.progress', 'task.ended']),
+    taskId: z.string(),
+    kind: z.string(),
+    /** The hook, media, video, file, export or account that the task works on. */
+    subjectId: z.string(),
+    status: z.enum(taskStatuses),
+    stage: z.string(),
+    /** 0 to 100 */
+    progress: z.number(),
+    errorCode: z.enum(errorCodes).nullable(),
+  }),
+  z.object({ type: z.literal('video.changed'), subjectId: z.string() }),
+]);
+export type TaskEvent = z.infer<typeof taskEventSchema>;
+export type NumberedTaskEvent = TaskEvent & { sequence: number };
+
+/** Server-sent events of everything that is being made for the signed-in user. */
+export const taskStreamPath = '/api/sse/tasks';

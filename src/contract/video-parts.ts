@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What kind of creator made a video. */
+export const videoKinds = ['ugc', 'greenscreen', 'reel', 'story', 'broll'] as const;
+export type VideoKind = (typeof videoKinds)[number];
+
+const mediaId = z.string();
+const uploadId = z.string();
+/** 0 to 100 */
+const volume = z.int().min(0).max(100);
+
+/** What plays in the background. */
+export const musicPartSchema = z.discriminatedUnion('source', [
+  /** The question about music was answered with no. */
+  z.object({ role: z.literal('music'), source: z.literal('none') }),
+  /** An own file. */
+  z.object({ role: z.literal('music'), source: z.literal('custom'), mediaId, uploadId, volume }),
+  /** A built-in track. */
+  z.object({ role: z.literal('music'), source: z.literal('library'), trackId: z.string(), volume }),
+]);
+export type MusicPart = z.infer<typeof musicPartSchema>;
+
+/** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
+export const videoPartSchema = z.union([
+  z.object({ role: z.literal('hook'), mediaId }),
+  z.object({ role: z.literal('product'), mediaId, uploadId }),
+  musicPartSchema,
+]);
+export type VideoPart = z.infer<typeof videoPartSchema>;
+export type VideoRole = VideoPart['role'];
+
+export const findPart = <R extends VideoRole>(
+  parts: readonly VideoPart[],
+  role: R,
+): Extract<VideoPart, { role: R }> | null =>
+  (parts.find((part) => part.role === role) as Extract<VideoPart, { role: R }> | undefined) ?? null;
+
+/** The parts with another one in place of those of the same role. */
+export const replacePart = (parts: readonly VideoPart[], part: VideoPart): VideoPart[] => [
+  ...parts.filter(({ role }) => role !== part.role),
+  part,
+];
+
+/** Media in the order in which they count: pictures first, then sound. */
+export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
+  roleOrder
+    .flatMap((role) => parts.filter((part) => part.role === role))
+    .flatMap((part) => ('mediaId' in part ? part.mediaId : []));
+
+const roleOrder: readonly VideoRole[] = ['hook', 'product', 'music'];

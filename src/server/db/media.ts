@@ -1,0 +1,128 @@
+import type { Connection } from './database.ts';
+import { lockTask } from './tasks.ts';
+import type { MediaTable, StoredMedia } from './video-tables.ts';
+
+export type MediaRow = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+
+const columns = [
+  'media.id',
+  'media.user_id',
+  'media.kind',
+  'media.upload_id',
+  'media.start_seconds',
+  'media.end_seconds',
+  'media.overlay_text',
+  'media.stored',
+  'tasks.id as task_id',
+  'tasks.status',
+  'tasks.progress',
+  'tasks.error_code',
+] as const;
+
+const mediaWithTask = (connection: Connection) =>
+  connection.selectFrom('media').leftJoin('tasks', 'tasks.id', 'media.task_id').select(columns);
+
+export const findMedia = (connection: Connection, mediaId: string) =>
+  mediaWithTask(connection).where('media.id', '=', mediaId).executeTakeFirst();
+
+export type NewMedia = {
+  id: string;
+  userId: string;
+  kind: MediaTable['kind'];
+  /** Null for media that is made, not sent. */
+  uploadId: string | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  overlayText: string;
+};
+
+/** Changes nothing when the media exists already. */
+export async function insertMedia(connection: Connection, media: NewMedia): Promise<void> {
+  await connection
+    .insertInto('media')
+    .values({
+      id: media.id,
+      user_id: media.userId,
+      kind: media.kind,
+      upload_id: media.uploadId,
+      start_seconds: media.startSeconds,
+      end_seconds: media.endSeconds,
+      overlay_text: media.overlayText,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Until the transaction ends, nobody else can end the task of this media, give it another or abandon it. The task is
+ * locked first, as by the job that ends it and then writes to the media.
+ */
+export async function lockMediaWithTask(connection: Connection, mediaId: string) {
+  for (;;) {
+    const seen = await findTaskId(connection, mediaId);
+    const task = seen ? await lockTask(connection, seen) : undefined;
+    const media = await connection
+      .selectFrom('media')
+      .select(['id', 'task_id'])
+      .where('id', '=', mediaId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!media) return null;
+    if (media.task_id === seen) return { media, task };
+  }
+}
+
+const findTaskId = async (connection: Connection, mediaId: string): Promise<string | null> =>
+  (await connection.selectFrom('media').select('task_id').where('id', '=', mediaId).executeTakeFirst())
+    ?.task_id ?? null;
+
+export async function setMediaTask(
+  connection: Connection,
+  mediaId: string,
+  change: { taskId: string; uploadId?: string },
+): Promise<void> {
+  await connection
+    .updateTable('media')
+    .set({ task_id: change.taskId, ...(change.uploadId ? { upload_id: change.uploadId } : {}) })
+    .where('id', '=', mediaId)
+    .execute();
+}
+
+/** Keeps what the task of this media made. */
+export async function storeMedia(
+  connection: Connection,
+  mediaId: string,
+  stored: StoredMedia,
+): Promise<void> {
+  await connection
+    .updateTable('media')
+    .set({ stored: JSON.stringify(stored) })
+    .where('id', '=', mediaId)
+    .execute();
+}
+
+/** Whether any video has this media as a part. */
+export async function isMediaUsed(connection: Connection, mediaId: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('video_parts')
+    .select('video_id')
+    .where('media_id', '=', mediaId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The tasks that make these media, in the same order; media without a task are left out. */
+export const readTaskIdsOfMedia = async (
+  connection: Connection,
+  mediaIds: readonly string[],
+): Promise<string[]> => {
+  if (mediaIds.length === 0) return [];
+  const rows = await connection
+    .selectFrom('media')
+    .select(['id', 'task_id'])
+    .where('id', 'in', mediaIds)
+    .execute();
+  const taskIds = new Map(rows.map(({ id, task_id }) => [id, task_id]));
+  return mediaIds.flatMap((id) => taskIds.get(id) ?? []);
+};

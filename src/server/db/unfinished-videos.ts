@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { activeStatuses } from '#contract/tasks.ts';
+import type { Connection } from './database.ts';
+import { partColumns, partOfRow } from './video-parts.ts';
+
+export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[number];
+
+/**
+ * Videos with work under way, and then, newest first, the videos that were begun and left: with a hook that no later
+ * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen.
+ */
+export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
+  const rows = await connection
+    .selectFrom('videos')
+    .leftJoin('tasks', 'tasks.id', 'videos.task_id')
+    .leftJoin('video_parts as hook_part', (join) =>
+      join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
+    )
+    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .leftJoin('media', 'media.id', 'hooks.id')
+    .leftJoin('tasks as hook_task', 'hook_task.id', 'media.task_id')
+    .select((eb) => [
+      'videos.id',
+      'videos.title',
+      'videos.created_at',
+      'tasks.status',
+      'tasks.stage',
+      'tasks.progress',
+      'hooks.id as hook_id',
+      'hook_task.status as hook_status',
+      'hook_task.progress as hook_progress',
+      'hooks.text as hook_text',
+      'hooks.template_id as hook_template_id',
+      'media.stored as hook_clip',
+      jsonArrayFrom(
+        eb.selectFrom('video_parts as part').select(partColumns).whereRef('part.video_id', '=', 'videos.id'),
+      ).as('parts'),
+      sql<boolean>`coalesce(tasks.status in (${sql.join(activeStatuses)}), false)
+        or coalesce(hook_task.status in (${sql.join(activeStatuses)}), false)`.as('is_working'),
+    ])
+    .where('videos.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('tasks.status', 'in', activeStatuses),
+        eb('hook_task.status', 'in', activeStatuses),
+        eb.and([
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('video_outputs')
+                .select('video_outputs.video_id')
+                .whereRef('video_outputs.video_id', '=', 'videos.id'),
+            ),
+          ),
+          eb.or([
+            eb.exists(
+              eb
+                .selectFrom('video_parts as product')
+                .select('product.video_id')
+                .whereRef('product.video_id', '=', 'videos.id')
+                .where('product.role', '=', 'product'),
+            ),
+            eb.and([
+              eb('hook_task.status', '=', 'failed'),
+              eb('hook_task.ended_at', '>', sql<Date>`now() - interval '1 day'`),
+            ]),
+            eb.and([
+              eb('hook_task.status', '=', 'completed'),
+              eb('hooks.deleted_at', 'is', null),
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom('videos as later')
+                    .innerJoin('video_parts as later_part', 'later_part.video_id', 'later.id')
+                    .select('later.id')
+                    .whereRef('later_part.media_id', '=', 'hooks.id')
+                    .whereRef('later.id', '!=', 'videos.id')
+                    .whereRef('later.created_at', '>=', 'videos.created_at'),
+                ),
+              ),
+            ]),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('is_working', 'desc')
+    .orderBy('videos.created_at', 'desc')
+    .orderBy('videos.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, parts: row.parts.map(partOfRow) }));
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { VideoKind } from '#contract/video-parts.ts';
+import type { Connection } from './database.ts';
+import { partColumns, partOfRow, setVideoPart } from './video-parts.ts';
+import type { StoredVideo } from './video-tables.ts';
+
+export type VideoRow = NonNullable<Awaited<ReturnType<typeof findOwnVideo>>>;
+
+/** Videos with their current task, if any, and the finished file of their own format, if any. */
+const videosWithTask = (connection: Connection) =>
+  connection
+    .selectFrom('videos')
+    .leftJoin('tasks', 'tasks.id', 'videos.task_id')
+    .leftJoin('video_outputs', (join) =>
+      join
+        .onRef('video_outputs.video_id', '=', 'videos.id')
+        .onRef('video_outputs.format', '=', 'videos.format'),
+    );
+
+const selectVideos = (connection: Connection) =>
+  videosWithTask(connection).select((eb) => [
+    'videos.id',
+    'videos.user_id',
+    'videos.kind',
+    'videos.format',
+    'videos.title',
+    'videos.recipe',
+    'videos.shared_at',
+    'videos.created_at',
+    sql<Date>`greatest(videos.updated_at, tasks.updated_at)`.as('updated_at'),
+    'videos.task_id',
+    'tasks.status',
+    'tasks.stage',
+    'tasks.progress',
+    'tasks.error_code',
+    'video_outputs.recipe as output_recipe',
+    'video_outputs.task_id as output_task_id',
+    'video_outputs.stored as output',
+    jsonArrayFrom(
+      eb
+        .selectFrom('video_parts as part')
+        .select(partColumns)
+        .whereRef('part.video_id', '=', 'videos.id')
+        .orderBy('part.position'),
+    ).as('parts'),
+  ]);
+
+type Selected = NonNullable<Awaited<ReturnType<ReturnType<typeof selectVideos>['executeTakeFirst']>>>;
+
+const withParts = (row: Selected) => ({ ...row, parts: row.parts.map(partOfRow) });
+
+export async function findOwnVideo(connection: Connection, userId: string, videoId: string) {
+  const row = await selectVideos(connection)
+    .where('videos.user_id', '=', userId)
+    .where('videos.id', '=', videoId)
+    .executeTakeFirst();
+  return row && withParts(row);
+}
+
+/** For the job, which has no user. */
+export async function findVideo(connection: Connection, videoId: string) {
+  const row = await selectVideos(connection).where('videos.id', '=', videoId).executeTakeFirst();
+  return row && withParts(row);
+}
+
+/** Until the transaction ends, nobody else changes the video or its parts. */
+export async function lockOwnVideo(connection: Connection, userId: string, videoId: string) {
+  const locked = await connection
+    .selectFrom('videos')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', videoId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return locked && (await findOwnVideo(connection, userId, videoId));
+}
+
+/** A new video begins with its hook. */
+export async function insertVideo(
+  connection: Connection,
+  video: { id: string; userId: string; kind: VideoKind; title: string; hookId: string },
+): Promise<void> {
+  const { id, userId, kind, title, hookId } = video;
+  await connection.insertInto('videos').values({ id, user_id: userId, kind, title }).execute();
+  await setVideoPart(connection, id, { role: 'hook', mediaId: hookId });
+}
+
+export type VideoChange = Partial<{
+  title: string;
+  recipe: string;
+  /** Null: the video is a draft. */
+  task_id: string | null;
+  shared_at: Date | null;
+}>;
+
+export async function updateVideo(
+  connection: Connection,
+  videoId: string,
+  change: VideoChange,
+): Promise<void> {
+  await connection
+    .updateTable('videos')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', videoId)
+    .execute();
+}
+
+/** Keeps the finished file in place of an older one of the same format. */
+export async function setVideoOutput(
+  connection: Connection,
+  output: { videoId: string; format: string; recipe: string; taskId: string; stored: StoredVideo },
+): Promise<void> {
+  const { recipe, taskId } = output;
+  const row = { recipe, task_id: taskId, stored: JSON.stringify(output.stored) };
+  await connection
+    .insertInto('video_outputs')
+    .values({ video_id: output.videoId, format: output.format, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['video_id', 'format']).doUpdateSet({ ...row, created_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export const findSharedVideo = (connection: Connection, videoId: string) =>
+  connection
+    .selectFrom('videos')
+    .innerJoin('video_outputs', (join) =>
+      join
+        .onRef('video_outputs.video_id', '=', 'videos.id')
+        .onRef('video_outputs.format', '=', 'videos.format'),
+    )
+    .select(['videos.id', 'videos.title', 'videos.created_at', 'video_outputs.stored'])
+    .where('videos.id', '=', videoId)
+    .where('videos.shared_at', 'is not', null)
+    .executeTakeFirst();
+
+/** A page of the finished videos, newest first. */
+export const readFinishedVideos = (
+  connection: Connection,
+  userId: string,
+  page: { limit: number; offset: number },
+) =>
+  connection
+    .selectFrom('videos')
+    .innerJoin('video_outputs as output', (join) =>
+      join.onRef('output.video_id', '=', 'videos.id').onRef('output.format', '=', 'videos.format'),
+    )
+    .leftJoin('video_parts as hook_part', (join) =>
+      join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
+    )
+    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .select([
+      'videos.id',
+      'videos.title',
+      'videos.created_at',
+      'videos.shared_at',
+      'output.stored',
+      'hooks.text as hook_text',
+    ])
+    .where('videos.user_id', '=', userId)
+    .orderBy('videos.created_at', 'desc')
+    .orderBy('videos.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** A user's videos that a task works on: the video itself, or the videos with this media as a part. */
+export async function readVideosOfSubject(connection: Connection, userId: string, subjectId: string) {
+  const rows = await selectVideos(connection)
+    .where('videos.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('videos.id', '=', subjectId),
+        eb(
+          'videos.id',
+          'in',
+          eb.selectFrom('video_parts').select('video_id').where('media_id', '=', subjectId),
+        ),
+      ]),
+    )
+    .orderBy('videos.id')
+    .execute();
+  return rows.map(withParts);
+}

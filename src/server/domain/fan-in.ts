@@ -1,0 +1,29 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { isActive, taskKinds, type TaskKind, type TaskStatus } from '#contract/tasks.ts';
+
+/** What a task that waits for its children needs of them: that every child completes, or that any does. */
+export type FanIn = 'every' | 'any';
+
+type Child = { kind: string; status: TaskStatus; error_code: ErrorCode | null };
+
+/**
+ * What becomes of a parent, given its children in the order in which their failures count. `every`: the first failure
+ * fails the parent at once. `any`: all children are waited for, and the parent fails when none completed.
+ */
+export function decideParent(
+  fanIn: FanIn,
+  children: readonly Child[],
+): 'wait' | 'run' | { errorCode: ErrorCode } {
+  const failed = children.filter(({ status }) => status === 'failed' || status === 'cancelled');
+  if (fanIn === 'every' && failed[0]) return { errorCode: errorCodeForParent(failed[0]) };
+  if (children.some(({ status }) => isActive(status))) return 'wait';
+  if (children.length > 0 && failed.length === children.length)
+    return { errorCode: errorCodeForParent(failed[0]!) };
+  return 'run';
+}
+
+function errorCodeForParent(child: Child): ErrorCode {
+  const kind: { failureCode: ErrorCode; parentFailureCode?: ErrorCode } | undefined =
+    taskKinds[child.kind as TaskKind];
+  return kind?.parentFailureCode ?? child.error_code ?? kind?.failureCode ?? 'internal';
+}

@@ -1,0 +1,267 @@
+import type { Generation, GenerationComponent, UnfinishedVideo } from '#contract/calls/generations.ts';
+import type { HookStage, HookStatus } from '#contract/calls/hooks.ts';
+import type { LiveEvent, StreamEvent } from '#contract/live-events.ts';
+import { isActive, type NumberedTaskEvent, type TaskEvent, type TaskStatus } from '#contract/tasks.ts';
+import { findPart, type VideoPart } from '#contract/video-parts.ts';
+import type { ConcernedVideo } from '../use-cases/tasks/watch-tasks.ts';
+import type { HookView } from '../use-cases/hooks/read-hook.ts';
+import type { UnfinishedVideoView } from '../use-cases/videos/read-unfinished-videos.ts';
+import type { VideoView } from '../use-cases/videos/read-video.ts';
+
+/**
+ * The words of the specification: a video is a "generation" with "components", and many fields have two spellings. They
+ * are written here, and nowhere further inside.
+ */
+export function toGeneration(video: VideoView): Generation {
+  const { id, hook, music, file } = video;
+  const status = generationStatus(video);
+  const nextStep = nextStepOf({ hook, hasProduct: video.product !== null, hasMusic: music !== null });
+  const url = file?.url ?? null;
+  const errorMessage = status === 'failed' ? 'Processing failed' : null;
+  return {
+    generation_id: id,
+    generationId: id,
+    hook_generation_id: hook?.id ?? null,
+    status,
+    progress: video.status === null ? 0 : video.progress,
+    parameters: {
+      stage: isActive(video.status ?? 'completed') ? status : (video.status ?? 'draft'),
+      progress: video.status === null ? 0 : video.progress,
+      waitingForHook: status === 'queued' && hook !== null && isActive(hook.status),
+    },
+    next_step: nextStep,
+    nextStep,
+    components: toComponents(video),
+    audioSource: music?.source ?? null,
+    title: video.title,
+    resultVideoURL: url,
+    result_video_url: url,
+    videoUrl: url,
+    video_url: url,
+    posterUrl: file?.posterUrl ?? null,
+    durationSeconds: file?.durationSeconds ?? null,
+    sizeBytes: file?.sizeBytes ?? null,
+    downloadFileName: video.downloadFileName,
+    shareUrl: video.shareUrl,
+    errorMessage,
+    error_message: errorMessage,
+    error: errorMessage,
+    errorCode: video.status === null ? null : video.errorCode,
+    createdAt: video.createdAt.toISOString(),
+    updatedAt: video.updatedAt.toISOString(),
+  };
+}
+
+/** A running task of a video is in one of three stages. */
+function generationStatus({
+  status,
+  stage,
+}: {
+  status: TaskStatus | null;
+  stage: string;
+}): Generation['status'] {
+  if (status === null) return 'draft';
+  if (status === 'waiting') return 'queued';
+  if (status !== 'running') return status;
+  return stage === 'rendering' || stage === 'uploading' ? stage : 'processing';
+}
+
+const componentStatus = (status: TaskStatus): GenerationComponent['status'] =>
+  status === 'completed' || status === 'failed' || status === 'cancelled' ? status : 'processing';
+
+function toComponents({ hook, product, music }: VideoView): GenerationComponent[] {
+  const components: GenerationComponent[] = [];
+  if (hook) {
+    components.push({
+      type: 'hook',
+      ...toProgress(hook),
+      text: hook.text,
+      hookId: hook.id,
+      templateId: hook.template_id,
+      textOverlayEnabled: hook.overlay_enabled,
+      voice: hook.voice,
+      style: hook.style,
+      speed: hook.speed,
+      engines: hook.engines,
+      videoUrl: hook.url,
+      durationSeconds: hook.durationSeconds,
+    });
+  }
+  if (product) {
+    components.push({
+      type: 'product',
+      ...toProgress(product),
+      videoUrl: product.url,
+      videoFileId: product.uploadId,
+      fileName: product.fileName,
+      startTime: product.startSeconds,
+      endTime: product.endSeconds,
+      overlayText: product.overlayText,
+      durationSeconds: product.durationSeconds,
+    });
+  }
+  if (music?.source === 'custom') {
+    components.push({
+      type: 'audio',
+      ...toProgress(music),
+      videoUrl: music.url,
+      videoFileId: music.uploadId,
+      audioFileId: music.uploadId,
+      fileName: music.fileName,
+      volume: music.volume,
+      durationSeconds: music.durationSeconds,
+    });
+  }
+  if (music?.source === 'library') {
+    components.push({
+      type: 'audio',
+      status: 'completed',
+      progress: 100,
+      errorCode: null,
+      videoUrl: music.url,
+      audioTrackId: music.trackId,
+      fileName: music.title,
+      volume: music.volume,
+      durationSeconds: music.durationSeconds,
+    });
+  }
+  return components;
+}
+
+type StatedPart = { status: TaskStatus; progress: number; errorCode: GenerationComponent['errorCode'] };
+
+const toProgress = ({ status, progress, errorCode }: StatedPart) => ({
+  status: componentStatus(status),
+  progress,
+  errorCode,
+});
+
+/** Where the owner of a video goes on. */
+function nextStepOf(video: {
+  hook: { status: TaskStatus } | null;
+  hasProduct: boolean;
+  hasMusic: boolean;
+}): Generation['next_step'] {
+  const { hook } = video;
+  if (!hook || hook.status === 'failed' || hook.status === 'cancelled') return 'create-hook';
+  if (!video.hasProduct) return 'upload-product';
+  return video.hasMusic ? 'preview-share' : 'add-music';
+}
+
+export function toUnfinishedVideo(video: UnfinishedVideoView): UnfinishedVideo {
+  const { hook } = video;
+  const has = (role: VideoPart['role']): boolean => findPart(video.parts, role) !== null;
+  return {
+    generationId: video.id,
+    title: video.title,
+    status: generationStatus(video),
+    progress: video.progress,
+    nextStep: nextStepOf({ hook, hasProduct: has('product'), hasMusic: has('music') }),
+    posterUrl: video.posterUrl,
+    hook: hook && { ...hook, status: componentStatus(hook.status) },
+    createdAt: video.createdAt.toISOString(),
+  };
+}
+
+/** `requestedId`: the id that the caller asked with, of the hook or of its video. */
+export function toHookStatus(hook: HookView, requestedId: string): HookStatus {
+  const { url } = hook;
+  const error = hook.status === 'failed' ? 'Hook generation failed' : null;
+  return {
+    id: hook.id,
+    hook_generation_id: hook.id,
+    generation_id: requestedId,
+    status: componentStatus(hook.status),
+    stage: hook.status === 'completed' ? 'complete' : (hook.stage as HookStage),
+    progress: hook.progress,
+    templateId: hook.template_id,
+    hookText: hook.text,
+    textOverlayEnabled: hook.overlay_enabled,
+    voice: hook.voice,
+    style: hook.style,
+    speed: hook.speed,
+    videoURL: url,
+    video_url: url,
+    hook_video_url: url,
+    url,
+    hookUrl: url,
+    posterUrl: hook.posterUrl,
+    durationSeconds: hook.clip?.durationSeconds ?? null,
+    engines: hook.engines,
+    error,
+    error_message: error,
+    errorCode: hook.error_code,
+  };
+}
+
+/** The reply to a started hook, with both spellings of each id. */
+export const toHookStarted = (started: {
+  videoId: string;
+  hookId: string;
+  status: 'processing' | 'completed';
+  hookUrl: string | null;
+}) => ({
+  generation_id: started.videoId,
+  generationId: started.videoId,
+  hook_generation_id: started.hookId,
+  hookGenerationId: started.hookId,
+  status: started.status,
+  hookUrl: started.hookUrl,
+});
+
+/** An attached hook's new video. */
+export const toHookAttached = ({ videoId, hook }: { videoId: string; hook: { status: TaskStatus } }) => ({
+  generation_id: videoId,
+  generationId: videoId,
+  status: componentStatus(hook.status),
+});
+
+type HookReference = { hookId?: string; hookGenerationId?: string; hookUrl?: string };
+
+/** A hook's address carries its id: `/api/files/users/<user>/hooks/<hook>.mp4?…`. */
+export const hookIdOf = ({ hookId, hookGenerationId, hookUrl }: HookReference): string | null =>
+  hookId ?? hookGenerationId ?? /\/hooks\/([0-9a-f-]{36})\.mp4(?:\?|$)/.exec(hookUrl ?? '')?.[1] ?? null;
+
+const subjects = { hook: 'hook', product: 'product', music: 'audio' } as const;
+
+/** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
+export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {
+  if (event.type === 'video.changed') {
+    const data = { status: 'draft', stage: 'draft', progress: 0, errorCode: null };
+    return { type: 'status', data: { subject: 'video', id: video.id, ...data } };
+  }
+  const { errorCode } = event;
+  const part = video.parts.find(
+    (candidate) => 'mediaId' in candidate && candidate.mediaId === event.subjectId,
+  );
+  if (part) {
+    const subject = subjects[part.role];
+    const id = 'uploadId' in part ? part.uploadId : event.subjectId;
+    const status = componentStatus(event.status);
+    const stage = stageOfPart(subject, status, event.stage);
+    const progress = status === 'completed' ? 100 : status === 'cancelled' ? 0 : event.progress;
+    const type = subject === 'hook' && status === 'failed' ? 'error' : 'status';
+    return { type, data: { subject, id, status, stage, progress, errorCode } };
+  }
+  if (event.subjectId !== video.id) return null;
+  const status = generationStatus(event);
+  const type = status === 'completed' ? 'complete' : status === 'failed' ? 'error' : 'status';
+  const progress = status === 'cancelled' ? 0 : event.progress;
+  return { type, data: { subject: 'video', id: video.id, status, stage: status, progress, errorCode } };
+}
+
+/** An event of the user's stream, with what it means for each generation that it concerns. */
+export function toStreamEvent(item: { event: NumberedTaskEvent; videos: readonly ConcernedVideo[] }) {
+  const { sequence, ...event } = item.event;
+  const generations = item.videos.flatMap((video) => {
+    const live = toLiveEvent(event, video);
+    return live ? { generationId: video.id, ...live } : [];
+  });
+  return { type: event.type, sequence, data: { ...event, generations } satisfies StreamEvent };
+}
+
+function stageOfPart(subject: string, status: GenerationComponent['status'], stage: string): string {
+  if (status === 'cancelled') return 'cancelled';
+  if (subject !== 'hook') return status === 'processing' ? stage : status;
+  return status === 'completed' ? 'complete' : stage;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/calls/generations.ts';
+import { AppError } from '../errors.ts';
+import { addProduct } from '../use-cases/videos/add-product.ts';
+import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
+import { chooseAudio, type AudioChoice } from '../use-cases/videos/choose-audio.ts';
+import { processVideo, waitForVideo } from '../use-cases/videos/process-video.ts';
+import { readUnfinishedVideos } from '../use-cases/videos/read-unfinished-videos.ts';
+import { readVideo, readVideos, type ReadVideoDeps } from '../use-cases/videos/read-video.ts';
+import type { TaskDeps } from '../use-cases/tasks/start-task.ts';
+import { whileConnected } from './connection.ts';
+import { toGeneration, toUnfinishedVideo } from './generation-wire.ts';
+import { mount } from './mount.ts';
+
+export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps): void {
+  const reply = async (own: { userId: string; videoId: string }) => toGeneration(await readVideo(deps, own));
+
+  mount(app, calls.addProduct, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    await addProduct(deps, {
+      ...own,
+      uploadId: body.videoFileId,
+      startTime: body.startTime ?? null,
+      endTime: body.endTime ?? null,
+      overlayText: body.overlayText ?? null,
+    });
+    return reply(own);
+  });
+
+  mount(app, calls.addAudio, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    const audio = chosenAudio(body.audioFileId, body.audioTrackId, body.volume);
+    if (!audio) throw new AppError('invalid_request', 'Please upload an audio file for background music.');
+    await chooseAudio(deps, { ...own, audio });
+    return reply(own);
+  });
+
+  mount(app, calls.chooseAudio, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    const audio = chosenAudio(
+      body.audioSource === 'library' ? null : body.audioFileId,
+      body.audioSource === 'custom' ? null : body.audioTrackId,
+      body.audioVolume,
+    );
+    if ((body.audioSource === 'custom' || body.audioSource === 'library') && !audio) {
+      throw new AppError('invalid_request', 'Please select background music or upload your own audio file');
+    }
+    await chooseAudio(deps, { ...own, audio: body.audioSource === 'none' ? null : audio });
+    await processVideo(deps, own);
+    return reply(own);
+  });
+
+  mount(app, calls.processGeneration, async ({ params, query, body, caller, reply: connection }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    await processVideo(deps, { ...own, title: body.title });
+    if (query.async !== 'true') await waitForVideo(deps, { ...own, signal: whileConnected(connection) });
+    return reply(own);
+  });
+
+  mount(app, calls.readGeneration, ({ params, caller }) =>
+    reply({ userId: caller.userId, videoId: params.generationId }),
+  );
+  mount(app, calls.readVideos, ({ query, caller }) => readVideos(deps, { userId: caller.userId, ...query }));
+
+  mount(app, calls.readUnfinishedVideos, async ({ caller }) =>
+    (await readUnfinishedVideos(deps, caller)).map(toUnfinishedVideo),
+  );
+
+  mount(app, calls.cancelGeneration, async ({ params, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    await cancelVideo(deps, own);
+    return reply(own);
+  });
+}
+
+function chosenAudio(
+  uploadId: string | null | undefined,
+  trackId: string | null | undefined,
+  volume: number,
+): AudioChoice | null {
+  if (uploadId) return { uploadId, volume };
+  return trackId ? { trackId, volume } : null;
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Database } from '../db/database.ts';
+import type { JobQueue } from '../db/job-queue.ts';
+import type { Tables, WriteResult } from '../db/tables.ts';
+import type { JobContext, JobFailure } from '../domain/tasks.ts';
+import type { EraseAccountDeps } from '../use-cases/accounts/erase-account.ts';
+import type { ExportAccountDeps } from '../use-cases/accounts/export-account.ts';
+import type { MakeHookDeps } from '../use-cases/hooks/make-hook.ts';
+import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
+
+/** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
+export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
+  ComposeVideoDeps &
+  ExportAccountDeps &
+  EraseAccountDeps;
+
+/** One kind of job. The harness around it owns steps, progress, cancellation, the hold and the end of the task. */
+export type JobDefinition<Data extends z.ZodType> = {
+  /** The kind of its tasks, and the name of its queue. */
+  kind: string;
+  data: Data;
+  /** Jobs at once in a worker: `shared` is the worker's own concurrency. */
+  concurrency: number | 'shared';
+  timeoutSeconds: number;
+  /** Works, and returns what to write when the task completes: once, by the latest attempt only. */
+  run: (deps: JobDeps, data: z.infer<Data>, context: JobContext) => Promise<WriteResult | void>;
+  /** What an error means; without it every error is retried and then fails with the kind's own code. */
+  classifyError?: (error: unknown) => JobFailure | null;
+  /** Runs in the transaction that fails the task for good. */
+  onFailed?: (
+    deps: JobDeps,
+    transaction: Transaction<Tables>,
+    failure: { data: z.infer<Data>; code: ErrorCode },
+  ) => Promise<void>;
+  /** Runs with every sweep for lost tasks; returns how many tasks it started or ended. */
+  sweep?: (deps: JobDeps) => Promise<number>;
+};
+
+// Definitions differ in the type of their data; the harness parses it with the schema of the definition.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyJobDefinition = JobDefinition<z.ZodType<any>>;
+
+export const defineJob = <Data extends z.ZodType>(definition: JobDefinition<Data>): JobDefinition<Data> =>
+  definition;

@@ -1,0 +1,14 @@
+import { taskKinds } from '#contract/tasks.ts';
+import { exportAccount } from '../../use-cases/accounts/export-account.ts';
+import { classifyMediaError } from '../classify-error.ts';
+import { defineJob } from '../define-job.ts';
+
+export default defineJob({
+  kind: 'export-account',
+  data: taskKinds['export-account'].data,
+  // Reading files into a zip: one at a time is quick enough.
+  concurrency: 1,
+  timeoutSeconds: 2_400,
+  run: exportAccount,
+  classifyError: classifyMediaError,
+});

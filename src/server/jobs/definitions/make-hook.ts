@@ -1,0 +1,13 @@
+import { taskKinds } from '#contract/tasks.ts';
+import { makeHook } from '../../use-cases/hooks/make-hook.ts';
+import { classifyMediaError } from '../classify-error.ts';
+import { defineJob } from '../define-job.ts';
+
+export default defineJob({
+  kind: 'make-hook',
+  data: taskKinds['make-hook'].data,
+  concurrency: 'shared',
+  timeoutSeconds: 900,
+  run: makeHook,
+  classifyError: classifyMediaError,
+});

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { testAccount } from '../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import { testQueue } from '../../../tests/helpers/test-queue.ts';
+import { addUpload, beginHook } from '../../../tests/helpers/test-video.ts';
+import { findContentFile, insertContentFile, setContentFileTask } from '../db/content-files.ts';
+import { findLatestExport } from '../db/account-exports.ts';
+import { findHook } from '../db/hooks.ts';
+import { readWallet } from '../db/ledger.ts';
+import { findOwnVideo } from '../db/videos.ts';
+import { startTask } from '../use-cases/tasks/start-task.ts';
+import { openSandboxCards } from '../adapters/embedded-cards.ts';
+import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
+import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
+import { startExport } from '../use-cases/accounts/start-export.ts';
+import { addProduct } from '../use-cases/videos/add-product.ts';
+import { chooseAudio } from '../use-cases/videos/choose-audio.ts';
+import { processVideo } from '../use-cases/videos/process-video.ts';
+import { readJobDefinitions } from './read-definitions.ts';
+import { sweepLostTasks } from './sweep-lost-tasks.ts';
+
+async function setUp() {
+  const database = await testDatabase();
+  const jobs = await testQueue(database);
+  const storage = createEmbeddedStorage({ folder: 'unused', signingSecret: 'unused' });
+  const deps = {
+    database,
+    jobs,
+    storage,
+    definitions: await readJobDefinitions(),
+    ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+    removePartsOf: async () => {},
+    voices: [],
+    lipSyncs: [],
+    credentials: Promise.resolve(null),
+    log: pino({ level: 'silent' }),
+    ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
+  };
+  return { ...deps, userId: await testAccount(database, 100) };
+}
+type Deps = Awaited<ReturnType<typeof setUp>>;
+
+const makeOld = async ({ database }: Deps): Promise<void> => {
+  await sql`update tasks set updated_at = now() - interval '1 minute'`.execute(database);
+};
+
+test('a hook whose job the queue gave up fails, and its credits come back', async () => {
+  const deps = await setUp();
+  const { hookId } = await beginHook(deps, deps.userId);
+  await makeOld(deps);
+  expect(await sweepLostTasks(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(deps.database);
+  expect(await sweepLostTasks(deps)).toBe(1);
+  expect(await findHook(deps.database, hookId)).toMatchObject({
+    status: 'failed',
+    error_code: 'hook_failed',
+  });
+  expect(await readWallet(deps.database, deps.userId)).toEqual({ balance: 100, held: 0 });
+  expect(await sweepLostTasks(deps)).toBe(0);
+});
+
+test('the clip of a template whose job the queue gave up fails, and says so', async () => {
+  const deps = await setUp();
+  const { database, userId } = deps;
+  await insertContentFile(database, {
+    id: 'clip',
+    kind: 'template-video',
+    sentBy: userId,
+    fileName: 'clip.mp4',
+    sizeBytes: 1,
+    storageKey: 'content/files/clip.mp4',
+    facts: { durationSeconds: 8, container: 'mp4', width: 720, height: 1280 },
+  });
+  const task = { kind: 'prepare-footage', userId, subjectId: 'clip', data: { fileId: 'clip' } } as const;
+  const taskId = await database.transaction().execute((transaction) => startTask(deps, transaction, task));
+  await setContentFileTask(database, 'clip', taskId);
+  await makeOld(deps);
+  expect(await sweepLostTasks(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  expect(await sweepLostTasks(deps)).toBe(1);
+  expect(await findContentFile(database, 'clip')).toMatchObject({
+    status: 'failed',
+    error_code: 'video_failed',
+  });
+  expect(await sweepLostTasks(deps)).toBe(0);
+});
+
+test('a video that waits although its parts have ended is composed', async () => {
+  const deps = await setUp();
+  const { userId, database } = deps;
+  const { videoId } = await beginHook(deps, userId);
+  const uploadId = await addUpload(database, userId);
+  const product = { uploadId, startTime: null, endTime: null, overlayText: null };
+  await addProduct(deps, { userId, videoId, ...product });
+  await chooseAudio(deps, { userId, videoId, audio: null });
+  await processVideo(deps, { userId, videoId });
+  const status = async () => (await findOwnVideo(database, userId, videoId))?.status;
+  // The children end without their parent being advanced, as no code path does today.
+  await database
+    .updateTable('tasks')
+    .set({ status: 'completed', ended_at: new Date() })
+    .where('kind', 'in', ['make-hook', 'prepare-clip'])
+    .execute();
+  expect(await status()).toBe('waiting');
+  await sweepLostTasks(deps);
+  expect(await status()).toBe('waiting');
+  await makeOld(deps);
+  await sweepLostTasks(deps);
+  expect(await status()).toBe('running');
+});
+
+test('an erasure whose job the queue gave up starts again, and an export fails', async () => {
+  const deps = await setUp();
+  const { database, jobs, userId, storage } = deps;
+  const origin = { address: '127.0.0.1', userAgent: '', requestId: 'r' };
+  await startExport({ database, jobs, storage }, { userId, origin });
+  await makeOld(deps);
+  expect(await sweepLostTasks(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  expect(await sweepLostTasks(deps)).toBe(1);
+  expect((await findLatestExport(database, userId))?.status).toBe('failed');
+
+  const { email } = await database.selectFrom('users').select('email').executeTakeFirstOrThrow();
+  await deleteAccount({ database, jobs, log: deps.log }, { userId, email, origin });
+  await sql`update users set erasure_began_at = now() - interval '1 minute'`.execute(database);
+  await makeOld(deps);
+  expect(await sweepLostTasks(deps)).toBe(0);
+  await sql`update pgboss.job set state = 'failed'`.execute(database);
+  // The lost task fails, and another one starts.
+  expect(await sweepLostTasks(deps)).toBe(2);
+  const { rows } = await sql`
+    select task.data from tasks task join pgboss.job job on job.id::text = task.job_id
+    where task.kind = 'erase-account' and task.status = 'running' and job.state = 'created'
+  `.execute(database);
+  expect(rows).toEqual([{ data: { userId } }]);
+  expect(await sweepLostTasks(deps)).toBe(0);
+});

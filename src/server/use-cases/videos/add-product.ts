@@ -1,0 +1,53 @@
+import { limits } from '#contract/limits.ts';
+import { findPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnUpload } from '../../db/uploads.ts';
+import { lockOwnVideo } from '../../db/videos.ts';
+import { chooseTrim } from '../../domain/trim.ts';
+import { AppError } from '../../errors.ts';
+import type { TaskDeps } from '../tasks/start-task.ts';
+import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { changeParts } from './change-parts.ts';
+
+export type AddProductInput = {
+  userId: string;
+  videoId: string;
+  uploadId: string;
+  startTime: number | null;
+  endTime: number | null;
+  overlayText: string | null;
+};
+
+/** Makes an upload, or a range of it, the product part; prepares just that range and its overlay. */
+export async function addProduct(
+  deps: TaskDeps & { database: Database },
+  input: AddProductInput,
+): Promise<void> {
+  const overlayText = input.overlayText?.trim() ?? '';
+  if ([...overlayText].length > limits.maxOverlayCharacters) {
+    throw new AppError('overlay_text_too_long', `At most ${limits.maxOverlayCharacters} characters`, {
+      maxCharacters: limits.maxOverlayCharacters,
+    });
+  }
+  const replaced = await deps.database.transaction().execute(async (transaction) => {
+    const upload = await findOwnUpload(transaction, input.userId, input.uploadId);
+    if (upload?.kind !== 'video') throw new AppError('not_found');
+    const trim = chooseTrim(upload.facts.durationSeconds, input.startTime, input.endTime);
+    if (!trim) {
+      throw new AppError(
+        'trim_out_of_bounds',
+        'The chosen part must lie inside the clip and last 5 to 120 seconds',
+      );
+    }
+    // Parts before the video: see ARCHITECTURE.md, "Locks".
+    const mediaId = await ensureClip(deps, transaction, upload, { ...trim, overlayText });
+    const video = await lockOwnVideo(transaction, input.userId, input.videoId);
+    if (!video) throw new AppError('not_found');
+    await changeParts(deps, transaction, video, {
+      part: { role: 'product', mediaId, uploadId: upload.id },
+    });
+    const before = findPart(video.parts, 'product')?.mediaId;
+    return [before, clipIdOf(upload, wholeClip)].filter((id) => id !== undefined && id !== mediaId);
+  });
+  for (const mediaId of replaced) await abandonClip(deps, mediaId!);
+}

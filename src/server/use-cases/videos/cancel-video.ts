@@ -1,0 +1,32 @@
+import { findPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { findHook } from '../../db/hooks.ts';
+import { lockWallet } from '../../db/ledger.ts';
+import { lockTask } from '../../db/tasks.ts';
+import { findOwnVideo } from '../../db/videos.ts';
+import { AppError } from '../../errors.ts';
+import { cancelTask } from '../tasks/end-task.ts';
+import type { TaskDeps } from '../tasks/start-task.ts';
+
+/**
+ * Stops the hook and the final video where they are; held credits are released in the same transaction. Another video
+ * that waits for the same hook fails.
+ */
+export async function cancelVideo(
+  deps: TaskDeps & { database: Database },
+  input: { userId: string; videoId: string },
+): Promise<void> {
+  await deps.database.transaction().execute(async (transaction) => {
+    const video = await findOwnVideo(transaction, input.userId, input.videoId);
+    if (!video) throw new AppError('not_found');
+    const part = findPart(video.parts, 'hook');
+    const hook = part && (await findHook(transaction, part.mediaId));
+    // Locked in the order of ARCHITECTURE.md, "Locks": task of the part, wallet, task of the video. Ended the other way
+    // round: the video is cancelled by its owner, not failed by its hook.
+    if (hook) await lockTask(transaction, hook.task_id);
+    await lockWallet(transaction, input.userId);
+    const isVideoStopped = video.task_id !== null && (await cancelTask(deps, transaction, video.task_id));
+    const isHookStopped = hook ? await cancelTask(deps, transaction, hook.task_id) : false;
+    if (!isHookStopped && !isVideoStopped) throw new AppError('already_finished', 'Nothing is under way');
+  });
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testAccount } from '../../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../../tests/helpers/test-database.ts';
+import { testQueue } from '../../../../tests/helpers/test-queue.ts';
+import { addUpload, beginHook, finishClip, finishHook } from '../../../../tests/helpers/test-video.ts';
+import type { Database } from '../../db/database.ts';
+import { findPart } from '#contract/video-parts.ts';
+import { findMedia } from '../../db/media.ts';
+import { findTask } from '../../db/tasks.ts';
+import { findOwnVideo, type VideoRow } from '../../db/videos.ts';
+import type { JobQueue } from '../../db/job-queue.ts';
+import { readWallet } from '../../db/ledger.ts';
+import { attachHook } from '../hooks/attach-hook.ts';
+import { addProduct } from './add-product.ts';
+import { cancelVideo } from './cancel-video.ts';
+import { chooseAudio } from './choose-audio.ts';
+import { processVideo } from './process-video.ts';
+
+let deps: { database: Database & { databaseUrl: string }; jobs: JobQueue };
+let userId: string;
+beforeEach(async () => {
+  const database = await testDatabase();
+  deps = { database, jobs: await testQueue(database) };
+  userId = await testAccount(database, 100);
+});
+
+const wholeOf = (uploadId: string) => ({ uploadId, startTime: null, endTime: null, overlayText: null });
+
+const row = async (videoId: string): Promise<VideoRow> =>
+  (await findOwnVideo(deps.database, userId, videoId))!;
+
+const productOf = ({ parts }: VideoRow): string => findPart(parts, 'product')!.mediaId;
+
+async function jobState(taskId: string | null): Promise<string | undefined> {
+  const { job_id } = (await findTask(deps.database, taskId!))!;
+  const jobs = await deps.jobs.boss.findJobs('compose-video', { id: job_id! });
+  return jobs[0]?.state;
+}
+
+/** A video whose parts are all there and whose final step is queued. */
+async function videoUnderWay(): Promise<{ videoId: string; hookId: string; uploadId: string }> {
+  const { videoId, hookId } = await beginHook(deps, userId);
+  await finishHook(deps, hookId);
+  const uploadId = await addUpload(deps.database, userId);
+  await addProduct(deps, { userId, videoId, ...wholeOf(uploadId) });
+  await finishClip(deps, productOf(await row(videoId)));
+  await chooseAudio(deps, { userId, videoId, audio: null });
+  await processVideo(deps, { userId, videoId });
+  return { videoId, hookId, uploadId };
+}
+
+describe('a video that is being made', () => {
+  test('is stopped when it gets another product', async () => {
+    const { videoId } = await videoUnderWay();
+    const before = await row(videoId);
+    expect(before.status).toBe('running');
+    const other = await addUpload(deps.database, userId);
+    await addProduct(deps, { userId, videoId, ...wholeOf(other) });
+    expect(await row(videoId)).toMatchObject({ status: null, task_id: null });
+    expect(await jobState(before.task_id)).toBe('cancelled');
+  });
+
+  test('goes on when the same parts are chosen again', async () => {
+    const { videoId, uploadId } = await videoUnderWay();
+    const before = await row(videoId);
+    await addProduct(deps, { userId, videoId, ...wholeOf(uploadId) });
+    await chooseAudio(deps, { userId, videoId, audio: null });
+    expect(await row(videoId)).toMatchObject({ status: 'running', task_id: before.task_id });
+  });
+
+  test('is made of the new parts only, when it is asked for again', async () => {
+    const { videoId } = await videoUnderWay();
+    const before = await row(videoId);
+    const other = await addUpload(deps.database, userId);
+    await addProduct(deps, { userId, videoId, ...wholeOf(other) });
+    await processVideo(deps, { userId, videoId });
+    const waiting = await row(videoId);
+    expect(waiting.status).toBe('waiting');
+    expect(waiting.recipe).not.toBe(before.recipe);
+  });
+});
+
+test('a clip that nobody uses any more is not prepared further; one that another video uses is', async () => {
+  const first = await beginHook(deps, userId);
+  const second = await beginHook(deps, userId, { hookText: 'Another' });
+  const [shared, replacement] = [
+    await addUpload(deps.database, userId),
+    await addUpload(deps.database, userId),
+  ];
+  for (const { videoId } of [first, second]) await addProduct(deps, { userId, videoId, ...wholeOf(shared) });
+  const clipId = productOf(await row(first.videoId));
+  const status = async () => (await findMedia(deps.database, clipId))?.status;
+  await addProduct(deps, { userId, videoId: first.videoId, ...wholeOf(replacement) });
+  expect(await status()).toBe('running');
+  await addProduct(deps, { userId, videoId: second.videoId, ...wholeOf(replacement) });
+  expect(await status()).toBe('cancelled');
+  await addProduct(deps, { userId, videoId: second.videoId, ...wholeOf(shared) });
+  expect(await status()).toBe('running');
+});
+
+test('cancelling a hook fails the other video that waits for it, and releases its credits once', async () => {
+  const first = await beginHook(deps, userId);
+  const other = await attachHook(deps, { userId, id: first.hookId });
+  const { videoId } = other;
+  await addProduct(deps, { userId, videoId, ...wholeOf(await addUpload(deps.database, userId)) });
+  await chooseAudio(deps, { userId, videoId, audio: null });
+  await processVideo(deps, { userId, videoId });
+  expect((await row(videoId)).status).toBe('waiting');
+  await cancelVideo(deps, { userId, videoId: first.videoId });
+  expect(await row(videoId)).toMatchObject({ status: 'failed', error_code: 'hook_failed' });
+  expect(await readWallet(deps.database, userId)).toEqual({ balance: 100, held: 0 });
+});
+
+test('starts, changes, cancels and asks at once never wait for each other in a circle', async () => {
+  const uploads = [await addUpload(deps.database, userId), await addUpload(deps.database, userId)];
+  const { videoId } = await beginHook(deps, userId);
+  const refused: string[] = [];
+  const attempt = (work: Promise<unknown>): Promise<unknown> =>
+    work.catch((error: { code?: string; status?: number }) => refused.push(String(error.code)));
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all([
+      attempt(beginHook(deps, userId, { videoId, hookText: `Round ${round}` })),
+      attempt(cancelVideo(deps, { userId, videoId })),
+      ...uploads.map((uploadId) => attempt(addProduct(deps, { userId, videoId, ...wholeOf(uploadId) }))),
+      attempt(chooseAudio(deps, { userId, videoId, audio: null })),
+      attempt(processVideo(deps, { userId, videoId })),
+      attempt(cancelVideo(deps, { userId, videoId })),
+    ]);
+  }
+  expect(new Set(refused)).not.toContain('40P01');
+  const { balance, held } = await readWallet(deps.database, userId);
+  expect(balance + held).toBe(100);
+});

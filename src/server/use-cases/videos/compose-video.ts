@@ -1,0 +1,152 @@
+import { copyFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { TaskData } from '#contract/tasks.ts';
+import { composeVideo as compose } from '#studio/compose/compose-video.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { Signer } from '#studio/provenance/sign-video.ts';
+import { manifestHeadBytes, startsWithManifest } from '#studio/provenance/starts-with-manifest.ts';
+import type { VideoFormat } from '#contract/video-formats.ts';
+import { findPart, type MusicPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { findMedia } from '../../db/media.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import { findUpload } from '../../db/uploads.ts';
+import type { StoredMedia, StoredVideo } from '../../db/video-tables.ts';
+import { findVideo, setVideoOutput } from '../../db/videos.ts';
+import { progressBetween, type JobContext } from '../../domain/tasks.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { musicTrackSource } from '../music/library.ts';
+import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
+
+export type ComposeVideoDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
+type Input = TaskData<'compose-video'>;
+type Music = { media: StoredMedia } | { track: NonNullable<ReturnType<typeof musicTrackSource>> };
+type Parts = {
+  userId: string;
+  title: string;
+  format: VideoFormat;
+  taskId: string;
+  hook: StoredMedia;
+  product: StoredMedia;
+  /** The upload that the product was cut from. */
+  uploadId: string;
+  music: Music | null;
+  volume: number;
+};
+
+/** Joins hook and product, mixes the sound, marks the file. Returns how to write the result. */
+export async function composeVideo(
+  deps: ComposeVideoDeps,
+  input: Input,
+  context: JobContext,
+): Promise<WriteResult> {
+  const parts = await readParts(deps, input);
+  const stored = await context.step('compose', async () => {
+    const signer = await prepareSigner(deps, context.signal);
+    return make(deps, input, { ...parts, signer }, context).finally(() => signer?.dismiss());
+  });
+  const { videoId, recipe } = input;
+  const { taskId, format } = parts;
+  return (transaction) => setVideoOutput(transaction, { videoId, format, recipe, taskId, stored });
+}
+
+/** Parts cannot change under a running task: a change cancels it. */
+async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
+  const video = await findVideo(deps.database, input.videoId);
+  if (!video?.task_id || videoRecipe(video.parts) !== input.recipe) throw new Error('the parts have changed');
+  const product = findPart(video.parts, 'product')!;
+  const hookMedia = await findMedia(deps.database, findPart(video.parts, 'hook')!.mediaId);
+  const productMedia = await findMedia(deps.database, product.mediaId);
+  if (!hookMedia?.stored || !productMedia?.stored) throw new Error('a part is not ready');
+  const music = findPart(video.parts, 'music')!;
+  return {
+    userId: video.user_id,
+    title: video.title,
+    format: video.format,
+    taskId: video.task_id,
+    hook: hookMedia.stored,
+    product: productMedia.stored,
+    uploadId: productMedia.upload_id ?? product.uploadId,
+    music: await readMusic(deps, music),
+    volume: music.source === 'none' ? 0 : music.volume,
+  };
+}
+
+async function readMusic(deps: ComposeVideoDeps, music: MusicPart): Promise<Music | null> {
+  if (music.source === 'none') return null;
+  if (music.source === 'library') {
+    const track = musicTrackSource(music.trackId);
+    if (!track) throw new Error(`music track ${music.trackId} does not exist`);
+    return { track };
+  }
+  const media = await findMedia(deps.database, music.mediaId);
+  if (!media?.stored) throw new Error('the music is not ready');
+  return { media: media.stored };
+}
+
+async function make(
+  deps: ComposeVideoDeps,
+  input: Input,
+  parts: Parts & { signer: Signer | null },
+  context: JobContext,
+): Promise<StoredVideo> {
+  const { workFolder, signal } = context;
+  const local = async ({ key, durationSeconds, loudness }: StoredMedia) => ({
+    path: await deps.storage.fetch(key, workFolder),
+    durationSeconds,
+    loudness,
+  });
+  const localMusic = async (music: Music) => ('media' in music ? local(music.media) : music.track);
+  const joined = path.join(workFolder, 'joined.mp4');
+  context.progress({ stage: 'rendering', progress: 5 });
+  const result = await compose({
+    format: parts.format,
+    segments: [
+      { ...(await local(parts.hook)), sound: 'speech' },
+      { ...(await local(parts.product)), sound: 'footage' },
+    ],
+    ...(parts.music ? { music: { ...(await localMusic(parts.music)), volume: parts.volume } } : {}),
+    outputPath: joined,
+    workDir: workFolder,
+    signal,
+    onProgress: (fraction) =>
+      context.progress({ stage: 'rendering', progress: progressBetween(5, 90, fraction) }),
+    tools: deps.ffmpeg,
+  });
+  context.progress({ stage: 'uploading', progress: 92 });
+  const finished = await sealVideo(deps, {
+    path: joined,
+    title: parts.title,
+    // The product clip is the user's own footage; the hook is made by AI.
+    digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+    ingredientPaths: await fetchWithCredentials(deps, parts.uploadId, workFolder),
+    signer: parts.signer,
+    workFolder,
+    signal,
+  });
+  const posterPath = path.join(workFolder, 'poster.jpg');
+  // The hook's own poster: a face and its text say more than a frame of the product.
+  await copyFile(await deps.storage.fetch(parts.hook.posterKey!, workFolder), posterPath);
+  const key = `users/${parts.userId}/videos/${input.recipe}.mp4`;
+  const posterKey = `users/${parts.userId}/videos/${input.recipe}.jpg`;
+  const { size } = await stat(finished);
+  await deps.storage.put(posterKey, posterPath);
+  await deps.storage.put(key, finished);
+  return { key, posterKey, durationSeconds: result.durationSeconds, sizeBytes: size };
+}
+
+/** The upload, when it came with content credentials: what they say of it is kept. */
+async function fetchWithCredentials(
+  { database, storage }: ComposeVideoDeps,
+  uploadId: string,
+  workFolder: string,
+): Promise<string[]> {
+  const upload = await findUpload(database, uploadId);
+  const key = upload?.storage_key;
+  const size = key ? await storage.find(key) : null;
+  if (!key || !size) return [];
+  const end = Math.min(size.sizeBytes, manifestHeadBytes) - 1;
+  const head = Buffer.concat(await (await storage.open(key, { start: 0, end })).toArray());
+  return startsWithManifest(head) ? [await storage.fetch(key, workFolder)] : [];
+}

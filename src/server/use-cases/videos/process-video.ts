@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isActive } from '#contract/tasks.ts';
+import { mediaIdsOf } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { readTaskIdsOfMedia } from '../../db/media.ts';
+import { holdTasksStill } from '../../db/tasks.ts';
+import { findOwnVideo, lockOwnVideo, updateVideo } from '../../db/videos.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
+import { AppError } from '../../errors.ts';
+import { cancelTask } from '../tasks/end-task.ts';
+import { startParentTask, type TaskDeps } from '../tasks/start-task.ts';
+
+/**
+ * Requests the final video. A video that is already composed from the same parts, or is being composed, is not composed
+ * again; its task waits for parts that are still being made.
+ */
+export async function processVideo(
+  deps: TaskDeps & { database: Database },
+  input: { userId: string; videoId: string; title?: string | undefined },
+): Promise<void> {
+  await deps.database.transaction().execute(async (transaction) => {
+    // Parts before the video: see ARCHITECTURE.md, "Locks".
+    const before = await findOwnVideo(transaction, input.userId, input.videoId);
+    if (!before) throw new AppError('not_found');
+    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, mediaIdsOf(before.parts)));
+    const video = (await lockOwnVideo(transaction, input.userId, input.videoId))!;
+    const recipe = videoRecipe(video.parts);
+    if (!recipe) {
+      throw new AppError(
+        'generation_incomplete',
+        'The video still needs its hook, its product clip or an answer about music',
+      );
+    }
+    const title = input.title?.trim() ? { title: input.title.trim() } : {};
+    if (video.output_recipe === recipe && video.output_task_id !== null) {
+      await updateVideo(transaction, video.id, { ...title, recipe, task_id: video.output_task_id });
+      return;
+    }
+    const isUnderWay = video.status !== null && isActive(video.status);
+    if (video.recipe === recipe && isUnderWay) return;
+    if (isUnderWay) await cancelTask(deps, transaction, video.task_id!);
+    const taskId = await startParentTask(deps, transaction, {
+      kind: 'compose-video',
+      userId: video.user_id,
+      subjectId: video.id,
+      data: { videoId: video.id, recipe },
+      stage: 'processing',
+      childIds: await readTaskIdsOfMedia(transaction, mediaIdsOf(video.parts)),
+      fanIn: 'every',
+    });
+    await updateVideo(transaction, video.id, { ...title, recipe, task_id: taskId });
+  });
+}
+
+/** For callers without the event stream: resolves when the video is finished. Throws `video_failed` when it fails. */
+export async function waitForVideo(
+  deps: { database: Database },
+  input: { userId: string; videoId: string; signal: AbortSignal },
+): Promise<void> {
+  for (;;) {
+    const video = await findOwnVideo(deps.database, input.userId, input.videoId);
+    if (!video) throw new AppError('not_found');
+    if (video.status === 'failed' || video.status === 'cancelled') {
+      throw new AppError(video.error_code ?? 'video_failed', 'Processing failed');
+    }
+    if (video.status === null || !isActive(video.status)) return;
+    await delay(300, undefined, { signal: input.signal });
+  }
+}

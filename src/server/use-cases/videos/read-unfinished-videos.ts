@@ -1,0 +1,58 @@
+import type { TaskStatus } from '#contract/tasks.ts';
+import type { VideoPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { readUnfinishedVideos as readRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { readThumbnails } from '../templates/read-thumbnails.ts';
+
+const maxVideos = 50;
+
+/** A video that is being made or was left, with what its owner needs to recognise it. */
+export type UnfinishedVideoView = {
+  id: string;
+  title: string;
+  /** Null for a draft. */
+  status: TaskStatus | null;
+  stage: string;
+  progress: number;
+  hook: { id: string; status: TaskStatus; progress: number; text: string } | null;
+  parts: VideoPart[];
+  posterUrl: string | null;
+  createdAt: Date;
+};
+
+/** What an owner finds again after leaving the creator: work under way first, then the newest. */
+export async function readUnfinishedVideos(
+  deps: { database: Database; storage: Pick<Storage, 'signAddress'> },
+  { userId }: { userId: string },
+): Promise<UnfinishedVideoView[]> {
+  const rows = await readRows(deps.database, userId, maxVideos);
+  const withoutPoster = rows.flatMap((row) => (row.hook_clip?.posterKey ? [] : (row.hook_template_id ?? [])));
+  const thumbnails = await readThumbnails(deps, withoutPoster);
+  return rows.map((row) => {
+    const posterKey = row.hook_clip?.posterKey;
+    return {
+      id: row.id,
+      title: row.title,
+      status: row.status,
+      stage: row.stage ?? 'draft',
+      progress: row.progress ?? 0,
+      parts: row.parts,
+      posterUrl: posterKey
+        ? deps.storage.signAddress(posterKey)
+        : (thumbnails.get(row.hook_template_id ?? '') ?? null),
+      hook: viewHook(row),
+      createdAt: row.created_at,
+    };
+  });
+}
+
+const viewHook = (row: UnfinishedRow): UnfinishedVideoView['hook'] =>
+  row.hook_id === null || row.hook_status === null
+    ? null
+    : {
+        id: row.hook_id,
+        status: row.hook_status,
+        progress: row.hook_progress ?? 0,
+        text: row.hook_text ?? '',
+      };
