@@ -85,7 +85,6 @@ export const texts = {
     different: 'Choose a Different Video',
     frame: 'Preview of your product clip',
     emptyFrame: 'Your clip plays here',
-    unplayable: 'Your clip is shown here once it is prepared.',
     clipSending: 'Your product clip',
     clipSendingNow: 'Uploading your product clip',
     addFailed: 'Failed to add your product video. Please try again.',

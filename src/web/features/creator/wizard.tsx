@@ -74,7 +74,7 @@ export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
         <MusicStep
           control={control}
           fileUpload={audio}
-          clipUpload={product.fileUpload}
+          clipUpload={product.input.upload}
           frame={<HookFrame entry={draft.hook} template={template} made={made} />}
         />
       ) : null}
@@ -89,7 +89,7 @@ export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
           onCreateNew={onCreateNew}
         />
       ) : null}
-      <LeaveWhileSending uploads={[product.fileUpload, audio]} />
+      <LeaveWhileSending uploads={[product.input.upload, audio]} />
     </WizardFrame>
   );
 }

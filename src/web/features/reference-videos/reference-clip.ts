@@ -37,7 +37,7 @@ export function findWholeUpload({ state }: UploadState, upload: Upload | undefin
   return { stage: 'preparing', share: (upload?.progress ?? 0) / 100 };
 }
 
-type ClipState = Pick<MediaInput, 'original' | 'refusal'> & { upload: UploadState };
+type ClipState = Pick<MediaInput, 'original'> & { upload: UploadState; refusal: string | null };
 
 /** Why the chosen file cannot be used; null when nothing is wrong or nothing was chosen. */
 export function findClipProblem({ original, upload: { state }, refusal }: ClipState): string | null {

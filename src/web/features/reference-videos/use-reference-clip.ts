@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { contentFiles } from '#contract/template-rules.ts';
-import type { Footage } from '../../parts/media-input/trim/find-footage.ts';
+import { findFootage, type Footage } from '../../parts/media-input/trim/find-footage.ts';
 import { useMediaInput } from '../../parts/media-input/use-media-input.ts';
+import { useMedia } from '../../parts/media-input/use-media.ts';
 import { findClipProblem, findFootageProblem, findWholeUpload, referenceRules } from './reference-clip.ts';
 
 /** What the part is chosen on; `uploadId` names the file that the server cuts, null: it is cut here. */
@@ -16,24 +17,24 @@ export function useReferenceClip() {
   const input = useMediaInput({
     kind: 'video',
     maxBytes: contentFiles.maxReferenceVideoBytes,
-    uploadId,
     rules: referenceRules,
-    pollMs,
     onChange: (entry) => {
       if (entry.uploadId !== undefined) setUploadId(entry.uploadId);
     },
   });
-  const whole = findWholeUpload(input.upload, input.media?.upload);
+  const { media, refusal } = useMedia(input.upload, uploadId, pollMs);
+  const whole = findWholeUpload(input.upload, media?.upload);
   const serverId = whole?.stage === 'ready' ? whole.upload.id : null;
+  const played = findFootage(input.original, media?.upload);
   const footage: ReferenceFootage | null =
-    input.footage && (input.isCutHere || serverId !== null)
-      ? { ...input.footage, uploadId: input.isCutHere ? null : serverId }
+    played && (input.isCutHere || serverId !== null)
+      ? { ...played, uploadId: input.isCutHere ? null : serverId }
       : null;
   return {
     video: input.original,
     whole,
     footage,
-    problem: findClipProblem(input) ?? (footage && findFootageProblem(footage)),
+    problem: findClipProblem({ ...input, refusal }) ?? (footage && findFootageProblem(footage)),
     choose: input.choose,
     forget: input.forget,
   };

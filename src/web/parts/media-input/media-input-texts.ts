@@ -15,6 +15,7 @@ export const mediaInputTexts = {
   paused: (percent: number) => `Paused at ${percent}%`,
   lost: (percent: number) => `Connection lost at ${percent}%. Trying again`,
   hardlySeen: 'This clip is shorter than a second: it is over before anybody sees it.',
+  unplayable: 'Your clip is shown here once it is prepared.',
   staysHere:
     'On your device. It is sent when you continue; trim it first, and only the part you keep is sent.',
   serverCut:

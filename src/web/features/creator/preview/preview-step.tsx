@@ -41,7 +41,7 @@ const patience = 3;
 
 export function PreviewStep(props: PreviewStepProps) {
   const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew } = props;
-  const clipUpload = product.fileUpload;
+  const clipUpload = product.input.upload;
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
   const generation = query.data;

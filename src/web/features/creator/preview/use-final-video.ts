@@ -25,13 +25,13 @@ const isClipLost = (phase: FileUpload['state']['phase']): boolean =>
  */
 export function useFinalVideo(
   { generationId, draft }: CreatorControl,
-  { fileUpload, attachment }: ProductPart,
+  { input, attachment }: ProductPart,
   isOtherHook: boolean,
 ) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   const { music, hook } = draft;
-  const clipPhase = fileUpload.state.phase;
+  const clipPhase = input.upload.state.phase;
 
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };

@@ -1,0 +1,48 @@
+import { IconMovie } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyFrame } from '../../ui/empty-frame.tsx';
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
+import { mediaInputTexts } from './media-input-texts.ts';
+import { loopTarget } from './trim/clip-range.ts';
+import type { MediaView } from './use-media-view.ts';
+
+type MediaFrameProps = {
+  view: MediaView;
+  label: string;
+  /** Said while no clip is chosen, over `posterUrl`. */
+  emptyText: string;
+  posterUrl: string | null;
+  /** Over the picture of a chosen clip. */
+  children?: ReactNode;
+};
+
+/** The clip as the video will show it: the whole picture on a blurred fill, with the part in use in a loop. */
+export function MediaFrame({ view, label, emptyText, posterUrl, children }: MediaFrameProps) {
+  const { media, entry, isUnplayable, isTrimming } = view;
+  const ownUrl = media?.localUrl ?? media?.upload?.videoUrl ?? null;
+  const url = isUnplayable ? (media?.upload?.previewUrl ?? null) : ownUrl;
+  return (
+    <PhoneFrame label={label}>
+      {url === null ? (
+        <EmptyFrame
+          posterUrls={posterUrl === null ? [] : [posterUrl]}
+          icon={<IconMovie size={48} stroke={1.25} aria-hidden />}
+          words={media === null ? emptyText : mediaInputTexts.unplayable}
+        />
+      ) : (
+        <VideoPlayer
+          key={url}
+          url={url}
+          startsSilently
+          isStill={isTrimming}
+          showsWhole
+          jump={(seconds) => loopTarget(entry, seconds)}
+          onFacts={view.setPlayedFacts}
+          onUnplayable={() => view.setIsUnplayable(true)}
+        />
+      )}
+      {media === null ? null : children}
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { TrimRange } from '../../ui/trim/trim-range.ts';
+import type { VideoFacts } from '../../ui/video-player.tsx';
+import type { ClipRange } from './trim/clip-range.ts';
+import type { MediaInput } from './use-media-input.ts';
+import { useMedia } from './use-media.ts';
+
+/** What the draft of a creator holds of a clip. */
+export type MediaEntry = ClipRange & { uploadId: string | null };
+
+/** What the step of a media input shows; `onChange` runs when another file or part is chosen. */
+export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
+  const { upload, original } = input;
+  const { media, refusal } = useMedia(upload, entry.uploadId);
+  const [playedFacts, setPlayedFacts] = useState<VideoFacts | null>(null);
+  const [isUnplayable, setIsUnplayable] = useState(false);
+  const [isTrimming, setIsTrimming] = useState(false);
+  const { phase } = upload.state;
+  const isServerCut = original?.facts?.isPlayable === false;
+  return {
+    input,
+    entry,
+    media,
+    refusal,
+    /** Read from the file in this browser. */
+    facts: playedFacts ?? (isServerCut ? original.facts : null),
+    setPlayedFacts,
+    /** This browser cannot play the file. */
+    isServerCut,
+    isUnplayable,
+    setIsUnplayable,
+    isTrimming,
+    setIsTrimming,
+    /** The clip is here, on its way or at the server, and not refused. */
+    isChosen: refusal === null && (phase === 'chosen' || phase === 'sending' || entry.uploadId !== null),
+    choose: (file: File) => {
+      onChange();
+      setPlayedFacts(null);
+      setIsUnplayable(false);
+      input.choose(file);
+    },
+    /** Null is the whole clip. */
+    trim: async (range: TrimRange | null) => {
+      onChange();
+      setPlayedFacts(null);
+      await input.trim(range);
+    },
+  };
+}
+export type MediaView = ReturnType<typeof useMediaView>;
