@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { standInFront } from './dialog-front.ts';
 import classes from './dialog.module.css';
 
@@ -24,6 +24,10 @@ function focusHeading(): void {
 export function Dialog(props: DialogProps) {
   const { isOpen, title, width, isFullScreen = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
+  // Mantine returns the focus only if it saw the dialog open. One that loads late is open from its first render.
+  const [isShown, setIsShown] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the modal has to be rendered closed once
+  useEffect(() => setIsShown(isOpen), [isOpen]);
   useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
   const keepFocus = () => {
     // What had it before may be gone with what the dialog did.
@@ -32,7 +36,7 @@ export function Dialog(props: DialogProps) {
   };
   return (
     <Modal.Root
-      opened={isOpen}
+      opened={isShown}
       onClose={onClose}
       size={width ?? 'md'}
       fullScreen={isFullScreen}
