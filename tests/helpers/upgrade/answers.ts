@@ -1,0 +1,59 @@
+/** Replies of the app by person ('visitor' for nobody) and address. */
+export type Answers = Record<string, Record<string, unknown>>;
+
+type Asking = {
+  origin: string;
+  /** The moment that times in the replies are told relative to. */
+  at: Date;
+  tokens: Record<string, string>;
+};
+
+/** Reads each address in the name of its person. Replies are comparable between two starts and two days. */
+export async function readAnswers(asking: Asking, addresses: Record<string, string[]>): Promise<Answers> {
+  const answers: Answers = {};
+  for (const [person, wanted] of Object.entries(addresses)) {
+    const token = asking.tokens[person];
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const replies: Record<string, unknown> = {};
+    for (const address of wanted) {
+      const response = await fetch(new URL(address, asking.origin), { headers });
+      const text = await response.text();
+      replies[address] = response.ok ? comparable(text, asking) : { status: response.status };
+    }
+    answers[person] = replies;
+  }
+  return answers;
+}
+
+/** Without what two starts never share: origin, signatures of addresses and the days of names. */
+function comparable(text: string, { origin, at }: Asking): unknown {
+  const same = text
+    .replaceAll(origin, '')
+    .replaceAll(/\?expires=[^"\\]*/g, '')
+    .replaceAll(/(\d{4}-\d\d-\d\dT[\d:.]+Z)/g, (time) => `${Date.parse(time) - at.getTime()} ms`)
+    .replaceAll(/\d{4}-\d\d-\d\d(?=\.mp4)/g, 'day');
+  return JSON.parse(same);
+}
+
+/** The moment of last use, and sentences that may be reworded. */
+const changing = new Set(['lastSeenAt', 'warnings']);
+
+/**
+ * What of `before` is not found in `after`: each difference as a line with its place. Fields that came later are no
+ * difference; a list must keep its length and order.
+ */
+export function findDifferences(before: unknown, after: unknown, place = ''): string[] {
+  if (typeof before !== 'object' || before === null) {
+    if (Object.is(before, after)) return [];
+    return [`${place}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`];
+  }
+  if (typeof after !== 'object' || after === null || Array.isArray(before) !== Array.isArray(after))
+    return [`${place}: ${JSON.stringify(before).slice(0, 100)} became ${JSON.stringify(after)}`];
+  if (Array.isArray(before) && before.length !== (after as unknown[]).length)
+    return [`${place}: ${before.length} entries became ${(after as unknown[]).length}`];
+  return Object.entries(before).flatMap(([key, value]) =>
+    changing.has(key)
+      ? []
+      : findDifferences(value, (after as Record<string, unknown>)[key], `${place}/${key}`),
+  );
+}
