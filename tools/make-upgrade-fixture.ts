@@ -90,7 +90,7 @@ async function findLastMigration(): Promise<string> {
   return path.basename(files.toSorted().at(-1)!, '.ts');
 }
 
-/** Whoever reads the fixture must not learn where it was made. */
+/** The fixture is public: it must not show where it was made. */
 function refusePathsOfThisMachine(data: SavedData): void {
   const texts = [JSON.stringify([data.tables, data.answers]), ...data.files.values()];
   for (const text of texts)

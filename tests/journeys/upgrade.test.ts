@@ -202,6 +202,7 @@ describe('a data folder that the version before left behind', () => {
 test('a lost video, a changed balance and a lost file are noticed', async () => {
   const data = await readFixture();
   const { ids, people } = data.about;
+  const videos = data.answers.ada!['/api/video-generations/user'] as unknown[];
   const lost = data.tables['public.generations']!.find(({ id }) => id === ids.sharedVideo)!;
   const { key } = lost.result as { key: string };
   const changed: SavedData = {
@@ -220,7 +221,9 @@ test('a lost video, a changed balance and a lost file are noticed', async () => 
   const started = { ...(await startAppOfVersion(process.cwd(), dataFolder)), at };
   const differences = findDifferences(data.answers, await askAgain(data, started));
   expect(differences).toContain('/ada//api/wallet/balance: 360 became 350');
-  expect(differences).toContain('/ada//api/video-generations/user: 3 entries became 2');
+  expect(differences).toContain(
+    `/ada//api/video-generations/user: ${videos.length} entries became ${videos.length - 1}`,
+  );
   expect(await findLedgerFaults(data, dataFolder)).toEqual([
     `wallet ${people.ada.userId} is not the sum of its entries`,
   ]);

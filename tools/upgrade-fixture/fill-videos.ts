@@ -18,7 +18,7 @@ export const beginVideo = async (person: Person, hookId: string): Promise<string
 export const addProduct = (person: Person, videoId: string, videoFileId: string, trim: object = {}) =>
   person.call('POST', `/api/video-generations/${videoId}/components/product`, { videoFileId, ...trim });
 
-/** Answers the question of the Music step and asks for the final video. */
+/** Completes the Music step and requests the final video. */
 export async function finishVideo(person: Person, videoId: string, audio: Audio = silent): Promise<void> {
   await person.call('POST', `/api/video-generations/${videoId}/generate`, audio);
   await person.call('POST', `/api/video-generations/${videoId}/process?async=true`, {});
@@ -82,7 +82,7 @@ export async function fillFinishedVideos(scene: Scene): Promise<void> {
   ids.deletedHook = other.hookId;
 }
 
-/** Videos and clips that wait, were cancelled or were left: nobody works meanwhile. */
+/** Adds videos and clips that wait, were cancelled or were left. No worker may run. */
 export async function fillWaitingVideos(scene: Scene): Promise<void> {
   const { ada, ids } = scene;
   ids.draftWithHook = await beginVideo(ada, ids.finishedHook!);

@@ -1,9 +1,9 @@
-/** Replies of the app by person ('visitor' for nobody) and address. */
+/** Replies of the app by person ('visitor' without a session) and address. */
 export type Answers = Record<string, Record<string, unknown>>;
 
 type Asking = {
   origin: string;
-  /** The moment that times in the replies are told relative to. */
+  /** Times in the replies become relative to this moment. */
   at: Date;
   tokens: Record<string, string>;
 };
@@ -39,7 +39,7 @@ function comparable(text: string, { origin, at }: Asking): unknown {
 const changing = new Set(['lastSeenAt', 'warnings']);
 
 /**
- * What of `before` is not found in `after`: each difference as a line with its place. Fields that came later are no
+ * Returns each value of `before` that `after` lacks, as a line with its place. Fields that were added are no
  * difference; a list must keep its length and order.
  */
 export function findDifferences(before: unknown, after: unknown, place = ''): string[] {

@@ -1,0 +1,56 @@
+import type { Declaration, SourceFile } from './read-source.ts';
+
+/** How each kind of job is named, as a job or by the rows that it works on, before and after tasks had a table. */
+const kinds = [
+  /make-hook|makeHook|\bhooks?\b|\bhookIds?\b/,
+  /prepare-clip|prepareClip|\bclips?\b|\bclipIds?\b/,
+  /prepare-footage|prepareFootage|content_files|contentFileIds?|Footage\b/,
+  /compose-video|composeVideo|\bgenerations\b|\bgenerationIds?\b|\bvideos\b/,
+  /export-account|exportAccount|account_exports|\bexportIds?\b|\bexports\b/,
+  /erase-account|eraseAccount|unerased|resumeErasure/,
+];
+const enoughKinds = 4;
+
+/** The type of the whole schema lists tables, not work. */
+const schema = 'Tables';
+const isAboutWork = /\bjob|Job[A-Z]|jobs\b|status|work\b|Work\b|kind\b|-account'/;
+
+const listsKinds = ({ name, text }: Declaration): boolean =>
+  name !== schema && isAboutWork.test(text) && kinds.filter((kind) => kind.test(text)).length >= enoughKinds;
+
+/** A row with a life cycle of its own: one more table type for every kind, until tasks have a table. */
+const hasLifeCycle = /^export type (?!Task)\w+Table = [\s\S]*\bstatus:[\s\S]*\bjob_id:/;
+
+/**
+ * The places that a new kind of job is written into, each a top-level statement of a file outside tests:
+ * - every statement that is about work and names at least four of the six kinds, by the job or by its rows;
+ * - and what belongs to one kind alone, shown by the making of hooks: the use case, the definition of the job where there
+ *   are such files, and the type of a row with its own life cycle.
+ * What deals with two or three kinds, such as the composer with its parts, is no list of kinds.
+ */
+export function findJobPlaces(files: SourceFile[]): string[] {
+  const lists = files.flatMap((file) =>
+    file.declarations.filter(listsKinds).map(({ name }) => `${file.path}: ${name}`),
+  );
+  const own = files.flatMap((file) => {
+    if (file.path.endsWith('/use-cases/hooks/make-hook.ts')) return [`${file.path}: the use case`];
+    if (file.path.endsWith('/jobs/definitions/make-hook.ts')) return [`${file.path}: the definition`];
+    const rows = file.declarations.filter(
+      ({ name, text }) => name === 'HooksTable' && hasLifeCycle.test(text),
+    );
+    return rows.map(({ name }) => `${file.path}: ${name}`);
+  });
+  return [...lists, ...own];
+}
+
+/** Tables whose rows carry how far work on them is: a status beside the id of a job. */
+export const findLifeCycles = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith('src/server/db/'))
+    .flatMap((file) =>
+      file.declarations
+        .filter(
+          ({ name, text }) => name.endsWith('Table') && /\bstatus:/.test(text) && /\bjob_id:/.test(text),
+        )
+        .map(({ name }) => `${file.path}: ${name}`),
+    );
