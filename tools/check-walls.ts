@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findListFaultsIn } from './folder-list.ts';
 import {
   findBrokenWalls,
   findFoldersWithoutRoom,
@@ -25,6 +26,7 @@ const broken = findBrokenWalls(
 );
 const faults = [
   ...findFoldersWithoutRoom(files),
+  ...findListFaultsIn('.', readFileSync('ARCHITECTURE.md', 'utf8')),
   ...sources.flatMap(({ file, source }) => findForbiddenWords(file, source)),
   ...globSync('src/web/**/*.css').flatMap((file) => findPixelText(file, readFileSync(file, 'utf8'))),
 ];

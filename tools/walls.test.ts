@@ -100,6 +100,10 @@ test.each([
   ['src/web/widgets/a.tsx', 'src/web/widgets'],
   ['src/shared/a.ts', 'src/shared'],
   ['src/studio/a.ts', 'src/studio/a.ts'],
+  ['src/studio/chroma-key/a.ts', 'src/studio/chroma-key'],
+  ['src/server/billing/deep/a.ts', 'src/server/billing'],
+  ['src/web/widgets/deep/a.tsx', 'src/web/widgets'],
+  ['src/shared.ts', 'src/shared.ts'],
 ])('%s stands in no room', (file, named) => {
   expect(findFoldersWithoutRoom([file]).map((fault) => fault.file)).toEqual([named]);
 });
@@ -108,7 +112,10 @@ test('what stands in a room, beside the rooms or in tests has its place', () => 
   const files = [
     'src/server/main.ts',
     'src/server/db/a.ts',
+    'src/server/adapters/new-vendor/a.ts',
+    'src/server/use-cases/new-noun/a.ts',
     'src/web/features/new/a.ts',
+    'src/web/parts/new/a.tsx',
     'src/contract/a.ts',
   ];
   expect(findFoldersWithoutRoom([...files, 'src/server/new/a.test.ts', 'src/web/vite-env.d.ts'])).toEqual([]);
