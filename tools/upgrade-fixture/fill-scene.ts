@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { closeAccount, fillAccount, finishExport, sendInParts } from './fill-accounts.ts';
 import { addUnluckyTemplate, fillContent, fillWaitingContent } from './fill-content.ts';
-import { buy, fillMoney } from './fill-money.ts';
+import { beginRefund, buy, fillMoney } from './fill-money.ts';
 import { addProduct, fillFinishedVideos, fillWaitingVideos, finishVideo, startHook } from './fill-videos.ts';
 import { allLostWorkHasFailed, killWorkerAtWork, loseJobs, requireAllStates } from './hold-still.ts';
 import type { Scene } from './scene.ts';
@@ -26,6 +26,7 @@ export async function fillScene(scene: Scene, openDatabase: () => Promise<Client
   ids.wholeUpload = await sendInParts(scene, ada, files.spareClip, 1);
   await closeAccount(scene);
   await fillAccount(scene);
+  await beginRefund(scene);
   await requireAllStates(scene);
 }
 

@@ -115,6 +115,8 @@ export async function requireAllStates({ database }: Scene): Promise<void> {
     const missing = wanted.filter((status) => !rows.some((row) => row.status === status));
     if (missing.length > 0) throw new Error(`${table} has no row that is ${missing.join(' or ')}`);
   }
-  const { rows } = await database.query(`select count(*) from pgboss.job where state = 'active'`);
-  if (Number(rows[0].count) !== 3) throw new Error('the worker was not killed in the middle of three jobs');
+  const refunds = await database.query(`select from refunds where state = 'requested'`);
+  if (refunds.rowCount !== 1) throw new Error('no refund is under way');
+  const { rowCount } = await database.query(`select from pgboss.job where state = 'active'`);
+  if (rowCount !== 3) throw new Error('the worker was not killed in the middle of three jobs');
 }
