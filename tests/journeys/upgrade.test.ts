@@ -23,6 +23,12 @@ import { unpackData, type SavedData } from '../helpers/upgrade/saved-data.ts';
 import { hookEnd, readDetails, shortHook, videoEnd } from '../helpers/video-steps.ts';
 
 const fixture = 'tests/fixtures/data-of-schema-0009/data.br';
+/**
+ * The stage of a draft was empty, and a video that failed while it waited for its parts kept the stage `queued`. Since
+ * tasks have a table, the stage of both is their status.
+ */
+const changedStage = /\/details\/parameters\/stage: "(?:" became "draft|queued" became "failed)"$/;
+
 /** Three hooks and five videos are made on a machine that may be busy with other files. */
 const patienceMs = 300_000;
 const folders: string[] = [];
@@ -88,7 +94,8 @@ describe('a data folder that the version before left behind', () => {
   afterAll(() => started?.stop());
 
   test('lists, balances, holds, payments and the state of all work are the same', async () => {
-    expect(findDifferences(data.answers, await askAgain(data, started))).toEqual([]);
+    const differences = findDifferences(data.answers, await askAgain(data, started));
+    expect(differences.filter((difference) => !changedStage.test(difference))).toEqual([]);
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
   });
 
