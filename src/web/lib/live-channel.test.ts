@@ -33,19 +33,23 @@ function connect(url: string, init: RequestInit): Promise<Response> {
   return Promise.resolve(
     nextStatus === 200
       ? new Response(body, { status: 200 })
-      : Response.json({ error: 'not_signed_in', message: '' }, { status: nextStatus }),
+      : Response.json(
+          { error: nextStatus === 401 ? 'not_signed_in' : 'not_ready', message: '' },
+          { status: nextStatus },
+        ),
   );
 }
 
-const progress = (subject: LiveProgress['subject'], percent: number): string =>
-  JSON.stringify({
-    subject,
-    id: 'h',
-    status: 'processing',
-    stage: 'lip-sync',
-    progress: percent,
-    errorCode: null,
-  });
+/** An event of the stream that concerns the generation `g 1`, or another one. */
+function progress(
+  subject: LiveProgress['subject'],
+  percent: number,
+  { type = 'status', generationId = 'g 1' } = {},
+): string {
+  const stage = { status: 'processing', stage: 'lip-sync', progress: percent, errorCode: null };
+  const generations = [{ generationId, type, data: { subject, id: 'h', ...stage } }];
+  return JSON.stringify({ type: 'task.progress', taskId: 't', kind: 'make-hook', ...stage, generations });
+}
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -76,8 +80,8 @@ function open() {
 test('tells progress, also when an event comes in pieces, and says nothing of pings', async () => {
   const { heard, close } = open();
   await settle();
-  expect(connections[0]).toMatchObject({ url: '/api/sse/generation/g%201', token: 'Bearer secret' });
-  const event = `id: 1\nevent: status\ndata: ${progress('hook', 40)}\n\n`;
+  expect(connections[0]).toMatchObject({ url: '/api/sse/tasks', token: 'Bearer secret' });
+  const event = `id: 1\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`;
   connections[0]!.say('event: ping\ndata: {}\n\n');
   connections[0]!.say(event.slice(0, 30));
   connections[0]!.say(event.slice(30));
@@ -89,14 +93,14 @@ test('tells progress, also when an event comes in pieces, and says nothing of pi
 test('comes back after a drop with the last event id, waiting longer each time in vain', async () => {
   const { heard, close } = open();
   await settle();
-  connections[0]!.say(`id: 7\nevent: status\ndata: ${progress('hook', 40)}\n\n`);
+  connections[0]!.say(`id: 7\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
   await settle();
   connections[0]!.drop();
   await vi.advanceTimersByTimeAsync(999);
   expect(connections).toHaveLength(1);
   nextStatus = 503;
   await vi.advanceTimersByTimeAsync(1);
-  expect(connections[1]!.url).toBe('/api/sse/generation/g%201?last_event_id=7');
+  expect(connections[1]!.url).toBe('/api/sse/tasks?last_event_id=7');
   await vi.advanceTimersByTimeAsync(1_499);
   expect(connections).toHaveLength(2);
   nextStatus = 200;
@@ -127,10 +131,10 @@ test('a refused token ends the session', async () => {
 test('closes two seconds after the video is complete, not when only its hook is', async () => {
   const { heard } = open();
   await settle();
-  connections[0]!.say(`id: 8\nevent: complete\ndata: ${progress('hook', 100)}\n\n`);
+  connections[0]!.say(`id: 8\nevent: task.ended\ndata: ${progress('hook', 100, { type: 'complete' })}\n\n`);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(connections[0]!.isClosed).toBe(false);
-  connections[0]!.say(`id: 9\nevent: complete\ndata: ${progress('video', 100)}\n\n`);
+  connections[0]!.say(`id: 9\nevent: task.ended\ndata: ${progress('video', 100, { type: 'complete' })}\n\n`);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(connections[0]!.isClosed).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -143,11 +147,36 @@ test('closes two seconds after the video is complete, not when only its hook is'
 test('a closed channel stays closed', async () => {
   const { close } = open();
   await settle();
-  connections[0]!.say(`id: 7\nevent: status\ndata: ${progress('hook', 40)}\n\n`);
+  connections[0]!.say(`id: 7\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
   await settle();
   connections[0]!.drop();
   await settle();
   close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connections).toHaveLength(1);
+});
+
+test('all channels share one connection, and each gets only the events of its generation', async () => {
+  const first = open();
+  await settle();
+  const others: number[] = [];
+  const closeOther = openLiveChannel({
+    generationId: 'g 2',
+    onEvent: ({ data }) => others.push(data.progress),
+  });
+  const third = open();
+  await settle();
+  expect(connections).toHaveLength(1);
+  // A channel that opens later is told that the stream is connected.
+  expect(third.heard).toEqual(['connected']);
+  connections[0]!.say(`id: 1\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
+  const ofOther = progress('hook', 60, { generationId: 'g 2' });
+  connections[0]!.say(`id: 2\nevent: task.progress\ndata: ${ofOther}\n\n`);
+  await settle();
+  expect([first.heard, others]).toEqual([['connected', 'status hook 40'], [60]]);
+  first.close();
+  closeOther();
+  expect(connections[0]!.isClosed).toBe(false);
+  third.close();
+  expect(connections[0]!.isClosed).toBe(true);
 });

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { taskStream } from '../../lib/task-stream.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
-import { findEnded, isInSight } from '../../lib/work-under-way.ts';
+import { findEnded, isInSight, isUnderWay } from '../../lib/work-under-way.ts';
 import { announceEnd } from './announce-end.ts';
 
 /** Wherever one is in the app: work that ends out of sight is announced, and every list is up to date. */
@@ -19,6 +20,18 @@ export function WorkWatch() {
       void queryClient.invalidateQueries({ queryKey });
     for (const work of ended) if (!isInSight(work)) void announceEnd(work);
   }, [data, queryClient]);
+
+  // What starts or ends shows at once; the query itself looks again from time to time where no event arrives.
+  const isWorking = data?.some(isUnderWay) ?? false;
+  useEffect(() => {
+    if (!isWorking) return;
+    return taskStream.follow({
+      onEvent({ type }) {
+        if (type === 'task.started' || type === 'task.ended')
+          void queryClient.invalidateQueries({ queryKey: queryKeys.unfinished });
+      },
+    });
+  }, [isWorking, queryClient]);
 
   // A saved video, another page: something may have begun on the way there.
   const router = useRouter();

@@ -1,0 +1,76 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { StreamEvent } from '#contract/live-events.ts';
+import { taskStreamPath } from '#contract/tasks.ts';
+import { isSessionRefused, toCallError } from './call-error.ts';
+import { authorizationHeader, buildCallUrl } from './call.ts';
+import { planAfterDrop } from './reconnect-plan.ts';
+import { expireSession } from './session.ts';
+
+export type ConnectionOptions = {
+  /** Events after this one; null: from now on. */
+  lastEventId: string | null;
+  /** `event` is null for a message that only has a number. */
+  onMessage: (lastEventId: string, event: StreamEvent | null) => void;
+  /** True while events arrive; false after a drop, until the next connection. */
+  onConnectedChange: (isConnected: boolean) => void;
+  /** The connection was refused, or dropped before its first message: the caller has to poll. */
+  onFail: () => void;
+};
+
+const eventTypes = new Set<string | undefined>([
+  'task.started',
+  'task.progress',
+  'task.ended',
+  'video.changed',
+] satisfies StreamEvent['type'][]);
+
+/** Reads the user's event stream until closed, across dropped connections. Returns how to close it. */
+export function connectTaskStream(options: ConnectionOptions): () => void {
+  const closing = new AbortController();
+  let { lastEventId } = options;
+  let failedAttempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const receive = ({ id, event, data }: EventSourceMessage) => {
+    if (id === undefined) return;
+    lastEventId = id;
+    options.onMessage(id, eventTypes.has(event) ? (JSON.parse(data) as StreamEvent) : null);
+  };
+
+  const read = async () => {
+    const query = lastEventId === null ? {} : { last_event_id: lastEventId };
+    const response = await fetch(buildCallUrl(taskStreamPath, { query }), {
+      headers: { accept: 'text/event-stream', ...authorizationHeader() },
+      signal: closing.signal,
+    });
+    if (!response.ok || response.body === null) {
+      const error = toCallError(response.status, await response.json().catch(() => undefined));
+      if (isSessionRefused(error)) expireSession();
+      throw error;
+    }
+    failedAttempts = 0;
+    options.onConnectedChange(true);
+    const parser = createParser({ onEvent: receive });
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parser.feed(decoder.decode(part.value, { stream: true }));
+    }
+  };
+
+  const run = async () => {
+    await read().catch(() => undefined);
+    if (closing.signal.aborted) return;
+    options.onConnectedChange(false);
+    const next = planAfterDrop({ lastEventId, failedAttempts });
+    failedAttempts += 1;
+    if (next.move === 'fail') options.onFail();
+    else timer = setTimeout(() => void run(), next.afterMs);
+  };
+
+  void run();
+  return () => {
+    clearTimeout(timer);
+    closing.abort();
+  };
+}
