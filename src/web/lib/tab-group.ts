@@ -19,7 +19,7 @@ export function joinTabGroup<Message>(name: string, member: Member<Message>): Ta
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
   let isLeading = false;
-  channel.onmessage = ({ data }: MessageEvent<Message>) => member.receive(data);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => member.receive(data));
 
   const hold = (): Promise<void> => {
     isLeading = true;
@@ -48,6 +48,7 @@ export function joinTabGroup<Message>(name: string, member: Member<Message>): Ta
   request({ signal: leaving.signal });
 
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, unlike a window
     send: (message) => channel.postMessage(message),
     leave() {
       document.removeEventListener('visibilitychange', takeOver);

@@ -34,12 +34,12 @@ function openStream(listeners: ReadonlySet<TaskListener>, onEnd: () => void): Op
       lastEventId = message.lastEventId ?? lastEventId;
       const hasChanged = isConnected !== message.isConnected;
       isConnected = message.isConnected;
-      if (hasChanged) for (const listener of [...listeners]) listener.onConnectedChange?.(isConnected);
+      if (hasChanged) for (const listener of listeners) listener.onConnectedChange?.(isConnected);
     } else if (message.type === 'event') {
       lastEventId = message.lastEventId;
-      if (message.event) for (const listener of [...listeners]) listener.onEvent(message.event);
+      if (message.event) for (const listener of listeners) listener.onEvent(message.event);
     } else {
-      for (const listener of [...listeners]) listener.onFail?.();
+      for (const listener of listeners) listener.onFail?.();
       onEnd();
     }
   };
@@ -88,7 +88,7 @@ export function createTaskStream(): { follow: (listener: TaskListener) => () => 
   onSessionChanged(() => {
     if (!stream) return;
     end();
-    for (const listener of [...listeners]) listener.onFail?.();
+    for (const listener of listeners) listener.onFail?.();
   });
   return {
     follow(listener) {

@@ -1,0 +1,51 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { taskStreamPath } from '#contract/tasks.ts';
+import { startShortHook } from '../helpers/video-steps.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { openSession } from './steps/open-session.ts';
+
+/** Counts the open connections to any event stream, of this page. */
+function countStreams(page: Page, open: Set<Request>): void {
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/sse/')) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+test('three videos under way in three tabs keep one connection, which another tab takes over', async ({
+  app,
+  browser,
+}) => {
+  const person = await app.api.signIn('Ada of the tabs');
+  await person.buy('creator');
+  const context = await browser.newContext({ baseURL: app.url });
+  const complaints = await collectComplaints(context);
+  await openSession(context, person.token);
+  const hooks = [];
+  for (let count = 0; count < 3; count += 1) hooks.push(await startShortHook(person));
+
+  const open = new Set<Request>();
+  const pages: Page[] = [];
+  for (const { generationId } of hooks) {
+    const page = await context.newPage();
+    countStreams(page, open);
+    await page.goto(`/create/video/ugc?generationId=${generationId}&step=hook`);
+    await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
+    pages.push(page);
+  }
+  await expect.poll(() => open.size).toBe(1);
+  expect([...open].map((request) => new URL(request.url()).pathname)).toEqual([taskStreamPath]);
+
+  // The tab that holds the connection is closed; the others still see their hooks through to the end.
+  const holder = pages.find((page) => [...open].some((request) => request.frame().page() === page))!;
+  await holder.close();
+  open.clear();
+  const others = pages.filter((page) => page !== holder);
+  for (const page of others)
+    await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 90_000 });
+  expect(open.size).toBeLessThanOrEqual(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
