@@ -49,9 +49,14 @@ async function p95Ms(work: () => Promise<unknown>): Promise<number> {
 
 async function fill(database: Database, userId: string): Promise<void> {
   await sql`
-    insert into content_files (id, kind, sent_by, file_name, size_bytes, storage_key, facts, status, media, verdict, analysis_key)
+    insert into tasks (id, user_id, kind, subject_id, status, progress, data, ended_at)
+    select 'prepare-' || n, ${userId}, 'prepare-footage', 'file-' || n, 'completed', 100, '{}', now()
+    from generate_series(1, ${templates}) n
+  `.execute(database);
+  await sql`
+    insert into content_files (id, kind, sent_by, file_name, size_bytes, storage_key, facts, task_id, media, verdict, analysis_key)
     select 'file-' || n, 'template-video', ${userId}, 'clip.mp4', 1000000, 'content/files/f' || n || '.mp4',
-      '{"durationSeconds":8,"container":"mp4","width":720,"height":1280}', 'ready',
+      '{"durationSeconds":8,"container":"mp4","width":720,"height":1280}', 'prepare-' || n,
       jsonb_build_object('key', 'content/clips/f' || n || '.mp4', 'posterKey', 'content/clips/f' || n || '.jpg',
         'durationSeconds', 8, 'loudness', '{"integratedLufs":-16,"truePeakDbtp":-1}'::jsonb),
       '{"kind":"talking","score":7,"warnings":[]}', 'content/clips/f' || n || '.json'
@@ -66,11 +71,20 @@ async function fill(database: Database, userId: string): Promise<void> {
     from generate_series(1, ${templates}) n
   `.execute(database);
   await sql`
-    insert into generations (id, user_id, status, progress, title, result, created_at)
-    select 'video-' || n, ${userId}, 'completed', 100, 'Video ' || n,
+    insert into tasks (id, user_id, kind, subject_id, status, stage, progress, data, ended_at)
+    select 'compose-' || n, ${userId}, 'compose-video', 'video-' || n, 'completed', 'uploading', 100, '{}', now()
+    from generate_series(1, ${videos}) n
+  `.execute(database);
+  await sql`
+    insert into videos (id, user_id, title, recipe, task_id, created_at)
+    select 'video-' || n, ${userId}, 'Video ' || n, 'recipe-' || n, 'compose-' || n, now() - make_interval(mins => n)
+    from generate_series(1, ${videos}) n
+  `.execute(database);
+  await sql`
+    insert into video_outputs (video_id, format, recipe, task_id, stored)
+    select 'video-' || n, '9:16', 'recipe-' || n, 'compose-' || n,
       jsonb_build_object('key', 'users/u/videos/v' || n || '.mp4', 'posterKey', 'users/u/videos/v' || n || '.jpg',
-        'durationSeconds', 12, 'sizeBytes', 3000000, 'recipe', 'recipe-' || n),
-      now() - make_interval(mins => n)
+        'durationSeconds', 12, 'sizeBytes', 3000000)
     from generate_series(1, ${videos}) n
   `.execute(database);
   await sql`analyze`.execute(database);
