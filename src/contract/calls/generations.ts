@@ -17,6 +17,16 @@ export const generationStatusSchema = z.enum([
 ]);
 export type GenerationStatus = z.infer<typeof generationStatusSchema>;
 
+const workingStatuses = new Set<string>([
+  'queued',
+  'processing',
+  'rendering',
+  'uploading',
+] satisfies GenerationStatus[]);
+
+/** Whether the final video is being made, or waits for its parts. */
+export const isVideoBeingMade = (status: string): boolean => workingStatuses.has(status);
+
 export const nextSteps = ['create-hook', 'upload-product', 'add-music', 'preview-share'] as const;
 
 const componentSchema = z.object({

@@ -1,9 +1,7 @@
-import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type UnfinishedVideo } from '#contract/calls/generations.ts';
 
 /** A hook, or the final video of a generation, that the server makes or made. */
 export type Work = { kind: 'hook' | 'video'; id: string };
-
-const workingStatuses = new Set<string>(['queued', 'processing', 'rendering', 'uploading']);
 
 export const isHookBeingMade = ({ hook }: Pick<UnfinishedVideo, 'hook'>): boolean =>
   hook?.status === 'processing';
@@ -12,7 +10,7 @@ export const isHookBeingMade = ({ hook }: Pick<UnfinishedVideo, 'hook'>): boolea
 function workOf(video: UnfinishedVideo): Work[] {
   const work: Work[] = [];
   if (video.hook && isHookBeingMade(video)) work.push({ kind: 'hook', id: video.hook.id });
-  if (workingStatuses.has(video.status)) work.push({ kind: 'video', id: video.generationId });
+  if (isVideoBeingMade(video.status)) work.push({ kind: 'video', id: video.generationId });
   return work;
 }
 

@@ -1,6 +1,6 @@
-import type { Generation } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import { isVideoBeingMade, type CreatorStep } from '../state/steps.ts';
+import type { CreatorStep } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
 export type PreviewState =

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
+import {
+  isVideoBeingMade,
+  chooseAudio,
+  processGeneration,
+  type Generation,
+} from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
@@ -9,7 +14,6 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { audioWish } from '../music/music-entry.ts';
 import { generationQuery } from '../watch/queries.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import { isVideoBeingMade } from '../state/steps.ts';
 import type { ProductPart } from '../upload/use-product-part.ts';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import { findMissingPart, isVideoToBeStarted } from './video-inputs.ts';

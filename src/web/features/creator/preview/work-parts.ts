@@ -1,6 +1,5 @@
-import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation, type GenerationComponent } from '#contract/calls/generations.ts';
 import type { WorkItem, WorkState } from '../../../ui/work-list.tsx';
-import { isVideoBeingMade } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
 const stateOf: Record<GenerationComponent['status'], WorkState> = {

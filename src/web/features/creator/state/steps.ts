@@ -1,4 +1,4 @@
-import type { Generation } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
 
 export const creatorSteps = ['hook', 'upload', 'music', 'preview'] as const;
 export type CreatorStep = (typeof creatorSteps)[number];
@@ -9,10 +9,6 @@ const stepByNextStep: Record<string, CreatorStep> = {
   'add-music': 'music',
   'preview-share': 'preview',
 };
-
-const workingStatuses = new Set<string>(['queued', 'processing', 'rendering', 'uploading']);
-
-export const isVideoBeingMade = (status: string): boolean => workingStatuses.has(status);
 
 /** A step opens only when it lies at most one ahead of where the person is. */
 export const canOpenStep = (target: CreatorStep, current: CreatorStep): boolean =>

@@ -1,7 +1,5 @@
-import type { Generation, GenerationComponent } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation, type GenerationComponent } from '#contract/calls/generations.ts';
 import type { LiveProgress } from '#contract/live-events.ts';
-
-const runningStatuses = new Set<string>(['queued', 'processing', 'rendering', 'uploading']);
 
 function moveComponent(component: GenerationComponent, event: LiveProgress): GenerationComponent {
   const isThis = component.type === event.subject && component.status === 'processing';
@@ -19,7 +17,7 @@ export function applyLiveProgress(generation: Generation, event: LiveProgress): 
       components: generation.components.map((component) => moveComponent(component, event)),
     };
   }
-  if (event.id !== generation.generationId || !runningStatuses.has(event.status)) return generation;
+  if (event.id !== generation.generationId || !isVideoBeingMade(event.status)) return generation;
   const status = event.status as Generation['status'];
   const parameters = { ...generation.parameters, stage: event.stage, progress: event.progress };
   return { ...generation, status, progress: event.progress, parameters };

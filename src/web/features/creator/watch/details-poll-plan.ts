@@ -1,5 +1,4 @@
-import type { Generation } from '#contract/calls/generations.ts';
-import { isVideoBeingMade } from '../state/steps.ts';
+import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
 import { texts } from '../texts.ts';
 
 type Seen = Pick<

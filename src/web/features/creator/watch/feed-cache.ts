@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Generation } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { applyLiveProgress } from './apply-live-progress.ts';
 import { afterHookEvent, type HookWatch } from './hook-watch.ts';
-
-const underWay = new Set(['queued', 'processing', 'rendering', 'uploading']);
 
 /** Puts what the live channel says into the cache; what ends work is read again with its addresses. */
 export function feedCache(
@@ -33,7 +31,7 @@ export function feedCache(
         : upload,
     );
   }
-  if (type === 'status' && underWay.has(data.status)) return;
+  if (type === 'status' && isVideoBeingMade(data.status)) return;
   void queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId) });
   if (isHook) void queryClient.invalidateQueries({ queryKey: queryKeys.hook(data.id) });
   if (isClip) void queryClient.invalidateQueries({ queryKey: queryKeys.upload(data.id) });
