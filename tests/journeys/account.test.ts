@@ -45,7 +45,7 @@ const timesBegun = (job: string): number =>
   app
     .log()
     .split('\n')
-    .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job begins"')).length;
+    .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job started"')).length;
 
 /** Keeps the rows of the person's ledger as they are until they are released: whoever wants to change them waits. */
 async function holdBooks(userId: string): Promise<{ release: () => Promise<void> }> {

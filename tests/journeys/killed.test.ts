@@ -39,7 +39,7 @@ test('a worker killed during speech, during drawing and during the final step: o
     app
       .log()
       .split('\n')
-      .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job begins"')).length;
+      .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job started"')).length;
 
   const { generationId, hookId } = await startShortHook(person).then((started) => ({
     generationId: started.generationId,
