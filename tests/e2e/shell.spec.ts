@@ -193,12 +193,14 @@ test('what is said in passing stands above a phone’s actions, and below a dial
   await page.goto('/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
   const words = page.getByText('Could not load the saved generation. Starting a new one.');
   await words.waitFor();
-  const [toast, actions] = [
-    await words.boundingBox(),
-    await page.getByRole('button', { name: /^Continue/ }).boundingBox(),
-  ];
-  expect(toast!.y).toBeGreaterThan(400);
-  expect(toast!.y + toast!.height).toBeLessThan(actions!.y);
+  const actions = (await page.getByRole('button', { name: /^Continue/ }).boundingBox())!;
+  // It may be there before the actions are, and makes room for them.
+  await expect
+    .poll(async () => {
+      const toast = (await words.boundingBox())!;
+      return toast.y > 400 && toast.y + toast.height < actions.y;
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Select Avatar' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   const { x, y, width, height } = (await words.boundingBox())!;
