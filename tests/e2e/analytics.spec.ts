@@ -74,18 +74,17 @@ test('signing in names a person, signing out forgets them', async ({ browser }) 
   await page.goto('/login');
   await signInAs(page, 'Bo Visitor');
   await page.waitForURL((url) => url.pathname === '/');
-  // A page that is left before its analytics have come is not counted.
-  await page.waitForLoadState('networkidle');
+  // A page that is left before its analytics have arrived is not counted.
+  const views = () => valuesOf('Page View', 'Page Name');
+  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home']);
   await page.goto('/wallet');
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home', 'wallet', 'home']);
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
-  await expect
-    .poll(() => valuesOf('Page View', 'Page Name'), { timeout: 40_000 })
-    .toEqual(['login', 'home', 'wallet', 'home', 'login']);
+  await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home', 'wallet', 'home', 'login']);
   const [first, , known, , gone] = named('Page View').map(({ properties }) => properties);
   expect(first!.$user_id).toBeUndefined();
   expect(known!.$user_id).toMatch(/^[0-9a-f-]{36}$/);
