@@ -4,7 +4,7 @@ import { findMedia, storeMedia } from '#server/db/media.ts';
 import type { WriteResult } from '#server/db/tables.ts';
 import { confirmUpload, reserveUpload, type NewUpload } from '#server/db/uploads.ts';
 import { startHook, type StartHookInput } from '#server/use-cases/hooks/start-hook.ts';
-import { completeTask } from '#server/use-cases/tasks/end-task.ts';
+import { completeTask } from '#server/use-cases/tasks/life-cycle.ts';
 import type { Database } from '#server/db/database.ts';
 
 type Deps = { database: Database; jobs: JobQueue };

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { taskStreamPath } from '#contract/tasks.ts';
-import { completeTask, failTask } from '#server/use-cases/tasks/end-task.ts';
-import { reportProgress } from '#server/use-cases/tasks/report-progress.ts';
 import { findHook } from '#server/db/hooks.ts';
+import { completeTask, failTask, reportProgress } from '#server/use-cases/tasks/life-cycle.ts';
 import { apiOf } from '../helpers/api.ts';
-import { readEvents, type ReadEvent } from '../helpers/event-reader.ts';
+import { type ReadEvent, readEvents } from '../helpers/event-reader.ts';
 import { startMachine } from '../helpers/machine.ts';
 import { killIfAlive, waitFor } from '../helpers/running-app.ts';
 import { testDatabase } from '../helpers/test-database.ts';

@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isActive, type TaskKind, type TaskEvent } from '#contract/tasks.ts';
+import { isActive, type TaskEvent, type TaskKind } from '#contract/tasks.ts';
 import { openJobQueue } from '#server/db/job-queue.ts';
 import { placeHold, readTransactions, readWallet } from '#server/db/ledger.ts';
 import { readTaskEvents } from '#server/db/task-events.ts';
 import { findTask } from '#server/db/tasks.ts';
-import { cancelTask } from '#server/use-cases/tasks/end-task.ts';
-import { startParentTask, startTask } from '#server/use-cases/tasks/start-task.ts';
+import { cancelTask, startParentTask, startTask } from '#server/use-cases/tasks/life-cycle.ts';
 import { killIfAlive, waitFor } from '../helpers/running-app.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testAccount } from '../helpers/test-account.ts';

@@ -65,8 +65,8 @@ test('calls of hooks are counted for each component, not their names elsewhere',
 });
 
 test('scripts of the browser and of Node are mapped to source files, and third-party code is left out', () => {
-  expect(fileOf('http://127.0.0.1:5173/features/creator/wizard.tsx?t=1', '/app')).toBe(
-    'src/web/features/creator/wizard.tsx',
+  expect(fileOf('http://127.0.0.1:5173/features/creator/creator.tsx?t=1', '/app')).toBe(
+    'src/web/features/creator/creator.tsx',
   );
   expect(fileOf('http://127.0.0.1:5173/@fs/app/src/contract/call.ts', '/app')).toBe('src/contract/call.ts');
   expect(fileOf('file:///app/src/server/http/hooks.ts', '/app')).toBe('src/server/http/hooks.ts');

@@ -7,8 +7,8 @@ import {
   type TaskEnd,
   type TaskKind,
 } from '#contract/tasks.ts';
-import type { Connection } from './database.ts';
 import type { FanIn } from '../domain/fan-in.ts';
+import type { Connection } from './database.ts';
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
@@ -137,3 +137,68 @@ export const readActiveTasks = (connection: Connection, userId: string, endingKi
     .orderBy(sql`fan_in is not null`)
     .orderBy('id')
     .execute();
+
+/** In the order in which the first failure counts. */
+export async function insertTaskChildren(
+  connection: Connection,
+  parentId: string,
+  childIds: readonly string[],
+): Promise<void> {
+  if (childIds.length === 0) return;
+  await connection
+    .insertInto('task_children')
+    .values(childIds.map((childId, position) => ({ parent_id: parentId, child_id: childId, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const readTaskChildren = (connection: Connection, parentId: string) =>
+  connection
+    .selectFrom('task_children')
+    .innerJoin('tasks', 'tasks.id', 'task_children.child_id')
+    .select(['tasks.id', 'tasks.kind', 'tasks.status', 'tasks.error_code'])
+    .where('task_children.parent_id', '=', parentId)
+    .orderBy('task_children.position')
+    .execute();
+
+export async function readWaitingParents(connection: Connection, childId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('task_children')
+    .innerJoin('tasks', 'tasks.id', 'task_children.parent_id')
+    .select('tasks.id')
+    .where('task_children.child_id', '=', childId)
+    .where('tasks.status', '=', 'waiting')
+    .orderBy('tasks.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Tasks that have waited for a while although none of their children is under way. */
+export async function readStuckParents(connection: Connection): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tasks parent
+    where status = 'waiting' and updated_at < now() - interval '30 seconds' and not exists (
+      select 1 from task_children edge join tasks child on child.id = edge.child_id
+      where edge.parent_id = parent.id and child.status in (${sql.join(activeStatuses)})
+    )
+  `.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tasks that say they are running while the queue says that their job has ended, or knows no such job. A task younger
+ * than half a minute is left alone: the queue ends a job a moment before the transaction that ends its task is visible.
+ */
+export async function readLostTasks(
+  connection: Connection,
+): Promise<{ id: string; kind: TaskKind; data: object }[]> {
+  const { rows } = await sql<{ id: string; kind: TaskKind; data: object }>`
+    select id, kind, data from tasks
+    where status = 'running' and updated_at < now() - interval '30 seconds' and not exists (
+      select 1 from pgboss.job
+      where job.id = tasks.job_id::uuid and job.state in ('created', 'retry', 'active')
+    )
+    order by id
+  `.execute(connection);
+  return rows;
+}

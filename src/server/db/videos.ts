@@ -1,9 +1,32 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { VideoKind } from '#contract/video-parts.ts';
+import { type VideoKind, type VideoPart, videoPartSchema } from '#contract/video-parts.ts';
 import type { Connection } from './database.ts';
-import { partColumns, partOfRow, setVideoPart } from './video-parts.ts';
 import type { StoredVideo } from './video-tables.ts';
+
+type PartRow = { role: string; media_id: string | null; upload_id: string | null; settings: object };
+
+export const partColumns = ['part.role', 'part.media_id', 'part.upload_id', 'part.settings'] as const;
+
+/** A row as the part that the contract describes. */
+export const partOfRow = (row: PartRow): VideoPart =>
+  videoPartSchema.parse({
+    role: row.role,
+    ...(row.media_id === null ? {} : { mediaId: row.media_id }),
+    ...(row.upload_id === null ? {} : { uploadId: row.upload_id }),
+    ...row.settings,
+  });
+
+/** Puts the part in place of the one with the same role. */
+export async function setVideoPart(connection: Connection, videoId: string, part: VideoPart): Promise<void> {
+  const { role, mediaId, uploadId, ...settings } = { mediaId: null, uploadId: null, ...part };
+  const row = { media_id: mediaId, upload_id: uploadId, settings: JSON.stringify(settings) };
+  await connection
+    .insertInto('video_parts')
+    .values({ video_id: videoId, role, position: 0, ...row })
+    .onConflict((conflict) => conflict.columns(['video_id', 'role', 'position']).doUpdateSet(row))
+    .execute();
+}
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findOwnVideo>>>;
 
@@ -136,34 +159,35 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
     .executeTakeFirst();
 
 /** A page of the finished videos, newest first. */
-export const readFinishedVideos = (
+export function readFinishedVideos(
   connection: Connection,
   userId: string,
-  page: { limit: number; offset: number },
-) =>
-  connection
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const page = connection
     .selectFrom('videos')
     .innerJoin('video_outputs as output', (join) =>
       join.onRef('output.video_id', '=', 'videos.id').onRef('output.format', '=', 'videos.format'),
     )
-    .leftJoin('video_parts as hook_part', (join) =>
-      join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
-    )
-    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
-    .select([
-      'videos.id',
-      'videos.title',
-      'videos.created_at',
-      'videos.shared_at',
-      'output.stored',
-      'hooks.text as hook_text',
-    ])
+    .select(['videos.id', 'videos.title', 'videos.created_at', 'videos.shared_at', 'output.stored'])
     .where('videos.user_id', '=', userId)
     .orderBy('videos.created_at', 'desc')
     .orderBy('videos.id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset);
+  // Only the page's rows look up their hooks: the skipped rows would cost as much as the page.
+  return connection
+    .selectFrom(page.as('page'))
+    .leftJoin('video_parts as hook_part', (join) =>
+      join.onRef('hook_part.video_id', '=', 'page.id').on('hook_part.role', '=', 'hook'),
+    )
+    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .selectAll('page')
+    .select('hooks.text as hook_text')
+    .orderBy('page.created_at', 'desc')
+    .orderBy('page.id')
     .execute();
+}
 
 /** A user's videos that a task works on: the video itself, or the videos with this media as a part. */
 export async function readVideosOfSubject(connection: Connection, userId: string, subjectId: string) {

@@ -7,7 +7,7 @@ import { chooseAudio, type AudioChoice } from '../use-cases/videos/choose-audio.
 import { processVideo, waitForVideo } from '../use-cases/videos/process-video.ts';
 import { readUnfinishedVideos } from '../use-cases/videos/read-unfinished-videos.ts';
 import { readVideo, readVideos, type ReadVideoDeps } from '../use-cases/videos/read-video.ts';
-import type { TaskDeps } from '../use-cases/tasks/start-task.ts';
+import type { TaskDeps } from '../use-cases/tasks/life-cycle.ts';
 import { whileConnected } from './connection.ts';
 import { toGeneration, toUnfinishedVideo } from './generation-wire.ts';
 import { mount } from './mount.ts';

@@ -10,7 +10,7 @@ import { waitFor } from '../../../tests/helpers/running-app.ts';
 import { closeJobQueue, openJobQueue } from '../db/job-queue.ts';
 import { placeHold, readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
-import { startTask } from '../use-cases/tasks/start-task.ts';
+import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import type { JobDeps } from './define-job.ts';
 import { readJobDefinitions } from './read-definitions.ts';
 import { startWorker } from './worker.ts';

@@ -10,7 +10,7 @@ import { findLatestExport } from '../db/account-exports.ts';
 import { findHook } from '../db/hooks.ts';
 import { readWallet } from '../db/ledger.ts';
 import { findOwnVideo } from '../db/videos.ts';
-import { startTask } from '../use-cases/tasks/start-task.ts';
+import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { deleteAccount } from '../use-cases/accounts/delete-account.ts';

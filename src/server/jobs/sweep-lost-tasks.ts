@@ -1,6 +1,5 @@
-import { readLostTasks } from '../db/lost-tasks.ts';
-import { readStuckParents } from '../db/task-children.ts';
-import { advanceParent, failTask } from '../use-cases/tasks/end-task.ts';
+import { readLostTasks, readStuckParents } from '../db/tasks.ts';
+import { advanceParent, failTask } from '../use-cases/tasks/life-cycle.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { failureCodeOf } from './run-job.ts';
 

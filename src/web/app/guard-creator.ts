@@ -6,7 +6,7 @@ import { generationQuery } from '../features/creator/watch/queries.ts';
 import { readinessOf, openedState, type OpenedVideo } from '../features/creator/state/creator-state.ts';
 import { openNewVideo, openSavedVideo } from '../features/creator/state/open-video.ts';
 import type { OpenWizard } from '../features/creator/state/open-wizard.ts';
-import { chooseStep } from '../features/creator/state/step-access.ts';
+import { chooseStep } from '../features/creator/state/steps.ts';
 import { texts } from '../features/creator/texts.ts';
 import { CallError } from '../lib/call-error.ts';
 import { isSignedIn } from '../lib/session.ts';

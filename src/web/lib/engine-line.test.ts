@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineLine } from './engine-line.ts';
+import { engineLine, engineNoteText } from './engine-line.ts';
 
 test('who spoke and who moved the lips is one line', () => {
   expect(engineLine({ voice: 'embedded', lipSync: 'fal', notes: [] })).toBe(
@@ -9,4 +9,24 @@ test('who spoke and who moved the lips is one line', () => {
 
 test('nothing is said of a hook that is still being made', () => {
   expect(engineLine({ voice: null, lipSync: null, notes: [] })).toBeNull();
+});
+
+test.each([
+  [
+    { code: 'engine_replaced', part: 'voice', failed: 'openai', used: 'embedded', reason: 'HTTP 401' },
+    'Voice: OpenAI failed (HTTP 401), so embedded was used.',
+  ],
+  [
+    { code: 'engine_replaced', part: 'lip-sync', failed: 'fal', used: 'embedded', reason: null },
+    'Lip-sync: fal.ai failed (no reason given), so embedded was used.',
+  ],
+  [{ code: 'voice_over' }, 'Lip-sync: no face was found in this template, so the voice plays over the clip.'],
+  [
+    { code: 'model_not_connected' },
+    'Lip-sync: this template asks for a model of fal.ai, which is not connected here.',
+  ],
+] as const)('%j', (note, text) => expect(engineNoteText(note)).toBe(text));
+
+test('the sentence of an older hook is shown as it is', () => {
+  expect(engineNoteText('Voice: OpenAI failed.')).toBe('Voice: OpenAI failed.');
 });

@@ -8,3 +8,16 @@ export function engineLine({ voice, lipSync }: HookEngines): string | null {
   ];
   return parts.length === 0 ? null : parts.join(' · ');
 }
+
+const parts = { voice: 'Voice', 'lip-sync': 'Lip-sync' };
+
+/** Sentences of older hooks stay as they were written. */
+export function engineNoteText(note: HookEngines['notes'][number]): string {
+  if (typeof note === 'string') return note;
+  if (note.code === 'voice_over')
+    return 'Lip-sync: no face was found in this template, so the voice plays over the clip.';
+  if (note.code === 'model_not_connected')
+    return 'Lip-sync: this template asks for a model of fal.ai, which is not connected here.';
+  const reason = note.reason ?? 'no reason given';
+  return `${parts[note.part]}: ${engineNames[note.failed]} failed (${reason}), so ${engineNames[note.used]} was used.`;
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { closeAccount } from '../../db/erasure.ts';
 import { revokeSessions } from '../../db/sessions.ts';
 import { AppError } from '../../errors.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { startErasure } from './erase-account.ts';
 import { stopAllWork } from './stop-all-work.ts';
 

@@ -8,7 +8,7 @@ import { findActiveTaskOfUser } from '../../db/tasks.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { forgetCards } from '../cards/forget-cards.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
 export type EraseAccountDeps = TaskDeps & {

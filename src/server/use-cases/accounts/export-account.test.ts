@@ -11,7 +11,7 @@ import { isFileNeeded } from '../../db/stored-files.ts';
 import { findTask } from '../../db/tasks.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { JobContext } from '../../domain/tasks.ts';
-import { completeTask, failTask } from '../tasks/end-task.ts';
+import { completeTask, failTask } from '../tasks/life-cycle.ts';
 import { exportAccount } from './export-account.ts';
 
 type Front = Awaited<ReturnType<typeof ownAccountFront>>;

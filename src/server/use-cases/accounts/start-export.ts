@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { lockWallet } from '../../db/ledger.ts';
 import { findActiveTaskOfUser } from '../../db/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { describeExport } from './read-export.ts';
 
 export type StartExportDeps = TaskDeps & { database: Database; storage: Storage };

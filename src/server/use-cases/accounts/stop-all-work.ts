@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { endingKinds } from '../../db/erasure.ts';
 import { readActiveTasks } from '../../db/tasks.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
  * Cancels everything that is being made for a user and ends with the account; holds are released. A transaction for each

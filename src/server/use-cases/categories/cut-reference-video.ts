@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { contentKeys } from '../content/content-address.ts';
 import type { EditorDeps } from '../content/require-editor.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { describeSubcategory } from './describe-category.ts';
 import {
   attachReferenceVideo,

@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { UploadFacts } from '../../db/video-tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { mediaErrorCode } from '../uploads/media-error.ts';
 import { contentKeys } from './content-address.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, markHookDeleted } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /** Removes a hook from its owner's list; a hook that is still being made is cancelled, and its hold is released. */
 export async function deleteHook(

@@ -1,11 +1,18 @@
+import type { MyHook } from '#contract/calls/hooks.ts';
 import type { HookEngines } from '#contract/engines.ts';
 import type { Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findOwnHook, findOwnHookOfVideo, type HookRow } from '../../db/hooks.ts';
+import { findOwnHook, findOwnHookOfVideo, type HookRow, readFinishedHooks } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { findManner } from '../templates/find-template.ts';
-import { describeEngines } from './describe-engines.ts';
+import { findManner, readNames } from '../templates/find-template.ts';
+
+/** Of a row that may be older than the notes, or not be made yet. */
+export const describeEngines = ({ engines }: { engines: Partial<HookEngines> }): HookEngines => ({
+  voice: engines.voice ?? null,
+  lipSync: engines.lipSync ?? null,
+  notes: engines.notes ?? [],
+});
 
 export type ReadHookDeps = { database: Database; storage: Storage };
 
@@ -31,4 +38,29 @@ export async function readHook(deps: ReadHookDeps, input: { userId: string; id: 
     url: clip && deps.storage.signAddress(clip.key),
     posterUrl: clip?.posterKey ? deps.storage.signAddress(clip.posterKey) : null,
   };
+}
+
+/** A page of the finished hooks, newest first, and how many there are. */
+export async function readMyHooks(
+  deps: { database: Database; storage: Storage },
+  input: { userId: string; limit: number; offset: number },
+): Promise<{ hooks: MyHook[]; totalCount: number }> {
+  const { rows, totalCount } = await readFinishedHooks(deps.database, input.userId, input);
+  const names = await readNames(
+    deps.database,
+    rows.map((hook) => hook.template_id),
+  );
+  const hooks = rows.map((hook) => ({
+    id: hook.id,
+    hookUrl: deps.storage.signAddress(hook.clip.key),
+    posterUrl: hook.clip.posterKey ? deps.storage.signAddress(hook.clip.posterKey) : null,
+    hookText: hook.text,
+    templateId: hook.template_id,
+    templateName: names.get(hook.template_id) ?? 'Avatar',
+    textOverlayEnabled: hook.overlay_enabled,
+    durationSeconds: hook.clip.durationSeconds,
+    engines: describeEngines(hook),
+    createdAt: hook.created_at.toISOString(),
+  }));
+  return { hooks, totalCount };
 }

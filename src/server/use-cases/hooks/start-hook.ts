@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import { isActive } from '#contract/tasks.ts';
+import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
+import { isActive } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, insertHook, type HookRow, type NewHook } from '../../db/hooks.ts';
+import { findHook, type HookRow, insertHook, type NewHook } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
@@ -13,10 +14,34 @@ import type { Tables } from '../../db/tables.ts';
 import { insertVideo, lockOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findManner, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
-import { checkHookText } from './check-hook-text.ts';
+
+type Reader = Pick<Speech, 'reads'>;
+
+/** Refuses, before anything is charged, a text that no voice here can say. Answers the text without outer space. */
+export function checkHookText(voices: readonly Reader[], templateId: string, hookText: string): string {
+  const text = hookText.trim();
+  if (templateId === '' || text === '') {
+    throw new AppError('hook_incomplete', 'Please select a template and enter hook text');
+  }
+  if ([...text].length > limits.maxHookCharacters) {
+    throw new AppError('hook_text_too_long', `A hook has at most ${limits.maxHookCharacters} characters`, {
+      maxCharacters: limits.maxHookCharacters,
+    });
+  }
+  checkSpeakable(voices, text);
+  return text;
+}
+
+/** Refuses what no voice that is connected here can say. */
+export function checkSpeakable(voices: readonly Reader[], text: string): void {
+  if (voices.some((voice) => voice.reads(text))) return;
+  throw /\p{L}/u.test(text)
+    ? new AppError('hook_text_unsupported_script', 'The voices of this server do not read this script')
+    : new AppError('hook_text_unspeakable', 'The hook text has no words to speak');
+}
 
 export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Pick<Speech, 'reads'>[] };
 

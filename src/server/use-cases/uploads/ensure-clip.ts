@@ -6,8 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { clipRecipe } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import { startTask, type TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 type ClipSettings = Trim & { overlayText: string };
 

@@ -5,7 +5,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { lockOwnVideo } from '../../db/videos.ts';
 import { chooseTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 import { changeParts } from './change-parts.ts';
 

@@ -5,8 +5,7 @@ import { lockWallet } from '../../db/ledger.ts';
 import { lockTask } from '../../db/tasks.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
  * Stops the hook and the final video where they are; held credits are released in the same transaction. Another video

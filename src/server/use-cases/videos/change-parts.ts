@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import { replacePart, type VideoPart } from '#contract/video-parts.ts';
-import { appendTaskEvent } from '../../db/task-events.ts';
 import type { Tables } from '../../db/tables.ts';
-import { setVideoPart } from '../../db/video-parts.ts';
-import { updateVideo, type VideoRow } from '../../db/videos.ts';
+import { appendTaskEvent } from '../../db/task-events.ts';
+import { setVideoPart, updateVideo, type VideoRow } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
  * Gives a video another hook, product or music; the caller has locked its row. A video that is being composed from the

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { lockOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import type { TaskDeps } from '../tasks/start-task.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 import { changeParts } from './change-parts.ts';
 

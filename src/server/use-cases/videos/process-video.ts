@@ -7,8 +7,7 @@ import { holdTasksStill } from '../../db/tasks.ts';
 import { findOwnVideo, lockOwnVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
-import { cancelTask } from '../tasks/end-task.ts';
-import { startParentTask, type TaskDeps } from '../tasks/start-task.ts';
+import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
  * Requests the final video. A video that is already composed from the same parts, or is being composed, is not composed

@@ -11,7 +11,7 @@ import { findOwnVideo, setVideoOutput } from '../../db/videos.ts';
 import { toUnfinishedVideo } from '../../http/generation-wire.ts';
 import { attachHook } from '../hooks/attach-hook.ts';
 import { deleteHook } from '../hooks/delete-hook.ts';
-import { cancelTask, completeTask, failTask } from '../tasks/end-task.ts';
+import { cancelTask, completeTask, failTask } from '../tasks/life-cycle.ts';
 import { addProduct } from './add-product.ts';
 import { chooseAudio } from './choose-audio.ts';
 import { processVideo } from './process-video.ts';

@@ -12,7 +12,7 @@ import { findOwnVideo, readFinishedVideos, type VideoRow } from '../../db/videos
 import { downloadFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { describeEngines } from '../hooks/describe-engines.ts';
+import { describeEngines } from '../hooks/read-hook.ts';
 import { musicTrackUrl } from '../music/library.ts';
 
 export type ReadVideoDeps = { database: Database; storage: Storage; publicOrigin: string };

@@ -1,5 +1,9 @@
+import { useEffect, useRef } from 'react';
+import type { Generation } from '#contract/calls/generations.ts';
+import { useAnalytics } from '../../lib/analytics/analytics-context.ts';
 import type { Properties } from '../../lib/analytics/analytics.ts';
 import type { CreatorStep } from './state/steps.ts';
+import type { HookState } from './watch/hook-watch.ts';
 
 type Work = { id: string; status: string; percent: number; errorCode: string | null };
 /** What the creator shows, as far as it is told to the analytics. */
@@ -43,4 +47,30 @@ export function keepSight(before: CreatorSight | null, now: CreatorSight): Creat
   const keep = (old: Work | null | undefined, work: Work | null): Work | null =>
     work !== null && old?.id === work.id ? { ...work, percent: Math.max(old.percent, work.percent) } : work;
   return { ...now, hook: keep(before?.hook, now.hook), video: keep(before?.video, now.video) };
+}
+
+/** Tells the analytics what the creator shows: its steps, and how hook and video come along. */
+export function useCreatorEvents(
+  step: CreatorStep,
+  { hook, percent }: HookState,
+  generation: Generation | undefined,
+): void {
+  const analytics = useAnalytics();
+  const before = useRef<CreatorSight | null>(null);
+  useEffect(() => {
+    const now: CreatorSight = {
+      step,
+      hook: hook ? { id: hook.id, status: hook.status, percent, errorCode: hook.errorCode } : null,
+      video: generation
+        ? {
+            id: generation.generationId,
+            status: generation.status,
+            percent: generation.progress,
+            errorCode: generation.errorCode,
+          }
+        : null,
+    };
+    for (const [event, properties] of creatorEvents(before.current, now)) analytics.track(event, properties);
+    before.current = keepSight(before.current, now);
+  }, [analytics, step, hook, percent, generation]);
 }

@@ -1,5 +1,99 @@
+import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-sending.tsx';
+import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
+import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
+import { useCreatorEvents } from './creator-events.ts';
+import { HookChip } from './hook-chip.tsx';
+import { HookFrame } from './hook/hook-frame.tsx';
+import { HookStep } from './hook/hook-step.tsx';
+import { PostponedHook } from './hook/postponed-hook.tsx';
+import { useVideoHook } from './hook/use-video-hook.ts';
+import { MusicStep } from './music/music-step.tsx';
+import { OtherHook } from './other-hook.tsx';
+import { PreviewStep } from './preview/preview-step.tsx';
+import { useCreator } from './state/creator-context.ts';
 import { CreatorProvider, type CreatorProviderProps } from './state/creator-provider.tsx';
-import { Wizard, type WizardProps } from './wizard.tsx';
+import { canOpenStep, creatorSteps } from './state/steps.ts';
+import { texts } from './texts.ts';
+import { UploadStep } from './upload/upload-step.tsx';
+import { useProductPart } from './upload/use-product-part.ts';
+import { useWorkInSight } from './use-work-in-sight.ts';
+import { useVideoWatch } from './watch/use-video-watch.ts';
+
+export type WizardProps = { onCreateNew: () => void; onAddCredits: () => void };
+
+const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
+
+/** One video and its four steps. Uploads and the hook continue whatever step is shown. */
+export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
+  const control = useCreator();
+  const { draft, step, openStep, changeMusic, dispatch } = control;
+  const watch = useVideoWatch(control);
+  const generation = watch.query.data;
+  const { template, made, cost, start, isOtherHook } = useVideoHook(control, generation);
+  const product = useProductPart(control);
+  const audio = useFileUpload({
+    kind: 'audio',
+    onSent: (upload) => changeMusic({ uploadId: upload.id }),
+  });
+  useWorkInSight(step, made.hook, generation);
+  useCreatorEvents(step, made, generation);
+  const posterUrl = template?.thumbnailUrl ?? null;
+
+  return (
+    <WizardFrame
+      label={texts.wizard}
+      steps={steps}
+      current={step}
+      canOpen={(target) => canOpenStep(target, step)}
+      onOpen={openStep}
+      aside={step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
+      notices={
+        <>
+          {step === 'hook' ? null : <PostponedHook start={start} />}
+          {step !== 'hook' && isOtherHook && generation ? (
+            <OtherHook
+              generation={generation}
+              onGoToHook={() => openStep('hook')}
+              onKeep={() => dispatch({ type: 'keep-hook', generation })}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {step === 'hook' ? (
+        <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
+      ) : null}
+      {step === 'upload' ? (
+        <UploadStep
+          control={control}
+          product={product}
+          posterUrl={posterUrl}
+          isHookPostponed={start.postponed !== null}
+        />
+      ) : null}
+      {step === 'music' ? (
+        <MusicStep
+          control={control}
+          fileUpload={audio}
+          clipUpload={product.input.upload}
+          frame={<HookFrame entry={draft.hook} template={template} made={made} />}
+        />
+      ) : null}
+      {step === 'preview' ? (
+        <PreviewStep
+          control={control}
+          watch={watch}
+          product={product}
+          made={made}
+          isOtherHook={isOtherHook}
+          posterUrl={posterUrl}
+          onCreateNew={onCreateNew}
+        />
+      ) : null}
+      <LeaveWhileSending uploads={[product.input.upload, audio]} />
+    </WizardFrame>
+  );
+}
 
 /** The video that the address opens, at the address's step. */
 export const Creator = ({ onCreateNew, onAddCredits, ...place }: CreatorProviderProps & WizardProps) => (

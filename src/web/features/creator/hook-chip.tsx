@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import classes from './hook-chip.module.css';
 import { texts } from './texts.ts';
-import type { HookState } from './watch/use-hook.ts';
+import type { HookState } from './watch/hook-watch.ts';
 
 function readChip({ hook, percent }: HookState) {
   if (hook?.status === 'processing') {

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { HookEngines } from '#contract/engines.ts';
-import { engineLine } from '../../lib/engine-line.ts';
-import { engineNoteText } from '../../lib/engine-note-text.ts';
+import { engineLine, engineNoteText } from '../../lib/engine-line.ts';
 import { factNames } from '../../lib/fact-names.ts';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
 import { EngineNotes } from '../../ui/engine-notes.tsx';

@@ -6,7 +6,7 @@ import type { CreatorDraft } from '../state/draft.ts';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
-import type { HookState } from '../watch/use-hook.ts';
+import type { HookState } from '../watch/hook-watch.ts';
 import { HookProgress } from './hook-progress.tsx';
 import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
 

@@ -1,9 +1,61 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { CallError } from '../../../lib/call-error.ts';
+import { errorText, errorTexts } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
-import type { HookState } from '../watch/use-hook.ts';
-import { hookProblemText } from './hook-problem-text.ts';
+import type { HookState } from '../watch/hook-watch.ts';
+
+/** Server codes are for programs; only a sentence of the server's is worth repeating. */
+function refusedText({ code, message }: CallError): string {
+  const isSentence = message !== '' && message !== code && !message.startsWith('The server answered');
+  return texts.hook.refused(isSentence ? message : texts.hook.notAuthorized);
+}
+
+export const isSignInNeeded = (error: unknown): boolean => error instanceof CallError && error.status === 401;
+
+const isUnexplained = (error: CallError): boolean => error.code === 'internal' || error.status >= 500;
+
+/** Why a hook was not started, for the panel; null where something else says it (the credits dialog). */
+export function startProblemText(error: unknown): string | null {
+  if (error === null || error === undefined) return null;
+  if (!(error instanceof CallError)) return texts.hook.startFailed;
+  if (error.code === 'insufficient_credits') return null;
+  if (error.status === 401) return refusedText(error);
+  // An answer without a content that anybody could go on with.
+  if (error.status >= 200 && error.status < 300) return texts.hook.missingDetails;
+  if (error.code === 'offline' || error.code === 'hook_incomplete') return errorText(error);
+  return isUnexplained(error) ? texts.hook.startFailed : texts.hook.error(errorText(error));
+}
+
+/** Nobody refused: the hook can be started later, and the rest of the video goes on meanwhile. */
+export const isStartPostponable = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'offline' || error.status >= 500);
+
+export const postponedStartText = (error: unknown): string => texts.hook.notStarted(errorText(error));
+
+/** Why nobody knows how far the hook is. */
+export function statusProblemText(error: unknown): string | null {
+  if (error === null || error === undefined) return null;
+  if (!(error instanceof CallError)) return texts.hook.invalidResponse;
+  if (error.code === 'offline') return errorText(error);
+  if (error.status === 404) return texts.hook.notFound;
+  if (error.status === 401) return refusedText(error);
+  if (error.status >= 200 && error.status < 300) return texts.hook.invalidResponse;
+  return isUnexplained(error) ? texts.hook.errorOccurred : texts.hook.error(errorText(error));
+}
+
+type Made = Pick<HookState, 'hook' | 'isOverdue' | 'error'>;
+
+/** How the last hook went wrong; what lies further back is not repeated. */
+export function hookProblemText({ hook, isOverdue, error }: Made): string | null {
+  if (error) return statusProblemText(error);
+  if (hook?.status === 'failed') {
+    return hook.errorCode ? errorTexts[hook.errorCode] : (hook.error ?? texts.hook.failed);
+  }
+  if (hook?.status === 'cancelled') return texts.hook.cancelled;
+  return isOverdue ? texts.hook.overdue : null;
+}
 
 /** How the last hook went wrong, until the person has read it. The next problem is said again. */
 export function HookProblem({ made, onTryAgain }: { made: HookState; onTryAgain: () => void }) {

@@ -1,7 +1,7 @@
 import { hookStages } from '#contract/calls/hooks.ts';
 import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
 import { texts } from '../texts.ts';
-import type { HookState } from '../watch/use-hook.ts';
+import type { HookState } from '../watch/hook-watch.ts';
 
 const shownStages = hookStages.filter((stage) => stage !== 'complete');
 const stageNames = shownStages.map((stage) => texts.hook.stages[stage]);

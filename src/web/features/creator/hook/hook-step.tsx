@@ -6,7 +6,7 @@ import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import type { HookState } from '../watch/use-hook.ts';
+import type { HookState } from '../watch/hook-watch.ts';
 import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import { TemplateModal } from '../../../parts/template-picker/template-modal.tsx';
 import { CreditsModal } from './credits-modal.tsx';

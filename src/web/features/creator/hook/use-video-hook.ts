@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
-import { hookPriceQuery } from '../watch/queries.ts';
+import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { mustChooseHook } from '../state/hook-identity.ts';
-import { useHook } from '../watch/use-hook.ts';
-import { useSignInRedirect } from './use-sign-in-redirect.ts';
-import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
-import { useHookStart } from './use-hook-start.ts';
+import { useHook } from '../watch/hook-watch.ts';
+import { hookPriceQuery } from '../watch/queries.ts';
+import { useHookStart, useSignInRedirect } from './use-hook-start.ts';
 
 /** The hook that the entries ask for: who speaks it, how far it is, and how it is started. */
 export function useVideoHook(control: CreatorControl, generation: Generation | undefined) {

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import type { ProductPart } from '../upload/use-product-part.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { GenerationWatch } from '../watch/use-generation.ts';
-import type { HookState } from '../watch/use-hook.ts';
+import type { HookState } from '../watch/hook-watch.ts';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { stepAfter, type CreatorStep } from './steps.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CreatorContext, type CreatorControl } from './creator-context.ts';
 import type { OpenedVideo } from './creator-state.ts';
-import { createCreatorStore } from './creator-store.ts';
-import { keepDraft } from './keep-draft.ts';
+import { createCreatorStore, keepDraft } from './creator-store.ts';
 import type { OpenWizard } from './open-wizard.ts';
+import { type CreatorStep, stepAfter } from './steps.ts';
 
 /** What the address says of the open video. */
 export type CreatorPlace = { generationId: string | null; step: CreatorStep };

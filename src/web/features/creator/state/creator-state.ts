@@ -3,7 +3,7 @@ import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { FileUploadState } from '../../../parts/media-input/send/file-upload-state.ts';
 import { followServer } from './follow-server.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
-import type { Readiness } from './step-access.ts';
+import type { Readiness } from './steps.ts';
 
 /** One video in the creator, apart from its step, which is in the address. */
 export type CreatorState = {

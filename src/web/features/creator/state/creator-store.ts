@@ -1,10 +1,11 @@
 import {
-  creatorReducer,
-  openedState,
   type CreatorEvent,
+  creatorReducer,
   type CreatorState,
+  openedState,
   type OpenedVideo,
 } from './creator-state.ts';
+import { type DraftStore, rememberDraft, rememberVideo } from './draft-memory.ts';
 
 export type CreatorStore = {
   read: () => CreatorState;
@@ -32,4 +33,17 @@ export function createCreatorStore(opened: OpenedVideo): CreatorStore {
       return () => listeners.delete(onChange);
     },
   };
+}
+
+/** Keeps the entries in this tab at every change. */
+export function keepDraft({ read, subscribe }: CreatorStore, memory: DraftStore): void {
+  let { generationId: knownId } = read();
+  const keep = () => {
+    const { generationId, draft } = read();
+    if (generationId !== null && generationId !== knownId) rememberVideo(memory, draft.id, generationId);
+    knownId = generationId;
+    rememberDraft(memory, generationId, draft);
+  };
+  keep();
+  subscribe(keep);
 }

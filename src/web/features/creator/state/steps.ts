@@ -1,4 +1,4 @@
-import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
+import { type Generation, isVideoBeingMade } from '#contract/calls/generations.ts';
 
 export const creatorSteps = ['hook', 'upload', 'music', 'preview'] as const;
 export type CreatorStep = (typeof creatorSteps)[number];
@@ -34,4 +34,34 @@ export function stepForGeneration(generation: SavedGeneration): CreatorStep {
   const has = (type: string) => generation.components.some((component) => component.type === type);
   if (has('product')) return 'music';
   return has('hook') ? 'upload' : 'hook';
+}
+
+export type Readiness = { isHookBegun: boolean; isClipThere: boolean; isMusicAnswered: boolean };
+
+const placeOf = (step: CreatorStep): number => creatorSteps.indexOf(step);
+
+/** The last step whose predecessors are all done. */
+export function furthestStep({ isHookBegun, isClipThere, isMusicAnswered }: Readiness): CreatorStep {
+  if (!isHookBegun) return 'hook';
+  if (!isClipThere) return 'upload';
+  return isMusicAnswered ? 'preview' : 'music';
+}
+
+type Access = {
+  ready: Readiness;
+  /** Of the same video, open in this page; null when the address is opened from elsewhere. */
+  current: CreatorStep | null;
+  /** Where the video was left. */
+  resume: CreatorStep;
+};
+
+/** The step that an address opens: the requested one if it may open, else the furthest that may. */
+export function chooseStep(
+  requested: CreatorStep | undefined,
+  { ready, current, resume }: Access,
+): CreatorStep {
+  const furthest = furthestStep(ready);
+  const step = requested ?? current ?? resume;
+  const isReady = placeOf(step) <= placeOf(furthest);
+  return isReady || (current !== null && canOpenStep(step, current)) ? step : furthest;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { createCreatorStore, keepDraft } from './creator-store.ts';
 import { findDraft, findVideo } from './draft-memory.ts';
+import { emptyDraft } from './draft.ts';
 import { memoryStore } from './memory-store.fixture.ts';
-import { createCreatorStore } from './creator-store.ts';
-import { keepDraft } from './keep-draft.ts';
 
 test('every change is kept at once, under the video once there is one', () => {
   const memory = memoryStore();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planAfterDrop, reconnectDelayMs } from './reconnect-plan.ts';
+import { planAfterDrop, reconnectDelayMs } from './task-stream-connection.ts';
 
 test('waits grow from 1 s by half, and stay at 30 s', () => {
   expect([1, 2, 3].map(reconnectDelayMs)).toEqual([1_000, 1_500, 2_250]);

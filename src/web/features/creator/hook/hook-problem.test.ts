@@ -7,7 +7,7 @@ import {
   postponedStartText,
   startProblemText,
   statusProblemText,
-} from './hook-problem-text.ts';
+} from './hook-problem.tsx';
 
 const refusal = (status: number, error?: string, message = error) => toCallError(status, { error, message });
 const hook = { status: 'failed', error: null, errorCode: null } as HookStatus;

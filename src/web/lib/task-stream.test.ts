@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveProgress } from '#contract/live-events.ts';
-import { openLiveChannel } from './live-channel.ts';
+import { openLiveChannel } from './task-stream.ts';
 
 type Connection = {
   url: string;

@@ -1,0 +1,187 @@
+import type { Transaction } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TaskData, TaskEnd, TaskKind } from '#contract/tasks.ts';
+import type { Database } from '../../db/database.ts';
+import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
+import { captureHold, releaseHold } from '../../db/ledger.ts';
+import type { Tables } from '../../db/tables.ts';
+import { appendTaskEvent } from '../../db/task-events.ts';
+import {
+  endTaskRow,
+  holdTasksStill,
+  insertTask,
+  insertTaskChildren,
+  lockTask,
+  readTaskChildren,
+  readWaitingParents,
+  runWaitingTask,
+  type TaskRow,
+  updateTaskProgress,
+} from '../../db/tasks.ts';
+import { decideParent, type FanIn } from '../../domain/fan-in.ts';
+import type { TaskProgress } from '../../domain/tasks.ts';
+
+/** Adds the task's state to its user's stream; a task whose account is erased has no stream. */
+export async function publishTask(
+  transaction: Transaction<Tables>,
+  task: TaskRow,
+  type: 'task.started' | 'task.progress' | 'task.ended',
+): Promise<void> {
+  if (task.user_id === null) return;
+  await appendTaskEvent(transaction, task.user_id, {
+    type,
+    taskId: task.id,
+    kind: task.kind,
+    subjectId: task.subject_id,
+    status: task.status,
+    stage: task.stage,
+    progress: task.progress,
+    errorCode: task.error_code,
+  });
+}
+
+export type TaskDeps = { jobs: JobQueue };
+
+type TaskInput<K extends TaskKind> = {
+  kind: K;
+  userId: string;
+  /** The row that the task works on. */
+  subjectId: string;
+  data: TaskData<K>;
+  stage?: string;
+  /** Credits that are captured when the task completes and released when it fails or is cancelled. */
+  holdId?: string;
+};
+
+/** Writes a running task and queues its job, in the caller's transaction. Returns the task's id. */
+export async function startTask<K extends TaskKind>(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  input: TaskInput<K>,
+): Promise<string> {
+  const jobId = crypto.randomUUID();
+  const task = await insertTask(transaction, { ...newTask(input), status: 'running', jobId });
+  await enqueueJob(deps.jobs, transaction, { id: jobId, name: input.kind, userId: input.userId });
+  await publishTask(transaction, task, 'task.started');
+  return task.id;
+}
+
+/**
+ * Writes a task that waits for `childIds`, in the order in which their failures count. It runs at once when they have all
+ * ended. Lock rule: children before parents; see ARCHITECTURE.md, "Locks".
+ */
+export async function startParentTask<K extends TaskKind>(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  input: TaskInput<K> & { childIds: readonly string[]; fanIn: FanIn },
+): Promise<string> {
+  // A child that ends at the same time either ends before, and is seen as ended below, or after, and then sees the parent.
+  await holdTasksStill(transaction, input.childIds);
+  const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
+  await insertTaskChildren(transaction, task.id, input.childIds);
+  await advanceParent(deps, transaction, task.id);
+  return task.id;
+}
+
+const newTask = <K extends TaskKind>({ kind, userId, subjectId, data, stage, holdId }: TaskInput<K>) => ({
+  id: crypto.randomUUID(),
+  kind,
+  userId,
+  subjectId,
+  data,
+  stage: stage ?? '',
+  holdId: holdId ?? null,
+});
+
+/**
+ * Completes a task: `writeResult` runs in the same transaction, before the hold is captured and parents go on. Returns
+ * false, and writes nothing, when the task has ended before.
+ */
+export const completeTask = (
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  taskId: string,
+  writeResult?: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> =>
+  endTask(deps, transaction, taskId, { status: 'completed', errorCode: null }, writeResult);
+
+/** Fails a task for good and releases its hold. Returns false when it has ended before. */
+export const failTask = (
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  taskId: string,
+  errorCode: ErrorCode,
+): Promise<boolean> => endTask(deps, transaction, taskId, { status: 'failed', errorCode });
+
+/** Stops a task where it is, its job included, and releases its hold. Returns false when it has ended before. */
+export const cancelTask = (
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  taskId: string,
+): Promise<boolean> => endTask(deps, transaction, taskId, { status: 'cancelled', errorCode: null });
+
+async function endTask(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  taskId: string,
+  end: { status: TaskEnd; errorCode: ErrorCode | null },
+  writeResult?: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
+  const task = await endTaskRow(transaction, taskId, end);
+  if (!task) return false;
+  await writeResult?.(transaction);
+  if (task.hold_id) await (end.status === 'completed' ? captureHold : releaseHold)(transaction, task.hold_id);
+  if (end.status === 'cancelled' && task.job_id)
+    await cancelJob(deps.jobs, transaction, { id: task.job_id, name: task.kind });
+  await publishTask(transaction, task, 'task.ended');
+  await advanceParents(deps, transaction, task.id);
+  return true;
+}
+
+/** Lets the tasks that wait for this one go on, in the transaction that ended it. */
+async function advanceParents(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  childId: string,
+): Promise<void> {
+  for (const parentId of await readWaitingParents(transaction, childId))
+    await advanceParent(deps, transaction, parentId);
+}
+
+/** Runs a waiting task when its children allow it, or fails it when they never will. */
+export async function advanceParent(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  parentId: string,
+): Promise<void> {
+  // Children that end at the same time take turns here; the last one sees that all have ended.
+  const parent = await lockTask(transaction, parentId);
+  if (parent?.status !== 'waiting' || !parent.fan_in) return;
+  const children = await readTaskChildren(transaction, parentId);
+  const decision = decideParent(parent.fan_in, children);
+  if (decision === 'wait') return;
+  if (decision !== 'run') {
+    await failTask(deps, transaction, parentId, decision.errorCode);
+    return;
+  }
+  const jobId = crypto.randomUUID();
+  const running = (await runWaitingTask(transaction, parentId, jobId))!;
+  await enqueueJob(deps.jobs, transaction, {
+    id: jobId,
+    name: parent.kind,
+    userId: parent.user_id ?? parent.id,
+  });
+  await publishTask(transaction, running, 'task.started');
+}
+
+/** Writes how far a task is and publishes it; a task that has ended keeps its state. */
+export async function reportProgress(
+  deps: { database: Database },
+  taskId: string,
+  progress: TaskProgress,
+): Promise<void> {
+  await deps.database.transaction().execute(async (transaction) => {
+    const task = await updateTaskProgress(transaction, taskId, progress);
+    if (task) await publishTask(transaction, task, 'task.progress');
+  });
+}
