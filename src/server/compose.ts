@@ -211,7 +211,7 @@ async function mountCalls(
     publicSettings: { analytics: settings.analytics, supportEmail: settings.supportEmail },
   });
   const { production, metricsToken } = settings;
-  if (metricsToken || !production) mountMetrics(app, deps, metricsToken);
+  if (metricsToken || !production) mountMetrics(app, { ...deps, log: options.logger }, metricsToken);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const { logger } = options;

@@ -13,6 +13,7 @@ import { readZip } from '../helpers/read-zip.ts';
 import { beginResumable } from '../helpers/resumable.ts';
 import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
+import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { askForVideo, hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
 let app: RunningApp;
@@ -197,6 +198,7 @@ test('an account is erased with all that is its own, though the worker is killed
   const again = await app.api.signIn(name);
   expect(again.userId).not.toBe(person.userId);
   expect(await again.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+  await expectSoundWallets(database);
 }, 240_000);
 
 test('a sign-in too many is refused with when to come back; everything else goes on', async () => {

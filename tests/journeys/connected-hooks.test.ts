@@ -8,6 +8,7 @@ import type { Person } from '../helpers/api.ts';
 import { startFalStandIn } from '../helpers/fal-stand-in/fal-stand-in.ts';
 import { startOpenaiStandIn } from '../helpers/openai-stand-in/openai-stand-in.ts';
 import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { hookEnd, readDetails } from '../helpers/video-steps.ts';
 
@@ -132,4 +133,5 @@ test('cancelling a hook cancels the vendor’s job and gives the credits back', 
   await person.call(cancelGeneration, { params: { generationId } });
   await waitFor(() => (orders()[0]!.cancelled ? true : undefined), 30_000);
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  await expectSoundWalletsOf(app);
 }, 120_000);

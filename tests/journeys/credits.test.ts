@@ -6,6 +6,7 @@ import { startHook, startHookComponent } from '#contract/calls/hooks.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
 import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/video-steps.ts';
 
 let app: RunningApp;
@@ -78,3 +79,6 @@ test('a second Continue for the same words uses the hook that is there, in eithe
   expect(afterwards).toMatchObject({ hook_generation_id: first.hook_generation_id, status: 'completed' });
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
+
+test('after all of this every wallet agrees with its holds, the work under way and the ledger', () =>
+  expectSoundWalletsOf(app));

@@ -5,6 +5,7 @@ import * as payments from '#contract/calls/payments.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { startDodoStandIn } from '../helpers/dodo-stand-in/dodo-stand-in.ts';
 import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { testDatabase } from '../helpers/test-database.ts';
 
 /** The whole app, taking payments by Dodo Payments on this machine, on a database that outlives it. */
@@ -61,6 +62,7 @@ test.each([
     expect(await cutOff).toBe('cut off');
     const held = await database.selectFrom('wallets').select('held_credits').executeTakeFirstOrThrow();
     expect(held.held_credits).toBe(60);
+    await expectSoundWallets(database);
 
     // As if the time had gone by after which somebody else takes it up.
     await database
@@ -78,6 +80,7 @@ test.each([
     expect(standIn.books.refunds.size).toBe(1);
     const wallet = await database.selectFrom('wallets').selectAll().executeTakeFirstOrThrow();
     expect([wallet.available_credits, wallet.held_credits]).toEqual([0, 0]);
+    await expectSoundWallets(database);
   },
 );
 

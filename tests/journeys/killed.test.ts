@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
 import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
+import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { askForVideo, hookEnd, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
 const running: RunningApp[] = [];
@@ -135,6 +136,7 @@ test('the whole tree killed, database too: the next start finishes the work and 
   expect(done).toBe('completed');
   const kinds = await database.selectFrom('ledger_transactions').select('kind').orderBy('sequence').execute();
   expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'hold', 'capture']);
+  await expectSoundWallets(database);
   await database.destroy();
   expect(second.log()).not.toContain('"level":60');
 }, 180_000);

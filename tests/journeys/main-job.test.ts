@@ -12,6 +12,7 @@ import { keepDevelopmentCertificates } from '../../src/server/adapters/developme
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import {
   ffmpeg,
   makeClip,
@@ -72,6 +73,7 @@ describe('from a hook to a shared video', () => {
   test('the credits are spent once, and nothing stays held', async () => {
     expect(video.status).toBe('completed');
     expect(await owner.call(readWallet)).toEqual({ balance: 0, currency: 'USD', held: 0 });
+    await expectSoundWalletsOf(app);
   });
 
   test('the file is in the house format and as long as its parts', async () => {

@@ -14,15 +14,16 @@ async function readMetrics(token: string | null, headers: Record<string, string>
     authenticate: async () => null,
   });
   onTestFinished(() => app.close());
-  mountMetrics(app, { database }, token);
+  mountMetrics(app, { database, log: pino({ level: 'silent' }) }, token);
   await app.inject('/api/openapi.json');
   return app.inject({ url: '/metrics', headers });
 }
 
-test('requests by route, workers and queues are told', async () => {
+test('requests by route, workers, queues and violations of the ledger are reported', async () => {
   const { statusCode, body } = await readMetrics(null);
   expect(statusCode).toBe(200);
   expect(body).toContain('hookline_workers 0');
+  expect(body).toContain('hookline_wallet_violations{rule="holds_have_work"} 0');
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"} 1',
   );

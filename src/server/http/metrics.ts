@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createWalletCheck, type WalletCheckDeps } from '../use-cases/system/count-wallet-violations.ts';
 import { readQueues, type QueuesDeps } from '../use-cases/system/read-queues.ts';
 
+type MetricsDeps = QueuesDeps & WalletCheckDeps;
+
 /**
- * Prometheus text: how the process is, how long requests take by route, how long the queues are. With a token it is told
- * to whoever sends that as the bearer token, and nobody else.
+ * Prometheus text: how the process is, how long requests take by route, how long the queues are, and whether the wallets
+ * agree with the ledger. With a token, only a request that carries it as the bearer token gets a reply.
  */
-export function mountMetrics(app: FastifyInstance, deps: QueuesDeps, token: string | null): void {
+export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -28,6 +31,13 @@ export function mountMetrics(app: FastifyInstance, deps: QueuesDeps, token: stri
     help: 'Workers heard of lately',
     registers: [registry],
   });
+  const violations = new Gauge({
+    name: 'hookline_wallet_violations',
+    help: 'Wallets that disagree with their holds, the work under way or the ledger; read once a minute',
+    labelNames: ['rule'] as const,
+    registers: [registry],
+  });
+  const countViolations = createWalletCheck(deps);
 
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the path: ids would make a series each.
@@ -42,6 +52,7 @@ export function mountMetrics(app: FastifyInstance, deps: QueuesDeps, token: stri
     jobs.reset();
     for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
     workers.set(queues.workers);
+    for (const [rule, count] of Object.entries(await countViolations())) violations.set({ rule }, count);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

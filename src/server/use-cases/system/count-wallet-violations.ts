@@ -1,0 +1,40 @@
+import type { Database } from '../../db/database.ts';
+import { readWalletViolations, walletRules, type WalletRule } from '../../db/wallet-invariants.ts';
+
+export type WalletCheckDeps = {
+  database: Database;
+  log: { error: (facts: object, text: string) => void };
+};
+
+/** The check reads the whole ledger: a monitor that scrapes more often gets the last result. */
+const keptMs = 60_000;
+const loggedViolations = 20;
+
+/** Returns a function that counts, by rule, how often wallets break it; the result is kept for a minute. */
+export function createWalletCheck(
+  deps: WalletCheckDeps,
+  now: () => number = () => performance.now(),
+): () => Promise<Record<WalletRule, number>> {
+  let last: { at: number; counts: Promise<Record<WalletRule, number>> } | null = null;
+  return () => {
+    if (last && now() - last.at < keptMs) return last.counts;
+    const current = { at: now(), counts: countViolations(deps) };
+    // A failed check is not kept.
+    current.counts.catch(() => {
+      if (last === current) last = null;
+    });
+    last = current;
+    return current.counts;
+  };
+}
+
+async function countViolations({ database, log }: WalletCheckDeps): Promise<Record<WalletRule, number>> {
+  const violations = await readWalletViolations(database);
+  if (violations.length > 0)
+    log.error({ violations: violations.slice(0, loggedViolations) }, 'wallets break the rules of the ledger');
+  const counts = walletRules.map((rule) => [
+    rule,
+    violations.filter((violation) => violation.rule === rule).length,
+  ]);
+  return Object.fromEntries(counts) as Record<WalletRule, number>;
+}
