@@ -67,15 +67,12 @@ try {
 
   if (values.out) {
     await mkdir(values.out, { recursive: true });
-    const mouths = [];
-    let frame = 0;
-    for await (const picture of readRawFrames({ path: outputPath })) {
+    const marks = mouthPlan.poses.slice(0, 144).map(({ opening }, frame) => {
       const pose = hook.frames[frame]?.pose;
-      const label = `${frame} ${mouthPlan.poses[frame]!.opening.toFixed(2)}`;
-      if (pose && frame < 144 && frame % 2 === 0) mouths.push({ picture, pose, label });
-      frame += 1;
-    }
-    await writeFile(path.join(values.out, 'mouths.png'), drawMouthStrip(mouths));
+      return pose && frame % 2 === 0 ? { pose, label: `${frame} ${opening.toFixed(2)}` } : null;
+    });
+    const strip = await drawMouthStrip(readRawFrames({ path: outputPath }), marks);
+    await writeFile(path.join(values.out, 'mouths.png'), strip);
     await promisify(execFile)('cp', [outputPath, path.join(values.out, 'hook.mp4')]);
   }
 } finally {

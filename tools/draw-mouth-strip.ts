@@ -7,24 +7,46 @@ const columns = 12;
 /** In the face's plane: from under the eyes to below the chin. */
 const area = { left: -1, top: 0.3, size: 2 };
 
-/** Rows of lower faces, levelled by their poses: what a person looks at to judge a lip-sync. */
-export function drawMouthStrip(mouths: readonly { picture: Picture; pose: Pose; label: string }[]): Buffer {
-  const rows = Math.ceil(mouths.length / columns);
-  const canvas = createCanvas(columns * cell.width, rows * cell.height);
+/** How the head stands in a frame, and the words to write above its mouth. */
+export type MouthMark = { pose: Pose; label: string };
+
+/**
+ * Rows of lower faces, levelled by their poses: what a person looks at to judge a lip-sync. Frame n of `pictures` is
+ * drawn where `marks[n]` is not null, and at once: a reader of frames may use the same memory for the next one.
+ */
+export async function drawMouthStrip(
+  pictures: AsyncIterable<Picture>,
+  marks: readonly (MouthMark | null)[],
+): Promise<Buffer> {
+  const count = marks.filter((mark) => mark !== null).length;
+  const canvas = createCanvas(columns * cell.width, Math.max(1, Math.ceil(count / columns)) * cell.height);
   const context = canvas.getContext('2d');
-  for (const [index, { picture, pose, label }] of mouths.entries()) {
+  let frame = 0;
+  let drawn = 0;
+  for await (const picture of pictures) {
+    const mark = marks[frame++];
+    if (!mark) continue;
+    const [x, y] = [(drawn % columns) * cell.width, Math.floor(drawn / columns) * cell.height];
     const image = context.createImageData(cell.width, cell.height);
-    for (let at = 0; at < cell.width * cell.height; at += 1) {
-      const u = area.left + (area.size * (at % cell.width)) / cell.width;
-      const v = area.top + (area.size * Math.floor(at / cell.width)) / cell.height;
-      image.data.set([...colourAt(picture, ...toPicture(pose, u, v)), 255], at * 4);
-    }
-    const [x, y] = [(index % columns) * cell.width, Math.floor(index / columns) * cell.height];
+    image.data.set(levelledMouth(picture, mark.pose));
     context.putImageData(image, x, y);
     context.fillStyle = '#ffff00';
-    context.fillText(label, x + 4, y + 12);
+    context.fillText(mark.label, x + 4, y + 12);
+    drawn += 1;
+    if (drawn === count) break;
   }
   return canvas.toBuffer('image/png');
+}
+
+/** One cell, in RGBA. */
+function levelledMouth(picture: Picture, pose: Pose): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(cell.width * cell.height * 4);
+  for (let at = 0; at < cell.width * cell.height; at += 1) {
+    const u = area.left + (area.size * (at % cell.width)) / cell.width;
+    const v = area.top + (area.size * Math.floor(at / cell.width)) / cell.height;
+    pixels.set([...colourAt(picture, ...toPicture(pose, u, v)), 255], at * 4);
+  }
+  return pixels;
 }
 
 function colourAt({ width, height, luma, cb, cr }: Picture, x: number, y: number): [number, number, number] {
