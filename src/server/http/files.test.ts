@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { openS3Storage } from '../adapters/s3-storage.ts';
 import type { Storage } from '../ports/storage.ts';
-import { mountFiles } from './files.ts';
+import { mountFiles, parseRange } from './files.ts';
 import { createServer } from './server.ts';
 
 const signingSecret = 'a secret of the test';
@@ -120,4 +120,21 @@ test('who leaves while a file of the bucket is served ends the question to the b
   expect(server.broken).toEqual([]);
   leaving.abort();
   await expect.poll(() => server.broken).toEqual([`/${server.settings.bucket}/${key}`]);
+});
+
+test.each([
+  [undefined, null],
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=90-500', { start: 90, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=-500', { start: 0, end: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=20-10', null],
+  ['bytes=0-1,5-6', null],
+  ['bytes=-', null],
+  ['items=0-1', null],
+])('%s of 100 bytes is %j', (header, range) => {
+  expect(parseRange(header, 100)).toEqual(range);
 });

@@ -8,7 +8,7 @@ import {
   type SharedVideo,
   type ShareDeps,
 } from '../use-cases/shares/share-video.ts';
-import { sendStoredFile, type FileDeps } from './stored-file.ts';
+import { sendStoredFile, type FileDeps } from './files.ts';
 import { mount } from './mount.ts';
 
 type SharesDeps = ShareDeps & FileDeps;

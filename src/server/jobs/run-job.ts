@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, type TaskKind, taskKinds } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
-import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from '../db/job-steps.ts';
+import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from '../db/job-queue.ts';
 import type { WriteResult } from '../db/tables.ts';
 import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
 import type { JobFailure, TaskProgress } from '../domain/tasks.ts';

@@ -1,7 +1,6 @@
 import { type LiveEvent, liveReconnect, type StreamEvent } from '#contract/live-events.ts';
 import { onSessionChanged } from './session.ts';
-import { joinTabGroup, type TabGroup } from './tab-group.ts';
-import { connectTaskStream } from './task-stream-connection.ts';
+import { connectTaskStream, joinTabGroup, type TabGroup } from './task-stream-connection.ts';
 
 export type TaskListener = {
   onEvent: (event: StreamEvent) => void;

@@ -1,8 +1,10 @@
 import { defaultVoice, type SpeakingStyle, type Voice } from '#contract/voices.ts';
-import { findPresenter, presenters, type Presenter } from '#studio/presenter/presenters.ts';
+import { findPresenter, type Presenter, presenters } from '#studio/presenter/presenters.ts';
 import type { Connection } from '../../db/database.ts';
 import { findTemplateRow, readTemplateNames, type TemplateRow } from '../../db/templates.ts';
 import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { presenterTemplates } from './presenter-templates.ts';
 
 /** The order for another maker of the hook's picture, as its template says it. */
 type ExternalOrder = { endpoint: string; payload: string; baseUrl: string | null };
@@ -107,4 +109,21 @@ export async function readNames(
   const builtIn = new Map<string, string>(presenters.map(({ id, name }) => [id, name]));
   const own = await readTemplateNames(connection, [...new Set(templateIds.filter((id) => !builtIn.has(id)))]);
   return new Map([...builtIn, ...own]);
+}
+
+/** Addresses of the templates' pictures by id, whatever has become of them; one without a picture is left out. */
+export async function readThumbnails(
+  deps: { database: Connection; storage: Pick<Storage, 'signAddress'> },
+  templateIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    [...new Set(templateIds)].map(async (id): Promise<[string, string][]> => {
+      const builtIn = presenterTemplates.find((template) => template.id === id);
+      if (builtIn) return [[id, builtIn.thumbnailUrl]];
+      const row = await findTemplateRow(deps.database, id, { includeDeleted: true });
+      const key = row?.thumbnail_key ?? row?.media?.posterKey;
+      return key ? [[id, deps.storage.signAddress(key)]] : [];
+    }),
+  );
+  return new Map(found.flat());
 }

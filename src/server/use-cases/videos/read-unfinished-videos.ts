@@ -3,7 +3,7 @@ import type { VideoPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readUnfinishedVideos as readRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { readThumbnails } from '../templates/read-thumbnails.ts';
+import { readThumbnails } from '../templates/find-template.ts';
 
 const maxVideos = 50;
 

@@ -1,8 +1,12 @@
 import '@fontsource/inter/800.css';
-import { useId, type SVGProps } from 'react';
+import { type SVGProps, useId } from 'react';
 import { output } from '#contract/limits.ts';
-import { layoutOverlay, type OverlayLine, type OverlayPlace } from '#contract/overlay-lines.ts';
-import type { OverlayScript } from '#contract/overlay-scripts.ts';
+import {
+  layoutOverlay,
+  type OverlayLine,
+  type OverlayPlace,
+  type OverlayScript,
+} from '#contract/overlay-lines.ts';
 import classes from './overlay-preview.module.css';
 import { overlayFamilies, useOverlayFaces } from './use-overlay-faces.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OverlayScript } from '#contract/overlay-scripts.ts';
+import type { OverlayScript } from '#contract/overlay-lines.ts';
 
 /** The renderer's faces (studio/captions/overlay-fonts), each loaded when a text first needs it. */
 const faces: Record<OverlayScript, { family: string; load: () => Promise<unknown> }> = {

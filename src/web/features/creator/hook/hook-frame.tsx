@@ -1,14 +1,28 @@
 import { IconUserSquareRounded } from '@tabler/icons-react';
+import { hookStages } from '#contract/calls/hooks.ts';
 import type { Template } from '#contract/calls/templates.ts';
+import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
+import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
+import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
+import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
-import { EmptyFrame } from '../../../ui/empty-frame.tsx';
-import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../watch/hook-watch.ts';
-import { HookProgress } from './hook-progress.tsx';
-import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
+
+const shownStages = hookStages.filter((stage) => stage !== 'complete');
+const stageNames = shownStages.map((stage) => texts.hook.stages[stage]);
+
+export const HookProgress = ({ made, onCancel }: { made: HookState; onCancel?: () => void }) => (
+  <TaskProgress
+    taskId={made.hook?.id ?? null}
+    title={texts.hook.generating(made.percent)}
+    percent={made.percent}
+    stages={{ names: stageNames, current: hookStages.indexOf(made.hook?.stage ?? 'preparing') }}
+    onCancel={onCancel}
+  />
+);
 
 type HookFrameProps = {
   entry: CreatorDraft['hook'];

@@ -1,8 +1,7 @@
 import type { Generation } from '#contract/calls/generations.ts';
-import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { FileUploadState } from '../../../parts/media-input/send/file-upload-state.ts';
-import { followServer } from './follow-server.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
+import { type CreatorDraft, draftFromGeneration, followServer } from './draft.ts';
 import type { Readiness } from './steps.ts';
 
 /** One video in the creator, apart from its step, which is in the address. */

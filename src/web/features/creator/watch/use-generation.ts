@@ -1,16 +1,104 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Generation, type GenerationComponent, isVideoBeingMade } from '#contract/calls/generations.ts';
+import type { Upload } from '#contract/calls/uploads.ts';
+import type { LiveEvent, LiveProgress } from '#contract/live-events.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
 import {
   detailsPollDelayMs,
   findPollEnding,
   isRefusalFinal,
   pollDelayMs,
-  requirePolledId,
   type PollPace,
+  requirePolledId,
 } from './details-poll-plan.ts';
+import { afterHookEvent, type HookWatch } from './hook-watch.ts';
 import { generationQuery } from './queries.ts';
-import { useLiveGeneration } from './use-live-generation.ts';
+
+function moveComponent(component: GenerationComponent, event: LiveProgress): GenerationComponent {
+  const isThis = component.type === event.subject && component.status === 'processing';
+  if (!isThis || ![component.hookId, component.videoFileId, component.audioFileId].includes(event.id)) {
+    return component;
+  }
+  return { ...component, progress: Math.max(component.progress, event.progress) };
+}
+
+/** The generation as it looks after an event. What ends work is read from the server, never guessed. */
+export function applyLiveProgress(generation: Generation, event: LiveProgress): Generation {
+  if (event.subject !== 'video') {
+    return {
+      ...generation,
+      components: generation.components.map((component) => moveComponent(component, event)),
+    };
+  }
+  if (event.id !== generation.generationId || !isVideoBeingMade(event.status)) return generation;
+  const status = event.status as Generation['status'];
+  const parameters = { ...generation.parameters, stage: event.stage, progress: event.progress };
+  return { ...generation, status, progress: event.progress, parameters };
+}
+
+/** Puts what the live channel says into the cache; what ends work is read again with its addresses. */
+export function feedCache(
+  queryClient: QueryClient,
+  generationId: string,
+  { type, data }: Pick<LiveEvent, 'type' | 'data'>,
+): void {
+  queryClient.setQueryData<Generation>(
+    queryKeys.generation(generationId),
+    (generation) => generation && applyLiveProgress(generation, data),
+  );
+  const isHook = data.subject === 'hook';
+  const isClip = data.subject === 'product' || data.subject === 'audio';
+  if (isHook) {
+    queryClient.setQueryData<HookWatch>(
+      queryKeys.hook(data.id),
+      (watch) => watch && afterHookEvent(watch, data),
+    );
+  }
+  if (isClip) {
+    queryClient.setQueryData<Upload>(queryKeys.upload(data.id), (upload) =>
+      upload?.status === 'processing'
+        ? { ...upload, progress: Math.max(upload.progress, data.progress) }
+        : upload,
+    );
+  }
+  if (type === 'status' && isVideoBeingMade(data.status)) return;
+  void queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId) });
+  if (isHook) void queryClient.invalidateQueries({ queryKey: queryKeys.hook(data.id) });
+  if (isClip) void queryClient.invalidateQueries({ queryKey: queryKeys.upload(data.id) });
+  if (isHook) void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+}
+
+/** Keeps the cache of one generation fresh while it is listened to; `onNews` runs at every event. */
+export function useLiveGeneration(
+  generationId: string | null,
+  isListening: boolean,
+  onNews: () => void,
+): void {
+  const queryClient = useQueryClient();
+  // A channel that gave up for want of a network opens again with it.
+  const isOnline = useIsOnline();
+  const report = useEffectEvent(onNews);
+  useEffect(() => {
+    if (generationId === null || !isListening || !isOnline) return;
+    return openLiveChannel({
+      generationId,
+      onEvent: (event) => {
+        report();
+        feedCache(queryClient, generationId, event);
+      },
+      // Events from before the connection are lost, what they told is not.
+      onConnectedChange: (isConnected) => {
+        if (isConnected) {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId) });
+        }
+      },
+    });
+  }, [generationId, isListening, isOnline, queryClient]);
+}
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof CallError ? error.status : undefined;

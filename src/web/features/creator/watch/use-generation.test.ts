@@ -5,7 +5,7 @@ import type { LiveProgress } from '#contract/live-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import { afterHookPoll, type HookWatch } from './hook-watch.ts';
-import { applyLiveProgress, feedCache } from './use-live-generation.ts';
+import { applyLiveProgress, feedCache } from './use-generation.ts';
 
 const event = (over: Partial<LiveProgress>): LiveProgress => ({
   subject: 'video',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftFromGeneration } from './draft.ts';
-import { followServer } from './follow-server.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
+import { draftFromGeneration, followServer } from './draft.ts';
 
 const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;
