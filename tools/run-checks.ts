@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
 
-/** Everything that must hold before a commit, in the order of how fast it tells. */
+/** Speeds up the next run; a fresh clone starts without it. */
+const cache = 'node_modules/.cache';
+const remembered = (name: string) => ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
+
+/** Everything that must hold before a commit. */
 const checks = [
-  ['format', 'prettier', '--check', '--log-level=warn', '.'],
-  ['types of server and studio', 'tsc', '-p', 'tsconfig.json'],
-  ['types of the web app', 'tsc', '-p', 'tsconfig.web.json'],
+  [
+    'format',
+    'prettier',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location',
+    `${cache}/prettier`,
+    '.',
+  ],
+  ['types of server and studio', 'tsc', '-p', 'tsconfig.json', ...remembered('server')],
+  ['types of the web app', 'tsc', '-p', 'tsconfig.web.json', ...remembered('web')],
   ['lint', 'oxlint', '--quiet'],
   ['walls between rooms', 'node', 'tools/check-walls.ts'],
   ['dead code', 'knip'],
