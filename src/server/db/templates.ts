@@ -76,7 +76,10 @@ export type TemplateFilter = {
   isUsable?: boolean | undefined;
 };
 
-const isUsable = sql`(template.is_active and template.consent_at is not null and ${contentFileStatus('video', 'video_task')} = 'ready')`;
+const isUsable = sql`(template.is_active and template.consent_at is not null and exists (
+  select 1 from content_files video left join tasks video_task on video_task.id = video.task_id
+  where video.id = template.video_file_id and ${contentFileStatus('video', 'video_task')} = 'ready'
+))`;
 
 function conditionsOf(filter: TemplateFilter): RawBuilder<unknown> {
   const conditions = [sql`template.deleted_at is null`];
@@ -112,16 +115,18 @@ export async function readTemplatePage(
 ): Promise<{ rows: TemplateRow[]; totalCount: number }> {
   const conditions = conditionsOf(filter);
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from templates template
-    left join content_files video on video.id = template.video_file_id
-    left join tasks video_task on video_task.id = video.task_id
-    where ${conditions}
+    select count(*)::int as count from templates template where ${conditions}
   `.execute(connection);
   const totalCount = counted.rows[0]!.count;
   if (page.limit === 0 || page.offset >= totalCount) return { rows: [], totalCount };
+  // Only the page's rows are joined: the skipped rows would cost as much as the page.
   const { rows } = await sql<TemplateRow>`
-    select ${columns} from ${joined} where ${conditions}
-    order by template.created_at desc, template.id limit ${page.limit} offset ${page.offset}
+    select ${columns} from ${joined}
+    where template.id in (
+      select template.id from templates template where ${conditions}
+      order by template.created_at desc, template.id limit ${page.limit} offset ${page.offset}
+    )
+    order by template.created_at desc, template.id
   `.execute(connection);
   return { rows, totalCount };
 }

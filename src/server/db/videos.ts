@@ -159,35 +159,55 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
     .executeTakeFirst();
 
 /** A page of the finished videos, newest first. */
-export function readFinishedVideos(
+export const readFinishedVideos = (
   connection: Connection,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const page = connection
+  page: { limit: number; offset: number },
+) =>
+  connection
     .selectFrom('videos')
     .innerJoin('video_outputs as output', (join) =>
       join.onRef('output.video_id', '=', 'videos.id').onRef('output.format', '=', 'videos.format'),
     )
-    .select(['videos.id', 'videos.title', 'videos.created_at', 'videos.shared_at', 'output.stored'])
+    .leftJoin('video_parts as hook_part', (join) =>
+      join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
+    )
+    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .select([
+      'videos.id',
+      'videos.title',
+      'videos.created_at',
+      'videos.shared_at',
+      'output.stored',
+      'hooks.text as hook_text',
+    ])
+    // Only the page's rows are joined: the skipped rows would cost as much as the page.
+    .where('videos.id', 'in', idsOfFinished(connection, userId, page))
+    .orderBy('videos.created_at', 'desc')
+    .orderBy('videos.id')
+    .execute();
+
+const idsOfFinished = (
+  connection: Connection,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  connection
+    .selectFrom('videos')
+    .select('videos.id')
     .where('videos.user_id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('video_outputs as output')
+          .select('output.video_id')
+          .whereRef('output.video_id', '=', 'videos.id')
+          .whereRef('output.format', '=', 'videos.format'),
+      ),
+    )
     .orderBy('videos.created_at', 'desc')
     .orderBy('videos.id')
     .limit(limit)
     .offset(offset);
-  // Only the page's rows look up their hooks: the skipped rows would cost as much as the page.
-  return connection
-    .selectFrom(page.as('page'))
-    .leftJoin('video_parts as hook_part', (join) =>
-      join.onRef('hook_part.video_id', '=', 'page.id').on('hook_part.role', '=', 'hook'),
-    )
-    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
-    .selectAll('page')
-    .select('hooks.text as hook_text')
-    .orderBy('page.created_at', 'desc')
-    .orderBy('page.id')
-    .execute();
-}
 
 /** A user's videos that a task works on: the video itself, or the videos with this media as a part. */
 export async function readVideosOfSubject(connection: Connection, userId: string, subjectId: string) {
