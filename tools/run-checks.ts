@@ -13,7 +13,7 @@ const checks = [
     '--log-level=warn',
     '--cache',
     '--cache-location',
-    `${cache}/prettier`,
+    `${cache}/prettier.json`,
     '.',
   ],
   ['types of server and studio', 'tsc', '-p', 'tsconfig.json', ...remembered('server')],
