@@ -1,5 +1,5 @@
 import { ProviderError } from '../errors.ts';
-import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
+import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { JobFailure } from '../domain/tasks.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
 
@@ -11,6 +11,9 @@ export function classifyMediaError(error: unknown): JobFailure | null {
   return null;
 }
 
-/** For jobs that decode an uploaded file: damage behind a correct header shows only here. */
+/**
+ * For jobs that decode an uploaded file: damage behind a correct header shows only here. A tool that was killed or ran
+ * out of disk or memory says nothing about the file: such a job is tried again, and then fails with its kind's own code.
+ */
 export const classifyDecodeError = (error: unknown): JobFailure | null =>
-  error instanceof FfmpegError ? { code: 'file_damaged', retry: false } : classifyMediaError(error);
+  isInputAtFault(error) ? { code: 'file_damaged', retry: false } : classifyMediaError(error);

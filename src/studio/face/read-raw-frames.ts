@@ -1,4 +1,6 @@
 import { buildInputGuardArgs, maxAllocationBytes } from '../ffmpeg/build-ffmpeg-args.ts';
+import { classifyProcessEnd } from '../ffmpeg/classify-process-end.ts';
+import type { ProcessEnd } from '../ffmpeg/classify-process-end.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
 import { stopProcess } from '../ffmpeg/stop-process.ts';
@@ -39,9 +41,9 @@ export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Pict
   child.stderr
     .setEncoding('utf8')
     .on('data', (text: string) => (stderrTail = (stderrTail + text).slice(-4096)));
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null));
-    child.once('close', resolve);
+  const ended = new Promise<Omit<ProcessEnd, 'stderrTail'>>((resolve) => {
+    child.once('error', (startError) => resolve({ exitCode: null, signal: null, startError }));
+    child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
   });
   const onAbort = () => stopProcess(child);
   order.signal?.addEventListener('abort', onAbort, { once: true });
@@ -63,11 +65,11 @@ export async function* readRawFrames(order: RawFramesOrder): AsyncGenerator<Pict
         filled = 0;
       }
     }
-    const exitCode = await ended;
+    const end = await ended;
     hasEnded = true;
     order.signal?.throwIfAborted();
-    if (exitCode !== 0)
-      throw new FfmpegError({ program: 'ffmpeg', failure: 'exit', args, exitCode, stderrTail });
+    const failure = classifyProcessEnd({ ...end, stderrTail });
+    if (failure) throw new FfmpegError({ program: 'ffmpeg', failure, args, ...end, stderrTail });
   } finally {
     order.signal?.removeEventListener('abort', onAbort);
     if (!hasEnded) stopProcess(child);

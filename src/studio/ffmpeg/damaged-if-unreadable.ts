@@ -1,4 +1,4 @@
-import { FfmpegError } from './ffmpeg-error.ts';
+import { isInputAtFault } from './ffmpeg-error.ts';
 import { MediaRefusal } from './media-refusal.ts';
 
 /** Where a tool gave up on a stranger's file by itself, the file is at fault: MediaRefusal 'damaged'. */
@@ -6,7 +6,6 @@ export async function damagedIfUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isUnreadable = error instanceof FfmpegError && error.failure === 'exit';
-    throw isUnreadable ? new MediaRefusal('damaged', { cause: error }) : error;
+    throw isInputAtFault(error) ? new MediaRefusal('damaged', { cause: error }) : error;
   }
 }

@@ -1,10 +1,16 @@
-export type FfmpegFailure = 'not-started' | 'exit' | 'timeout' | 'output-too-large';
+/**
+ * `exit`: the tool ended by itself and reported an error; the only failure that is about the input. `killed`: a signal
+ * ended it, such as that of a machine without memory. `out-of-resources`: no disk space, memory or file descriptors.
+ */
+export type FfmpegFailure =
+  'not-started' | 'exit' | 'killed' | 'out-of-resources' | 'timeout' | 'output-too-large';
 
 type Details = {
   program: string;
   failure: FfmpegFailure;
   args: readonly string[];
   exitCode: number | null;
+  signal?: NodeJS.Signals | null;
   stderrTail: string;
 };
 
@@ -13,6 +19,7 @@ export class FfmpegError extends Error {
   readonly failure: FfmpegFailure;
   readonly args: readonly string[];
   readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
   readonly stderrTail: string;
 
   constructor(details: Details, options?: ErrorOptions) {
@@ -22,6 +29,11 @@ export class FfmpegError extends Error {
     this.failure = details.failure;
     this.args = details.args;
     this.exitCode = details.exitCode;
+    this.signal = details.signal ?? null;
     this.stderrTail = details.stderrTail;
   }
 }
+
+/** Whether the input is at fault: trying again cannot help. After any other failure it may. */
+export const isInputAtFault = (error: unknown): boolean =>
+  error instanceof FfmpegError && error.failure === 'exit';

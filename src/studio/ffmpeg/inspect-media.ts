@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { damagedIfUnreadable } from './damaged-if-unreadable.ts';
+import { FfmpegError } from './ffmpeg-error.ts';
 import type { FfmpegTools } from './ffmpeg-tools.ts';
 import { identifyContent } from './identify-content.ts';
 import { isHouseFormat } from './is-house-format.ts';
@@ -9,6 +10,7 @@ import type { MediaFacts, MediaKind } from './media-facts.ts';
 import { defaultMediaLimits } from './media-limits.ts';
 import type { MediaLimits } from './media-limits.ts';
 import { MediaRefusal } from './media-refusal.ts';
+import type { MediaRefusalReason } from './media-refusal.ts';
 import {
   findPicture,
   findSound,
@@ -52,7 +54,10 @@ export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> 
   assertWithinLimits(found, kind, limits);
   const { signal, tools } = inspection;
   const scan = scanPackets({ path, container, signal, ffprobePath: tools?.ffprobePath });
-  const packets = await damagedIfUnreadable(scan);
+  const packets = await refuseIfEndless(
+    damagedIfUnreadable(scan),
+    kind === 'video' ? 'frame-rate-too-high' : 'too-long',
+  );
   if (declaresDuration(container)) assertNothingMissing(header, packets);
 
   const picture = kind === 'video' ? findPicture(found) : undefined;
@@ -78,7 +83,15 @@ export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> 
 async function probe({ path, tools, signal }: Inspection, container: MediaContainer, options: string[]) {
   const args = [...buildDemuxerArgs(container), ...options, ...probeArgs];
   const report = runFfprobe({ args, path, signal, ffprobePath: tools?.ffprobePath });
-  return parseProbe(await damagedIfUnreadable(report));
+  return parseProbe(await refuseIfEndless(damagedIfUnreadable(report), 'damaged'));
+}
+
+/** No file within the limits has a report this long. */
+async function refuseIfEndless<T>(report: Promise<T>, reason: MediaRefusalReason): Promise<T> {
+  return report.catch((error: unknown) => {
+    const isEndless = error instanceof FfmpegError && error.failure === 'output-too-large';
+    throw isEndless ? new MediaRefusal(reason, { cause: error }) : error;
+  });
 }
 
 function assertWithinLimits(probe: Probe, kind: MediaKind, limits: MediaLimits): void {

@@ -12,12 +12,18 @@ export type FfprobeRun = {
 };
 
 const defaultTimeoutMs = 60_000;
-/** Enough for one short line per packet of ten minutes at 240 frames a second. */
+/** Enough for a short line for each packet of ten minutes at 240 frames a second, with several sound tracks. */
 const maxReportCharacters = 16 * 1024 * 1024;
 
 /** Runs ffprobe on one file and returns what it wrote to stdout. Same limits and errors as ffmpeg. */
 export async function runFfprobe(run: FfprobeRun): Promise<string> {
   const lines: string[] = [];
+  await readFfprobeLines(run, (line) => void lines.push(line));
+  return lines.join('\n');
+}
+
+/** The same for a long report, of which nothing is kept. */
+export async function readFfprobeLines(run: FfprobeRun, onLine: (line: string) => void): Promise<void> {
   let characters = 0;
   await runProcess({
     name: 'ffprobe',
@@ -29,10 +35,9 @@ export async function runFfprobe(run: FfprobeRun): Promise<string> {
     onLine: (line) => {
       characters += line.length + 1;
       if (characters > maxReportCharacters) return 'output-too-large';
-      lines.push(line);
+      onLine(line);
     },
   });
-  return lines.join('\n');
 }
 
 export function buildFfprobeArgs(args: readonly string[], path: string): string[] {

@@ -1,5 +1,8 @@
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { classifyProcessEnd } from './classify-process-end.ts';
+import type { ProcessEnd } from './classify-process-end.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 import type { FfmpegFailure } from './ffmpeg-error.ts';
 import { shellCommand } from './shell-command.ts';
@@ -26,7 +29,10 @@ export type ProcessRun = {
 export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
   if (run.signal?.aborted) throw abortError(run);
   run.log?.(shellCommand(run.program, run.args));
-  const child = spawnLimited(run.program, run.args, { maxOutputBytes: run.maxOutputBytes });
+  const child = start(run);
+  // Without a free file descriptor Node makes no streams, and reports the error alone.
+  if ((child.stdout as unknown) === undefined)
+    throw notStarted(run, (await once(child, 'error'))[0] as Error);
 
   let stderr = '';
   let failure: FfmpegFailure | null = null;
@@ -51,15 +57,11 @@ export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
   });
 
   try {
-    const { exitCode, startError } = await ending(child);
+    const end = await ending(child);
     if (run.signal?.aborted) throw abortError(run);
     if (inputError) throw (inputError as { thrown: unknown }).thrown;
-    if (startError) failure = 'not-started';
-    else if (exitCode !== 0) failure ??= 'exit';
-    if (failure) {
-      const details = { program: run.name, failure, args: run.args, exitCode, stderrTail: stderr };
-      throw new FfmpegError(details, { cause: startError });
-    }
+    failure ??= classifyProcessEnd({ ...end, stderrTail: stderr });
+    if (failure) throw failed(run, failure, { ...end, stderrTail: stderr });
     return { stderr };
   } finally {
     clearTimeout(timer);
@@ -67,10 +69,28 @@ export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
   }
 }
 
+function start(run: ProcessRun): ReturnType<typeof spawnLimited> {
+  try {
+    return spawnLimited(run.program, run.args, { maxOutputBytes: run.maxOutputBytes });
+  } catch (error) {
+    // Such as ENOMEM; most errors of starting are emitted instead.
+    throw notStarted(run, error as Error);
+  }
+}
+
+const notStarted = (run: ProcessRun, startError: Error): FfmpegError =>
+  failed(run, 'not-started', { exitCode: null, signal: null, startError, stderrTail: '' });
+
+function failed(run: ProcessRun, failure: FfmpegFailure, end: ProcessEnd): FfmpegError {
+  const { exitCode, signal, stderrTail, startError } = end;
+  const details = { program: run.name, failure, args: run.args, exitCode, signal, stderrTail };
+  return new FfmpegError(details, { cause: startError });
+}
+
 function ending(child: ReturnType<typeof spawnLimited>) {
-  return new Promise<{ exitCode: number | null; startError?: Error }>((resolve) => {
-    child.once('error', (startError) => resolve({ exitCode: null, startError }));
-    child.once('close', (exitCode) => resolve({ exitCode }));
+  return new Promise<Omit<ProcessEnd, 'stderrTail'>>((resolve) => {
+    child.once('error', (startError) => resolve({ exitCode: null, signal: null, startError }));
+    child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
   });
 }
 

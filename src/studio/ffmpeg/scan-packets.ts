@@ -1,6 +1,6 @@
 import { buildDemuxerArgs } from './media-container.ts';
 import type { MediaContainer } from './media-container.ts';
-import { runFfprobe } from './run-ffprobe.ts';
+import { readFfprobeLines } from './run-ffprobe.ts';
 
 export type StreamPackets = {
   /** In file order; seconds. A packet without a time is left out. */
@@ -11,31 +11,33 @@ export type StreamPackets = {
 
 type Scan = { path: string; container: MediaContainer; signal?: AbortSignal; ffprobePath?: string };
 
-/** Reads every packet's time without decoding any: the truth about how much of a file is there. */
+/**
+ * Reads every packet's time without decoding any: the truth about how much of a file is there. The report has a line for
+ * each packet, 150,000 and more of a long clip in slow motion: it is short, and taken in as it comes.
+ */
 export async function scanPackets({ path, container, signal, ffprobePath }: Scan) {
   const entries = 'packet=stream_index,pts_time,dts_time,duration_time,flags';
   const format = buildDemuxerArgs(container);
-  const args = [...format, '-show_entries', entries, '-of', 'compact=p=0'];
-  return parsePackets(await runFfprobe({ args, path, signal, ffprobePath }));
-}
-
-export function parsePackets(report: string): Map<number, StreamPackets> {
+  const args = [...format, '-show_entries', entries, '-of', 'csv=p=0'];
   const streams = new Map<number, StreamPackets>();
-  for (const line of report.split('\n')) {
-    const fields = new Map(line.split('|').map((field) => field.split('=', 2) as [string, string]));
-    const index = Number(fields.get('stream_index'));
-    const time = seconds(fields.get('pts_time')) ?? seconds(fields.get('dts_time'));
-    if (!fields.has('stream_index') || time === null) continue;
-    const packets = streams.get(index) ?? { times: [], endSeconds: 0, keyframes: [] };
-    streams.set(index, packets);
-    if (fields.get('flags')?.startsWith('K')) packets.keyframes.push(packets.times.length);
-    packets.times.push(time);
-    packets.endSeconds = Math.max(packets.endSeconds, time + (seconds(fields.get('duration_time')) ?? 0));
-  }
+  await readFfprobeLines({ args, path, signal, ffprobePath }, (line) => addPacket(streams, line));
   return streams;
 }
 
+/** A value that is not known reads `N/A`. */
+export function addPacket(streams: Map<number, StreamPackets>, line: string): void {
+  const [stream, presented, decoded, duration, flags] = line.split(',');
+  const index = Number(stream);
+  const time = seconds(presented) ?? seconds(decoded);
+  if (!Number.isInteger(index) || time === null) return;
+  const packets = streams.get(index) ?? { times: [], endSeconds: 0, keyframes: [] };
+  streams.set(index, packets);
+  if (flags?.startsWith('K')) packets.keyframes.push(packets.times.length);
+  packets.times.push(time);
+  packets.endSeconds = Math.max(packets.endSeconds, time + (seconds(duration) ?? 0));
+}
+
 function seconds(text: string | undefined): number | null {
-  const value = Number(text ?? Number.NaN);
+  const value = Number(text === undefined || text === '' ? Number.NaN : text);
   return Number.isFinite(value) ? value : null;
 }

@@ -20,7 +20,10 @@ export function buildLimitedCommand(
   return [prlimitPath, `--as=${addressSpaceBytes}`, '--core=0', ...fileSize, program, ...args];
 }
 
-/** Starts a media tool with low priority and, on Linux, a limit on its address space and on its files. */
+/**
+ * Starts a media tool with low priority and, on Linux, a limit on its address space and on its files. It leads a process
+ * group of its own, so that a wrapper script and the tool behind it can be stopped together.
+ */
 export function spawnLimited(
   program: string,
   args: readonly string[],
@@ -28,7 +31,8 @@ export function spawnLimited(
 ): LimitedProcess {
   const hasPrlimit = process.platform === 'linux' && existsSync(prlimitPath);
   const [command = program, ...rest] = buildLimitedCommand(program, args, { ...limits, hasPrlimit });
-  const child = spawn(command, rest, { stdio: ['pipe', 'pipe', 'pipe'], shell: false });
+  const stdio: ['pipe', 'pipe', 'pipe'] = ['pipe', 'pipe', 'pipe'];
+  const child = spawn(command, rest, { stdio, shell: false, detached: true });
   if (child.pid !== undefined) lowerPriority(child.pid);
   return child;
 }

@@ -1,7 +1,7 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
-import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
@@ -90,6 +90,6 @@ async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>):
 }
 
 function nullIfFailed(error: unknown): null {
-  if (error instanceof FfmpegError && error.failure === 'exit') return null;
+  if (isInputAtFault(error)) return null;
   throw error;
 }

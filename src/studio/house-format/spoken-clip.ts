@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '../ffmpeg/inspect-media.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
@@ -58,8 +58,7 @@ export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null>
     });
     return await normaliseClip({ ...task, inputPath: soundedPath, facts: await inspect(soundedPath) });
   } catch (error) {
-    if (error instanceof MediaRefusal || (error instanceof FfmpegError && error.failure === 'exit'))
-      return null;
+    if (error instanceof MediaRefusal || isInputAtFault(error)) return null;
     throw error;
   } finally {
     await rm(soundedPath, { force: true });

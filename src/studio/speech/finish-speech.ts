@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { identifyContent } from '../ffmpeg/identify-content.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
-import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
+import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { masterSpeech } from './master-speech.ts';
 import { readWavSamples } from './wav.ts';
@@ -49,8 +49,7 @@ export async function finishSpeech(
     const { samples, sampleRate } = readWavSamples(await readFile(path));
     return { path, durationSeconds: samples.length / sampleRate };
   } catch (error) {
-    if (error instanceof MediaRefusal || (error instanceof FfmpegError && error.failure === 'exit'))
-      return null;
+    if (error instanceof MediaRefusal || isInputAtFault(error)) return null;
     throw error;
   } finally {
     await Promise.all([joinedPath, ...speech.partPaths].map((path) => rm(path, { force: true })));

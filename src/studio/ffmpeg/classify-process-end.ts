@@ -1,0 +1,46 @@
+import type { FfmpegFailure } from './ffmpeg-error.ts';
+
+export type ProcessEnd = {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  /** The operating system did not start the program. */
+  startError?: Error;
+  stderrTail: string;
+};
+
+/** prlimit and shells: the program is there but cannot be run; there is no such program. */
+const startFailureCodes = [126, 127];
+/** ffmpeg ends with this code when a signal makes it stop early. */
+const stoppedEarlyCode = 255;
+/** A shell's exit code for a program that a signal ended is 128 and the signal's number. */
+const signalCodes = { first: 129, last: 159 };
+
+/** From version 7 on ffmpeg ends with the low byte of a negative errno: ENOMEM, ENFILE, EMFILE, ENOSPC, EDQUOT. */
+const resourceCodes = [12, 23, 24, 28, 122].map((errno) => 256 - errno);
+
+/**
+ * Earlier versions end with code 1 for everything, so their messages are all there is. Tags of a file are printed too,
+ * always indented: a title cannot pass for a message.
+ */
+const fullDisk = /^\S.*\b(No space left on device|Disk quota exceeded)$/m;
+const lackOfResources = /^\S.*\b(Cannot allocate memory|Too many open files( in system)?)$/m;
+
+/**
+ * Returns in which way a media tool failed, judged by its end; null when it succeeded. Only `exit` says something about
+ * the input. Every other failure may be absent the next time.
+ */
+export function classifyProcessEnd(end: ProcessEnd): FfmpegFailure | null {
+  const { exitCode, signal, stderrTail } = end;
+  if (end.startError) return 'not-started';
+  // prlimit's limit on the size of a file.
+  if (signal === 'SIGXFSZ') return 'output-too-large';
+  if (signal !== null || exitCode === null) return 'killed';
+  if (startFailureCodes.includes(exitCode)) return 'not-started';
+  if (resourceCodes.includes(exitCode)) return 'out-of-resources';
+  // Some versions succeed although the end of the output could not be written.
+  if (fullDisk.test(stderrTail)) return 'out-of-resources';
+  if (exitCode === 0) return null;
+  if (exitCode === stoppedEarlyCode) return 'killed';
+  if (exitCode >= signalCodes.first && exitCode <= signalCodes.last) return 'killed';
+  return lackOfResources.test(stderrTail) ? 'out-of-resources' : 'exit';
+}
