@@ -52,11 +52,16 @@ export const errorStatus = {
   card_refused: 422,
   card_number_sent: 422,
   too_many_requests: 429,
+  too_many_uploads: 429,
   internal: 500,
   hook_failed: 500,
   video_failed: 500,
+  preparation_failed: 500,
   provider_failed: 502,
   not_ready: 503,
+  uploads_busy: 503,
+  file_check_timeout: 503,
+  file_check_failed: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -66,6 +71,14 @@ export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }
+
+/** Refusals of a file that was not checked to the end: it may be fine, and can be sent again after `retryAfterSeconds`. */
+export const uncheckedFileErrors = [
+  'too_many_uploads',
+  'uploads_busy',
+  'file_check_timeout',
+  'file_check_failed',
+] as const satisfies ErrorCode[];
 
 /** What every refused call answers; details such as `required` and `balance` stand beside it. */
 export type ErrorReply = {

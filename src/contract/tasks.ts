@@ -11,14 +11,14 @@ export const taskKinds = {
     failureCode: 'hook_failed',
     parentFailureCode: 'hook_failed',
   },
-  'prepare-clip': { data: z.object({ mediaId: z.string() }), failureCode: 'video_failed' },
+  'prepare-clip': { data: z.object({ mediaId: z.string() }), failureCode: 'preparation_failed' },
   'prepare-footage': {
     data: z.object({
       fileId: z.string(),
       /** Set when the file is a part of another stored file. */
       cut: z.object({ storageKey: z.string(), startSeconds: z.number(), endSeconds: z.number() }).optional(),
     }),
-    failureCode: 'video_failed',
+    failureCode: 'preparation_failed',
     outlivesAccount: true,
   },
   'compose-video': {

@@ -14,6 +14,7 @@ import { mountTemplates } from '#server/http/templates.ts';
 import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
 import { thumbnailTooLarge } from '#server/use-cases/content/keep-picture.ts';
+import { openInspections } from '#server/use-cases/uploads/inspect-upload.ts';
 import { findFfmpeg } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { apiOf } from './api.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -47,6 +48,7 @@ export async function contentFront(options: { editors?: string[]; picturePort?: 
     storage,
     incomingFolder,
     ffmpeg: await findFfmpeg({}),
+    inspections: openInspections(),
     contentEditors: options.editors ?? ('*' as const),
     allowedProviderHosts: ['queue.fal.run'],
     assetsFolder: path.resolve('assets'),

@@ -13,6 +13,8 @@ export type RunningApp = {
   log: () => string;
   /** Process ids of the supervisor's children. */
   pidsOf: (service: 'web' | 'worker') => number[];
+  /** Process ids of a media tool that a process has started. */
+  toolsOf: (pid: number, tool: 'ffmpeg' | 'ffprobe') => number[];
   /** SIGTERM, and everything gone. */
   stop: () => Promise<void>;
   /** kill -9 for the supervisor and all below it, the database too. */
@@ -59,6 +61,10 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       childrenOf(child.pid!)
         .filter(({ command }) => command.includes(`--services=${service}`))
         .map(({ pid }) => pid),
+    toolsOf: (pid, tool) =>
+      childrenOf(pid)
+        .filter(({ command }) => command.startsWith(`${tool} `))
+        .map((child) => child.pid),
     async stop() {
       child.kill('SIGTERM');
       await exited();

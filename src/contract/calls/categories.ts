@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes, uncheckedFileErrors } from '../errors.ts';
 
 const metadata = z.record(z.string(), z.unknown());
 
@@ -157,5 +157,12 @@ export const uploadCategoryThumbnail = defineCall({
   rate: 'upload',
   reply: z.object({ url: z.string() }),
   status: 201,
-  errors: ['forbidden', 'upload_interrupted', 'file_not_picture', 'thumbnail_too_large', 'file_empty'],
+  errors: [
+    ...uncheckedFileErrors,
+    'forbidden',
+    'upload_interrupted',
+    'file_not_picture',
+    'thumbnail_too_large',
+    'file_empty',
+  ],
 });

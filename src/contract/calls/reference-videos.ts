@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { uncheckedFileErrors } from '../errors.ts';
 import { subcategorySchema } from './categories.ts';
 
 export const addReferenceVideo = defineCall({
@@ -15,6 +16,7 @@ export const addReferenceVideo = defineCall({
   reply: subcategorySchema,
   status: 201,
   errors: [
+    ...uncheckedFileErrors,
     'not_found',
     'forbidden',
     'invalid_request',

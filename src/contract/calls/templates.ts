@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes, uncheckedFileErrors } from '../errors.ts';
 import {
   aspectRatios,
   defaultAspectRatio,
@@ -218,6 +218,7 @@ export const deleteTemplate = defineCall({
 });
 
 const uploadErrors = [
+  ...uncheckedFileErrors,
   'forbidden',
   'upload_interrupted',
   'file_too_large',

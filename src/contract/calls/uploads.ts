@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes, uncheckedFileErrors } from '../errors.ts';
 
 export const uploadSchema = z.object({
   id: z.string(),
@@ -23,6 +23,7 @@ export const uploadSchema = z.object({
 export type Upload = z.infer<typeof uploadSchema>;
 
 const refusals = [
+  ...uncheckedFileErrors,
   'upload_interrupted',
   'file_too_large',
   'file_not_video',
@@ -55,7 +56,8 @@ export const receiveUpload = defineCall({
 export const completeUpload = defineCall({
   method: 'POST',
   path: '/api/uploads/complete',
-  summary: 'Take in a file whose parts were all sent; asking again answers the same upload',
+  summary:
+    'Take in a file whose parts were all sent; asking again answers the same upload, and prepares it again where that failed without its fault',
   tag: 'uploads',
   access: 'videos:write',
   body: z.object({ resumableId: z.string().max(100) }),

@@ -12,11 +12,11 @@ test.each([
   ['every', [], 'run'],
   ['every', [child('completed'), child('completed')], 'run'],
   ['every', [child('completed'), child('running')], 'wait'],
-  ['every', [child('running'), child('failed')], { errorCode: 'video_failed' }],
-  ['every', [child('completed'), child('cancelled')], { errorCode: 'video_failed' }],
+  ['every', [child('running'), child('failed')], { errorCode: 'preparation_failed' }],
+  ['every', [child('completed'), child('cancelled')], { errorCode: 'preparation_failed' }],
   ['any', [child('failed'), child('waiting')], 'wait'],
   ['any', [child('failed'), child('completed'), child('cancelled')], 'run'],
-  ['any', [child('failed'), child('cancelled')], { errorCode: 'video_failed' }],
+  ['any', [child('failed'), child('cancelled')], { errorCode: 'preparation_failed' }],
 ] as const)('%s of %j leads to %j', (fanIn, children, expected) => {
   expect(decideParent(fanIn, children)).toEqual(expected);
 });

@@ -82,7 +82,7 @@ test('the clip of a template whose job the queue gave up fails, and says so', as
   expect(await sweepLostTasks(deps)).toBe(1);
   expect(await findContentFile(database, 'clip')).toMatchObject({
     status: 'failed',
-    error_code: 'video_failed',
+    error_code: 'preparation_failed',
   });
   expect(await sweepLostTasks(deps)).toBe(0);
 });

@@ -1,6 +1,9 @@
 import { type ErrorCode, type ErrorReply, isErrorCode } from '#contract/errors.ts';
 
-export type CallErrorDetails = Pick<ErrorReply, 'requestId' | 'required' | 'balance' | 'field'>;
+export type CallErrorDetails = Pick<
+  ErrorReply,
+  'requestId' | 'required' | 'balance' | 'field' | 'retryAfterSeconds'
+>;
 
 /** A call that did not succeed. `offline`: no answer came at all, and status is 0. */
 export class CallError extends Error {
@@ -22,13 +25,14 @@ export const offlineError = (): CallError => new CallError('offline', 0, 'No ans
 /** What a refused reply says; a body that is no refusal of ours (a proxy's page) counts as `internal`. */
 export function toCallError(status: number, body: unknown): CallError {
   const reply = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorReply>;
-  const { error, message, requestId, required, balance, field } = reply;
+  const { error, message, requestId, required, balance, field, retryAfterSeconds } = reply;
   const code = isErrorCode(error) ? error : 'internal';
   return new CallError(code, status, message ?? `The server answered ${status}`, {
     requestId,
     required,
     balance,
     field,
+    retryAfterSeconds,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
@@ -59,12 +59,22 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   card_refused: 'This card was not accepted. Please check its details or use another one.',
   card_number_sent: 'A card number must never be sent here. Please add the card in the card field.',
   too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
+  too_many_uploads: 'Several of your files are being checked already. Please try again in a moment.',
+  uploads_busy: 'Many files are being checked right now. Please try again in a moment.',
+  file_check_timeout:
+    'Checking this file took too long. Please try again in a minute, or export it with fewer frames per second.',
+  file_check_failed: 'This file could not be checked just now. Please try again in a moment.',
+  preparation_failed: 'This file could not be prepared. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   hook_failed: 'Hook generation failed',
   video_failed: 'Processing failed',
   provider_failed: 'A service that we rely on did not answer. Please try again.',
   not_ready: 'Hookline is just starting. Please try again in a moment.',
 };
+
+/** The file was not checked to the end: it may be fine, and the server keeps what was sent in parts. */
+export const isUnchecked = (code: ErrorCode | 'offline'): boolean =>
+  (uncheckedFileErrors as readonly string[]).includes(code);
 
 /** Nobody answered; what is missing may come by itself. */
 export const isOffline = (error: unknown): boolean =>

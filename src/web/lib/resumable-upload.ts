@@ -3,12 +3,17 @@ import { completeUpload, type Upload } from '#contract/calls/uploads.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 import { authorizationHeader, call } from './call.ts';
 import { CallError, isSessionRefused } from './call-error.ts';
+import { isUnchecked } from './error-text.ts';
 import { expireSession } from './session.ts';
 import { toUploadError } from './upload-error.ts';
 import { fingerprintOf, uploadMemory } from './upload-memory.ts';
+import { isQueued, isWorthRetrying, nextWaitMs, retryDelaysMs } from './upload-retries.ts';
 
-/** `lost`: there is no connection just now, and it is tried again. */
-export type Pace = 'going' | 'paused' | 'lost';
+/**
+ * `lost`: there is no connection just now, and it is tried again. `queued`: the file has arrived and waits for the server
+ * to have time for it.
+ */
+export type Pace = 'going' | 'paused' | 'lost' | 'queued';
 
 export type SendOptions = {
   fileType: Upload['kind'];
@@ -31,17 +36,8 @@ export type Sending = {
   giveUp: () => void;
 };
 
-/** Together about two minutes; a sign of life from the network comes before them. */
-const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
-
-/** A server that answers, but wrongly, will not do better in a minute. */
-const patienceWithServer = 3;
-
-/** `attempt` counts from 0. */
-const isWorthRetrying = ({ status }: CallError, attempt: number): boolean => {
-  if (status === 0) return true;
-  return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
-};
+/** Files whose parts have all arrived, and where: sent again, they are completed without being sent. */
+const arrivedFiles = new WeakMap<File, string>();
 
 const loadProtocol = () => import('tus-js-client');
 
@@ -82,13 +78,21 @@ export function sendFile(file: File, options: SendOptions): Sending {
     state = 'completing';
     const resumableId = address.split('/').at(-1)!;
     try {
-      const taken = await retrying(() => call(completeUpload, { body: { resumableId } }));
+      const taken = await retrying(
+        () => call(completeUpload, { body: { resumableId } }),
+        (error) => {
+          if (state === 'over') throw error;
+          if (isQueued(error)) onPace('queued');
+        },
+      );
       memory.forget(address);
       end();
       resolve(taken);
     } catch (error) {
-      // Asked for again, a file that the server has refused would be refused again.
-      if (error instanceof CallError && error.status >= 400 && error.status < 500) memory.forget(address);
+      // Asked for again, a file that the server has refused would be refused again; one that it keeps is not sent again.
+      if (error instanceof CallError && isUnchecked(error.code)) arrivedFiles.set(file, address);
+      else if (error instanceof CallError && error.status >= 400 && error.status < 500)
+        memory.forget(address);
       fail(error);
     }
   };
@@ -126,7 +130,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
   const begin = async () => {
     const { Upload: ResumableUpload } = await loadProtocol();
     if (upload) return;
-    upload = new ResumableUpload(file, tusOptions);
+    upload = new ResumableUpload(file, { ...tusOptions, uploadUrl: arrivedFiles.get(file) ?? null });
     const [earlier] = survivesReload ? await upload.findPreviousUploads() : [];
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (state === 'sending') upload.start();
@@ -163,14 +167,17 @@ export function sendFile(file: File, options: SendOptions): Sending {
 }
 
 /** The last call of an upload is worth as many tries as its parts. */
-async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const [count, delayMs] of retryDelaysMs.entries()) {
+async function retrying<T>(attempt: () => Promise<T>, beforeWait: (error: CallError) => void): Promise<T> {
+  let waitedMs = 0;
+  for (let count = 0; ; count += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof CallError) || !isWorthRetrying(error, count)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      const waitMs = error instanceof CallError ? nextWaitMs(error, count, waitedMs) : null;
+      if (waitMs === null) throw error;
+      beforeWait(error as CallError);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      waitedMs += waitMs;
     }
   }
-  return attempt();
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { fileIdInAddress, requireContentFile } from '../content/content-address.ts';
 import { keepPicture } from '../content/keep-picture.ts';
+import type { InspectionDeps } from '../uploads/inspect-upload.ts';
 import { incomingFileName } from '../uploads/receive-upload.ts';
 
-export type ThumbnailDeps = {
+export type ThumbnailDeps = InspectionDeps & {
   database: Database;
   storage: Storage;
   incomingFolder: string;

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { templateTexts } from '#contract/template-rules.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import type { Database } from '../../db/database.ts';
 import { insertContentFile, setContentFileTask } from '../../db/content-files.ts';
 import type { ContentFileKind } from '../../db/content-tables.ts';
@@ -12,11 +11,12 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
-import { mediaErrorCode } from '../uploads/media-error.ts';
+import { inspectUpload, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import { contentKeys } from './content-address.ts';
 import { storeContentFile } from './store-content-file.ts';
 
-export type VideoDeps = TaskDeps & { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+export type VideoDeps = TaskDeps &
+  InspectionDeps & { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 export type KeptVideo = { id: string; url: string; facts: UploadFacts };
 
 const formats = new Set(['mp4', 'avi']);
@@ -36,7 +36,7 @@ export async function keepVideo(
 ): Promise<KeptVideo> {
   const { userId, kind, file } = input;
   try {
-    const facts = await look(deps, file.path);
+    const facts = await look(deps, userId, file.path);
     input.check?.(facts);
     const id = crypto.randomUUID();
     const storageKey = contentKeys(id).file(facts.container);
@@ -67,12 +67,10 @@ export async function keepVideo(
   }
 }
 
-async function look(deps: VideoDeps, path: string): Promise<UploadFacts> {
-  const facts = await inspectMedia({ path, kind: 'video', tools: deps.ffmpeg }).catch((error: unknown) => {
-    const code = mediaErrorCode(error);
-    if (!code) throw error;
-    const message = code === 'file_not_video' ? templateTexts.videoType : `The file was refused: ${code}`;
-    throw new AppError(code, message, {}, error);
+async function look(deps: VideoDeps, userId: string, path: string): Promise<UploadFacts> {
+  const facts = await inspectUpload(deps, { userId, path, kind: 'video' }).catch((error: unknown) => {
+    const isOtherFile = error instanceof AppError && error.code === 'file_not_video';
+    throw isOtherFile ? new AppError('file_not_video', templateTexts.videoType, {}, error.cause) : error;
   });
   if (!formats.has(facts.container)) throw new AppError('file_not_video', templateTexts.videoType);
   return {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Upload } from '#contract/calls/uploads.ts';
-import { findOwnUpload } from '../../db/uploads.ts';
+import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
+import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { describeUpload } from './read-upload.ts';
-import { receiveUpload, type ReceiveDeps } from './receive-upload.ts';
+import { inspectAndStore, type ReceiveDeps } from './receive-upload.ts';
 import { confirmStoredUpload } from './store-upload.ts';
 
 /** A file that was sent in parts. */
@@ -32,14 +33,17 @@ export type CompleteDeps = ReceiveDeps & { resumableFiles: ResumableFiles };
 /** Files that are being taken in by this process: a second request for one waits for the first. */
 const underWay = new Map<string, Promise<Upload>>();
 
-/** Takes in a file whose parts were all sent. The upload keeps its id, so that asking again answers the same. */
+/**
+ * Takes in a file whose parts were all sent. The upload keeps its id, so that asking again answers the same. A refusal
+ * with `retryAfterSeconds` keeps the parts, so that asking again then can succeed.
+ */
 export async function completeUpload(
   deps: CompleteDeps,
   input: { userId: string; resumableId: string },
 ): Promise<Upload> {
   const { userId, resumableId: id } = input;
   const taken = await findOwnUpload(deps.database, userId, id);
-  if (taken) return describeUpload(deps, deps.database, taken);
+  if (taken) return prepareAgainIfNeeded(deps, taken);
   const file = await deps.resumableFiles.find(id);
   if (file?.userId !== userId) return confirmTakenIn(deps, userId, id);
   if (file.sizeBytes !== file.sentBytes)
@@ -48,6 +52,14 @@ export async function completeUpload(
   underWay.set(id, work);
   return work;
 }
+
+/** A preparation that failed without the file's fault is begun again. */
+const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Upload> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const { errorCode } = await describeUpload(deps, transaction, upload);
+    if (errorCode === 'preparation_failed') await ensureClip(deps, transaction, upload, wholeClip);
+    return describeUpload(deps, transaction, upload);
+  });
 
 /** The parts are gone once the file is stored; a process that died between that and the confirmation left both here. */
 async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
@@ -60,19 +72,18 @@ async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: stri
 async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file.path), hash);
+  const { id, userId, kind, path, fileName, sentBytes: sizeBytes } = file;
+  const incoming = { path, fileName, sizeBytes, contentHash: hash.digest('hex') };
   try {
-    return await receiveUpload(deps, {
-      id: file.id,
-      userId: file.userId,
-      kind: file.kind,
-      file: {
-        path: file.path,
-        fileName: file.fileName,
-        sizeBytes: file.sentBytes,
-        contentHash: hash.digest('hex'),
-      },
-    });
-  } finally {
-    await deps.resumableFiles.remove(file.id);
+    const upload = await inspectAndStore(deps, { id, userId, kind, file: incoming });
+    await deps.resumableFiles.remove(id);
+    return upload;
+  } catch (error) {
+    if (!isTemporary(error)) await deps.resumableFiles.remove(id);
+    throw error;
   }
 }
+
+/** The sender was told when to ask again: the parts that have arrived are needed then. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof AppError && error.details['retryAfterSeconds'] !== undefined;

@@ -7,15 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '#contract/limits.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { mediaErrorCode } from './media-error.ts';
+import { inspectUpload, type InspectionDeps } from './inspect-upload.ts';
 import { storeUpload } from './store-upload.ts';
 
-export type ReceiveDeps = {
+export type ReceiveDeps = InspectionDeps & {
   database: Database;
   jobs: JobQueue;
   storage: Storage;
@@ -60,35 +59,35 @@ export async function receiveFile(
   return { path: target, fileName: input.fileName.slice(0, 255), sizeBytes, contentHash: hash.digest('hex') };
 }
 
-/** Looks at the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
-export async function receiveUpload(
-  deps: ReceiveDeps,
-  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile; id?: string },
-): Promise<Upload> {
-  const { userId, kind, file, id = crypto.randomUUID() } = input;
+export type NewFile = { userId: string; kind: 'video' | 'audio'; file: IncomingFile; id?: string };
+
+/** Inspects the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
+export async function receiveUpload(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
   try {
-    const facts = await inspectMedia({ path: file.path, kind, tools: deps.ffmpeg });
-    const upload = {
-      id,
-      userId,
-      kind,
-      fileName: file.fileName,
-      sizeBytes: file.sizeBytes,
-      contentHash: file.contentHash,
-      storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
-      facts: {
-        durationSeconds: facts.durationSeconds,
-        container: facts.container,
-        width: facts.video?.width ?? null,
-        height: facts.video?.height ?? null,
-      },
-    };
-    return await storeUpload(deps, upload, file.path);
-  } catch (error) {
-    const code = mediaErrorCode(error);
-    if (code) throw new AppError(code, `The file was refused: ${code}`, {}, error);
-    throw error;
+    return await inspectAndStore(deps, input);
   } finally {
-    await rm(file.path, { force: true });
+    await rm(input.file.path, { force: true });
   }
+}
+
+/** The same, and a refused file stays where it is. */
+export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
+  const { userId, kind, file, id = crypto.randomUUID() } = input;
+  const facts = await inspectUpload(deps, { userId, path: file.path, kind });
+  const upload = {
+    id,
+    userId,
+    kind,
+    fileName: file.fileName,
+    sizeBytes: file.sizeBytes,
+    contentHash: file.contentHash,
+    storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
+    facts: {
+      durationSeconds: facts.durationSeconds,
+      container: facts.container,
+      width: facts.video?.width ?? null,
+      height: facts.video?.height ?? null,
+    },
+  };
+  return storeUpload(deps, upload, file.path);
 }

@@ -12,6 +12,7 @@ import { findOwnUpload, reserveUpload } from '../../db/uploads.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { completeUpload } from './complete-upload.ts';
+import { openInspections } from './inspect-upload.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -37,7 +38,8 @@ async function openStore() {
   /** As after the restart of the web service. */
   const complete = () => {
     const resumableFiles = { find: async () => null, remove: async () => {} };
-    const deps = { database, jobs, storage, resumableFiles, incomingFolder: folder };
+    const inspections = openInspections();
+    const deps = { database, jobs, storage, resumableFiles, inspections, incomingFolder: folder };
     // The file is stored already: no part of it is looked at again.
     const ffmpeg = { ffmpegPath: 'none', ffprobePath: 'none' } as never;
     return completeUpload({ ...deps, ffmpeg }, { userId, resumableId: id });

@@ -30,7 +30,12 @@ export function MediaField({ view, words }: MediaFieldProps) {
   const { isTooShort, ...trimming } = readTrimming(media, input, entry);
   return (
     <>
-      <SendingProblem fileUpload={upload} refusal={refusal} failed={words.failed} />
+      <SendingProblem
+        fileUpload={upload}
+        refusal={refusal}
+        failed={words.failed}
+        onPrepareAgain={view.prepareAgain}
+      />
       {upload.unfinishedName === null ? null : (
         <Notice tone="note">{mediaInputTexts.unfinished(upload.unfinishedName)}</Notice>
       )}

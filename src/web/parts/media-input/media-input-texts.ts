@@ -7,6 +7,7 @@ export const mediaInputTexts = {
   preparing: (percent: number) => `Uploaded. Preparing it in the background: ${percent}%`,
   ready: 'Uploaded and ready',
   waiting: 'Finishing the upload',
+  queued: 'Uploaded. Other files are being checked first; yours follows by itself.',
   unfinished: (name: string) => `The upload of ${name} was interrupted. Choose the same file to go on.`,
   pause: 'Pause',
   pauseUpload: 'Pause upload',

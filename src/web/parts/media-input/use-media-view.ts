@@ -11,7 +11,7 @@ export type MediaEntry = ClipRange & { uploadId: string | null };
 /** What the step of a media input shows; `onChange` runs when another file or part is chosen. */
 export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
   const { upload, original } = input;
-  const { media, refusal } = useMedia(upload, entry.uploadId);
+  const { media, refusal, prepareAgain } = useMedia(upload, entry.uploadId);
   const [playedFacts, setPlayedFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   const [isTrimming, setIsTrimming] = useState(false);
@@ -22,6 +22,7 @@ export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () 
     entry,
     media,
     refusal,
+    prepareAgain,
     /** Read from the file in this browser. */
     facts: playedFacts ?? (isServerCut ? original.facts : null),
     setPlayedFacts,

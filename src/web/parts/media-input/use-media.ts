@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Upload } from '#contract/calls/uploads.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { completeUpload, type Upload } from '#contract/calls/uploads.ts';
+import { call } from '../../lib/call.ts';
 import { errorTexts } from '../../lib/error-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { formatOf } from './send/file-checks.ts';
 import { uploadQuery } from './send/upload-query.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
@@ -43,5 +45,13 @@ export function useMedia(fileUpload: FileUpload, uploadId: string | null, pollMs
       : upload?.status === 'failed'
         ? errorTexts[upload.errorCode ?? 'upload_failed']
         : null;
-  return { media, refusal, isLoading: uploadId !== null && query.isPending && !chosen };
+  const queryClient = useQueryClient();
+  const again = useMutation({
+    mutationFn: (resumableId: string) => call(completeUpload, { body: { resumableId } }),
+    onSuccess: (begun) => queryClient.setQueryData(queryKeys.upload(begun.id), begun),
+  });
+  const failedId = upload?.errorCode === 'preparation_failed' ? upload.id : null;
+  /** Set when the file may be fine although its preparation failed. */
+  const prepareAgain = failedId === null ? undefined : () => again.mutate(failedId);
+  return { media, refusal, prepareAgain, isLoading: uploadId !== null && query.isPending && !chosen };
 }

@@ -19,7 +19,12 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
       {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
       {music.choice === 'yes' ? (
         <>
-          <SendingProblem fileUpload={upload} refusal={refusal} failed={musicPickerTexts.failed} />
+          <SendingProblem
+            fileUpload={upload}
+            refusal={refusal}
+            failed={musicPickerTexts.failed}
+            onPrepareAgain={picker.prepareAgain}
+          />
           {media === null ? (
             <FileDrop
               title={musicPickerTexts.choose}

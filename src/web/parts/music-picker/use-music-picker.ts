@@ -15,7 +15,7 @@ type MusicPickerOptions = {
 
 /** The state of the music picker. `pressContinue` waits for an upload to end and refuses an incomplete answer. */
 export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPickerOptions) {
-  const { media, refusal } = useMedia(upload, music.uploadId);
+  const { media, refusal, prepareAgain } = useMedia(upload, music.uploadId);
   /** Counts refused attempts to continue, so that each one is announced. */
   const [refusedTimes, setRefusedTimes] = useState(0);
   const [playingId, setPlayingId] = useState<string | null>(null);
@@ -35,6 +35,7 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
     upload,
     media,
     refusal,
+    prepareAgain,
     refusedTimes,
     playingId,
     setPlayingId,

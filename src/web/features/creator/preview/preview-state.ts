@@ -24,7 +24,9 @@ function findBrokenPart(generation: Generation): PreviewState | null {
   if (!broken) return null;
   const reason = broken.type === 'hook' ? texts.hook.failed : errorTexts.upload_failed;
   const text = broken.errorCode ? errorTexts[broken.errorCode] : reason;
-  return { kind: 'problem', text, fix: stepOfComponent[broken.type] };
+  // The file itself may be fine: Try Again prepares it once more.
+  const fix = broken.errorCode === 'preparation_failed' ? null : stepOfComponent[broken.type];
+  return { kind: 'problem', text, fix };
 }
 
 /** What the Preview step shows. */

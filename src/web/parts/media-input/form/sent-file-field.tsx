@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CallError } from '../../../lib/call-error.ts';
+import { isFileRefused } from '../send/file-upload-state.ts';
 import { formUploadTexts } from './form-upload-texts.ts';
 import { UploadField, type UploadFieldProps } from './upload-field.tsx';
 
@@ -28,15 +30,20 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
   onRemove: () => void;
 };
 
+/** The server did not come to a judgement of the file, or did not answer. */
+const isSendable = (error: unknown): boolean => error instanceof CallError && !isFileRefused(error.code);
+
 /** A file of a form that is sent as soon as it is chosen, so that saving is quick, and is removed only after a question. */
 export function SentFileField(props: SentFileFieldProps) {
   const { label, isRequired, error, drop, upload, arrived, removal, children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const [hasArrived, setHasArrived] = useState(false);
+  const [chosen, setChosen] = useState<File | null>(null);
   const choose = async (file: File) => {
     const problem = props.findProblem(file);
     setRefusal(problem);
+    setChosen(file);
     upload.forgetError();
     props.onChoose?.();
     if (problem !== null) return;
@@ -53,6 +60,7 @@ export function SentFileField(props: SentFileFieldProps) {
         isRequired={isRequired ?? false}
         error={error}
         refusal={error === undefined ? fileProblem : null}
+        onTryAgain={chosen !== null && isSendable(upload.error) ? () => void choose(chosen) : null}
         drop={drop}
         share={upload.share}
         arrived={hasArrived ? arrived : null}

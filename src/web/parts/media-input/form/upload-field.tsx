@@ -12,6 +12,8 @@ export type UploadFieldProps = {
   error?: string | undefined;
   /** Why the last file was refused. */
   refusal?: string | null;
+  /** Set where the same file can be sent again. */
+  onTryAgain?: (() => void) | null;
   drop: { title: string; hints: readonly string[]; icon: ReactNode; accept: string };
   /** 0 to 1 while a file is being sent. */
   share: number | null;
@@ -64,7 +66,16 @@ export function UploadField(props: UploadFieldProps) {
       )}
       {refusal ? (
         <div className={classes.refusal}>
-          <Notice>{refusal}</Notice>
+          <Notice>
+            <Group justify="space-between" gap="sm">
+              {refusal}
+              {props.onTryAgain ? (
+                <Button size="sm" onClick={props.onTryAgain}>
+                  {words.tryAgain}
+                </Button>
+              ) : null}
+            </Group>
+          </Notice>
         </div>
       ) : null}
     </Input.Wrapper>

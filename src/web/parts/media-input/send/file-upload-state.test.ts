@@ -32,12 +32,19 @@ test.each(['file_damaged', 'file_too_large', 'clip_too_long'] as const)(
   },
 );
 
-test.each(['offline', 'upload_interrupted', 'internal', 'too_many_requests', 'session_expired'] as const)(
-  'after %s the same file can be sent again',
-  (code) => {
-    expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen, code });
-  },
-);
+test.each([
+  'offline',
+  'upload_interrupted',
+  'internal',
+  'too_many_requests',
+  'too_many_uploads',
+  'uploads_busy',
+  'file_check_timeout',
+  'file_check_failed',
+  'session_expired',
+] as const)('after %s the same file can be sent again', (code) => {
+  expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen, code });
+});
 
 test('a forgotten file leaves nothing', () => {
   expect(fileUploadReducer(sending, { type: 'forget' })).toEqual({ phase: 'empty' });

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '#contract/errors.ts';
+import { errorStatus, uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
 import type { Pace } from '../../../lib/resumable-upload.ts';
 
@@ -27,7 +27,13 @@ export type FileUploadEvent =
   | { type: 'fail'; code: ErrorCode | 'offline' };
 
 /** Refusals of the request, not of the file: worth sending the same file again. */
-const retryable = new Set<string>(['offline', 'upload_interrupted', 'too_many_requests', 'not_found']);
+const retryable = new Set<string>([
+  'offline',
+  'upload_interrupted',
+  'too_many_requests',
+  'not_found',
+  ...uncheckedFileErrors,
+]);
 
 export const isFileRefused = (code: ErrorCode | 'offline'): code is ErrorCode =>
   code !== 'offline' && !retryable.has(code) && errorStatus[code] < 500 && errorStatus[code] > 401;

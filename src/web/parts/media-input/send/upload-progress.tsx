@@ -11,13 +11,15 @@ const wordsOf = {
   going: mediaInputTexts.sending,
   paused: mediaInputTexts.paused,
   lost: mediaInputTexts.lost,
+  queued: () => mediaInputTexts.queued,
 };
 
 function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: FileUpload }) {
   const percent = Math.floor(state.share * 100);
   const isPaused = state.pace === 'paused';
   const isComplete = state.share === 1;
-  const words = isComplete ? mediaInputTexts.waiting : wordsOf[state.pace](percent);
+  const isFinishing = isComplete && state.pace !== 'queued';
+  const words = isFinishing ? mediaInputTexts.waiting : wordsOf[state.pace](percent);
   return (
     <div className={classes.line}>
       <div className={classes.head}>

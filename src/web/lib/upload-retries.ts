@@ -1,0 +1,31 @@
+import type { CallError } from './call-error.ts';
+
+/** Together about two minutes; a sign of life from the network comes before them. */
+export const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+/** A server that answers, but wrongly, will not do better in a minute. */
+const patienceWithServer = 3;
+/** A queue at the server moves on by itself: it is worth a longer wait. */
+const patienceWithQueueMs = 120_000;
+
+/** `attempt` counts from 0. */
+export const isWorthRetrying = ({ status }: CallError, attempt: number): boolean => {
+  if (status === 0) return true;
+  return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
+};
+
+/** The file has arrived and waits behind others. */
+export const isQueued = ({ code }: CallError): boolean =>
+  code === 'too_many_uploads' || code === 'uploads_busy';
+
+/**
+ * How long to wait before an upload is completed again, as the server says where it does; null when only the person can
+ * decide to try again. `attempt` counts from 0.
+ */
+export function nextWaitMs(error: CallError, attempt: number, waitedMs: number): number | null {
+  const waitMs = (error.details.retryAfterSeconds ?? 0) * 1_000;
+  if (isQueued(error)) return waitedMs + waitMs <= patienceWithQueueMs ? waitMs : null;
+  // The same file would most likely take too long again, and cost the server as much.
+  if (error.code === 'file_check_timeout' || !isWorthRetrying(error, attempt)) return null;
+  return error.code === 'file_check_failed' ? waitMs : (retryDelaysMs[attempt] ?? null);
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { completeUpload } from '#contract/calls/uploads.ts';
+import type { Person } from '../helpers/api.ts';
+import { beginResumable, sendPart } from '../helpers/resumable.ts';
+import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
+import { troubledTools } from '../helpers/troubled-tools.ts';
+
+let app: RunningApp;
+let tools: Awaited<ReturnType<typeof troubledTools>>;
+let person: Person;
+let folder: string;
+let clip: string;
+beforeAll(async () => {
+  tools = await troubledTools();
+  app = await startApp({ environment: tools.environment });
+  person = await app.api.signIn();
+  folder = await sampleFolder();
+  clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 6, size: '320x240' });
+});
+afterEach(async () => {
+  await tools.trouble('ffmpeg', 'none');
+  await tools.trouble('ffprobe', 'none');
+});
+afterAll(async () => {
+  await app?.stop();
+  await tools?.remove();
+});
+
+/** Each test needs another one: the same bytes of the same person are prepared once. */
+const makeSong = (seconds: number): Promise<string> =>
+  makeMusic(path.join(folder, `${seconds}.mp3`), seconds);
+const complete = (resumableId: string) => person.try(completeUpload, { body: { resumableId } });
+
+test.each([
+  ['killed', 20],
+  ['full-disk', 21],
+] as const)(
+  'a song whose ffmpeg meets the trouble "%s" every time is not called damaged, and is prepared when asked again',
+  async (trouble, seconds) => {
+    const song = await makeSong(seconds);
+    await tools.trouble('ffmpeg', trouble);
+    const { id } = await person.upload(song, 'audio');
+    expect(await person.uploadReady(id)).toMatchObject({ status: 'failed', errorCode: 'preparation_failed' });
+    await tools.trouble('ffmpeg', 'none');
+    expect((await complete(id)).body).toMatchObject({ id, status: 'processing' });
+    expect(await person.uploadReady(id)).toMatchObject({ status: 'ready', errorCode: null });
+  },
+);
+
+test('a song that ffmpeg refuses is damaged, and stays so', async () => {
+  const song = await makeSong(22);
+  await tools.trouble('ffmpeg', 'refusing');
+  const { id } = await person.upload(song, 'audio');
+  expect(await person.uploadReady(id)).toMatchObject({ status: 'failed', errorCode: 'file_damaged' });
+  expect((await complete(id)).body).toMatchObject({ status: 'failed', errorCode: 'file_damaged' });
+});
+
+test('a clip whose ffmpeg is killed once is prepared by the next try', async () => {
+  const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 20, rate: 60 });
+  const { id } = await person.upload(long);
+  const ffmpegOfWorkers = (): number[] => app.pidsOf('worker').flatMap((pid) => app.toolsOf(pid, 'ffmpeg'));
+  const [pid] = await waitFor(() => (ffmpegOfWorkers().length > 0 ? ffmpegOfWorkers() : undefined), 20_000);
+  killIfAlive(pid!);
+  expect(await person.uploadReady(id)).toMatchObject({ status: 'ready', errorCode: null });
+  const failures = app
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"job failed"') && line.includes('SIGKILL'));
+  expect(failures).toHaveLength(1);
+});
+
+test('an upload whose ffprobe is killed is refused for now, and its parts are kept for another try', async () => {
+  const bytes = await readFile(clip);
+  const sender = { url: app.url, token: person.token };
+  const { id } = await beginResumable(sender, { sizeBytes: bytes.length });
+  await sendPart(sender, id, 0, bytes);
+  await tools.trouble('ffprobe', 'killed');
+  const refused = await complete(id);
+  expect([refused.status, refused.body.error]).toEqual([503, 'file_check_failed']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await person.tryUpload(clip)).body.error).toBe('file_check_failed');
+  await tools.trouble('ffprobe', 'none');
+  expect((await complete(id)).status).toBe(201);
+  expect(await readdir(path.join(app.dataFolder, 'resumable'))).toEqual([]);
+  expect(await readdir(path.join(app.dataFolder, 'incoming'))).toEqual([]);
+});
+
+test('many uploads of one person are refused beyond a few, and do not keep another person waiting', async () => {
+  const other = await app.api.signIn();
+  await tools.trouble('ffprobe', 'late');
+  const ended: string[] = [];
+  const crowd = Array.from({ length: 8 }, async () => {
+    const answer = await person.tryUpload(clip);
+    ended.push(answer.status === 201 ? 'crowd' : String(answer.body.error));
+    return answer;
+  });
+  await waitFor(() => (ended.includes('too_many_uploads') ? true : undefined), 20_000);
+  expect((await other.tryUpload(clip)).status).toBe(201);
+  ended.push('other');
+  const answers = await Promise.all(crowd);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(3);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
+  // One of the crowd at a time: the other person's upload does not come last.
+  expect(ended.lastIndexOf('crowd')).toBeGreaterThan(ended.indexOf('other'));
+});
