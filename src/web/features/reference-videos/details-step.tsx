@@ -8,6 +8,7 @@ import { ContinueButton } from '../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { findDetailsProblem, type ReferenceDetails } from './reference-details.ts';
 import { NewCategoryDialog } from './new-category-dialog.tsx';
 import classes from './reference-upload.module.css';
@@ -106,7 +107,11 @@ export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsSt
             />
           )}
         </Input.Wrapper>
-        {(problem ?? chosen.problem) === null ? null : <Notice>{problem ?? chosen.problem}</Notice>}
+        {problem !== null ? (
+          <Notice>{problem}</Notice>
+        ) : chosen.problem !== null ? (
+          <RetryNotice onRetry={chosen.tryAgain}>{chosen.problem}</RetryNotice>
+        ) : null}
       </Stack>
       <ActionBar>
         <ContinueButton

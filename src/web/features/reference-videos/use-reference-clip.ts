@@ -22,7 +22,7 @@ export function useReferenceClip() {
       if (entry.uploadId !== undefined) setUploadId(entry.uploadId);
     },
   });
-  const { media, refusal } = useMedia(input.upload, uploadId, pollMs);
+  const { media, refusal, prepareAgain } = useMedia(input.upload, uploadId, pollMs);
   const whole = findWholeUpload(input.upload, media?.upload);
   const serverId = whole?.stage === 'ready' ? whole.upload.id : null;
   const played = findFootage(input.original, media?.upload);
@@ -35,6 +35,8 @@ export function useReferenceClip() {
     whole,
     footage,
     problem: findClipProblem({ ...input, refusal }) ?? (footage && findFootageProblem(footage)),
+    /** Absent where another file is needed. */
+    tryAgain: input.upload.state.phase === 'broken' ? input.upload.send : prepareAgain,
     choose: input.choose,
     forget: input.forget,
   };

@@ -2,7 +2,6 @@ import { limits } from '#contract/limits.ts';
 import { trimTexts } from './trim/trim-texts.ts';
 
 export const mediaInputTexts = {
-  tryAgain: 'Try Again',
   sending: (percent: number) => `Uploading ${percent}%`,
   preparing: (percent: number) => `Uploaded. Preparing it in the background: ${percent}%`,
   ready: 'Uploaded and ready',

@@ -36,6 +36,15 @@ test('a broken part leads to the step that mends it', () => {
   expect(readPreview(savedGeneration, { ...started, missing: 'music' })).toMatchObject({ fix: 'music' });
 });
 
+test('a clip that may be fine is prepared again by another try', () => {
+  const failed = withPart(1, { status: 'failed', errorCode: 'preparation_failed' });
+  expect(readPreview(failed, started)).toEqual({
+    kind: 'problem',
+    text: 'This file could not be prepared. Please try again.',
+    fix: null,
+  });
+});
+
 test('a failure of the video itself offers another try', () => {
   const failed = { ...savedGeneration, status: 'failed' as const, errorMessage: 'Disk full' };
   expect(readPreview(failed, started)).toEqual({ kind: 'problem', text: 'Disk full', fix: null });

@@ -1,7 +1,7 @@
 import { Button, Group, Input, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { formUploadTexts as words } from './form-upload-texts.ts';
 import classes from './upload-field.module.css';
 
@@ -66,16 +66,7 @@ export function UploadField(props: UploadFieldProps) {
       )}
       {refusal ? (
         <div className={classes.refusal}>
-          <Notice>
-            <Group justify="space-between" gap="sm">
-              {refusal}
-              {props.onTryAgain ? (
-                <Button size="sm" onClick={props.onTryAgain}>
-                  {words.tryAgain}
-                </Button>
-              ) : null}
-            </Group>
-          </Notice>
+          <RetryNotice onRetry={props.onTryAgain}>{refusal}</RetryNotice>
         </div>
       ) : null}
     </Input.Wrapper>

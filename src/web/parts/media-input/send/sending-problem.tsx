@@ -1,7 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { errorTexts, isUnchecked } from '../../../lib/error-text.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { mediaInputTexts } from '../media-input-texts.ts';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import type { FileUpload } from './use-file-upload.ts';
 
 type SendingProblemProps = {
@@ -17,30 +15,13 @@ export function SendingProblem({ fileUpload, refusal, failed, onPrepareAgain }: 
   const { state } = fileUpload;
   if (refusal !== null) {
     return (
-      <Notice>
-        <Group justify="space-between" gap="sm">
-          <span>
-            {state.phase === 'refused' ? <b>{state.fileName}: </b> : null}
-            {refusal}
-          </span>
-          {onPrepareAgain ? <TryAgain onClick={onPrepareAgain} /> : null}
-        </Group>
-      </Notice>
+      <RetryNotice onRetry={onPrepareAgain}>
+        {state.phase === 'refused' ? <b>{state.fileName}: </b> : null}
+        {refusal}
+      </RetryNotice>
     );
   }
   if (state.phase !== 'broken') return null;
-  return (
-    <Notice>
-      <Group justify="space-between" gap="sm">
-        {isUnchecked(state.code) ? errorTexts[state.code] : failed}
-        <TryAgain onClick={fileUpload.send} />
-      </Group>
-    </Notice>
-  );
+  const text = isUnchecked(state.code) ? errorTexts[state.code] : failed;
+  return <RetryNotice onRetry={fileUpload.send}>{text}</RetryNotice>;
 }
-
-const TryAgain = ({ onClick }: { onClick: () => void }) => (
-  <Button size="sm" onClick={onClick}>
-    {mediaInputTexts.tryAgain}
-  </Button>
-);
