@@ -18,7 +18,6 @@ import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
 import { openRateCounters } from './db/rate-counters.ts';
-import type { FairQueue } from './domain/fair-queue.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
 import { mountBlog } from './http/blog.ts';
@@ -53,7 +52,7 @@ import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';
-import { openInspections } from './use-cases/uploads/inspect-upload.ts';
+import { openInspections, type Inspections } from './use-cases/uploads/inspect-upload.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
@@ -165,7 +164,7 @@ const fetchPicture = (address: string, toPath: string): Promise<void> =>
 type FrontDeps = Ground &
   Engines & {
     events: Awaited<ReturnType<typeof listenForEvents>>;
-    inspections: FairQueue;
+    inspections: Inspections;
     incomingFolder: string;
     blog: Blog;
     publicOrigin: string;

@@ -70,10 +70,13 @@ async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: stri
 }
 
 async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file.path), hash);
   const { id, userId, kind, path, fileName, sentBytes: sizeBytes } = file;
-  const incoming = { path, fileName, sizeBytes, contentHash: hash.digest('hex') };
+  const readHash = async (): Promise<string> => {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    return hash.digest('hex');
+  };
+  const incoming = { path, fileName, sizeBytes, readHash };
   try {
     const upload = await inspectAndStore(deps, { id, userId, kind, file: incoming });
     await deps.resumableFiles.remove(id);

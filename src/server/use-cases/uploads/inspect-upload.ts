@@ -13,21 +13,26 @@ import {
 import { AppError } from '../../errors.ts';
 import { mediaErrorCode } from './media-error.ts';
 
-export type InspectionDeps = { inspections: FairQueue };
+export type Inspections = { queue: FairQueue; timeLimitMs: number };
+export type InspectionDeps = { inspections: Inspections };
 
-/** Ten minutes at 240 frames a second take about two seconds on a slow core. */
-const timeLimitMs = 30_000;
+/** Ten minutes at 240 frames a second take a few seconds on a slow core. */
+const defaultTimeLimitMs = 30_000;
 
 /** Nobody has all places, so that another person's upload is inspected at once. One queue a web process. */
-export function openInspections(cores: number = availableParallelism()): FairQueue {
+export function openInspections({
+  cores = availableParallelism(),
+  timeLimitMs = defaultTimeLimitMs,
+}: { cores?: number; timeLimitMs?: number } = {}): Inspections {
   const running = Math.max(2, cores);
-  return createFairQueue({
+  const queue = createFairQueue({
     running,
     runningPerPerson: Math.max(1, Math.floor(running / 2)),
     waiting: 32,
     waitingPerPerson: 4,
     maxWaitMs: 10_000,
   });
+  return { queue, timeLimitMs };
 }
 
 /**
@@ -39,7 +44,7 @@ export async function whenItsTurn<T>(
   userId: string,
   inspect: () => Promise<T>,
 ): Promise<T> {
-  return inspections.run(userId, inspect).catch((error: unknown) => {
+  return inspections.queue.run(userId, inspect).catch((error: unknown) => {
     throw error instanceof QueueRefusal ? refusalOfQueue[error.reason](error) : error;
   });
 }
@@ -53,7 +58,7 @@ export function inspectUpload(
   input: { userId: string; path: string; kind: MediaKind },
 ): Promise<MediaFacts> {
   return whenItsTurn(deps, input.userId, async () => {
-    const signal = AbortSignal.timeout(timeLimitMs);
+    const signal = AbortSignal.timeout(deps.inspections.timeLimitMs);
     try {
       return await inspectMedia({ path: input.path, kind: input.kind, tools: deps.ffmpeg, signal });
     } catch (error) {

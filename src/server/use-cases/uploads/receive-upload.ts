@@ -59,16 +59,26 @@ export async function receiveFile(
   return { path: target, fileName: input.fileName.slice(0, 255), sizeBytes, contentHash: hash.digest('hex') };
 }
 
-export type NewFile = { userId: string; kind: 'video' | 'audio'; file: IncomingFile; id?: string };
-
 /** Inspects the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
-export async function receiveUpload(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
+export async function receiveUpload(
+  deps: ReceiveDeps,
+  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile },
+): Promise<Upload> {
+  const { contentHash, ...file } = input.file;
   try {
-    return await inspectAndStore(deps, input);
+    return await inspectAndStore(deps, { ...input, file: { ...file, readHash: async () => contentHash } });
   } finally {
-    await rm(input.file.path, { force: true });
+    await rm(file.path, { force: true });
   }
 }
+
+type NewFile = {
+  userId: string;
+  kind: 'video' | 'audio';
+  /** The hash is not read before the file has been accepted. */
+  file: Omit<IncomingFile, 'contentHash'> & { readHash: () => Promise<string> };
+  id?: string;
+};
 
 /** The same, and a refused file stays where it is. */
 export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
@@ -80,7 +90,7 @@ export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promis
     kind,
     fileName: file.fileName,
     sizeBytes: file.sizeBytes,
-    contentHash: file.contentHash,
+    contentHash: await file.readHash(),
     storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
     facts: {
       durationSeconds: facts.durationSeconds,
