@@ -39,6 +39,8 @@ export const hookStatusSchema = z.object({
   status: z.enum(['processing', 'completed', 'failed', 'cancelled']),
   stage: hookStageSchema,
   progress: z.number(),
+  /** About how long it still takes, by the queue and the pace of recent hooks; null while that is unknown. */
+  secondsLeft: z.number().nullable(),
   templateId: z.string(),
   hookText: z.string(),
   textOverlayEnabled: z.boolean(),

@@ -174,6 +174,7 @@ export function toHookStatus(hook: HookView, requestedId: string): HookStatus {
     status: componentStatus(hook.status),
     stage: hook.status === 'completed' ? 'complete' : (hook.stage as HookStage),
     progress: hook.progress,
+    secondsLeft: hook.secondsLeft,
     templateId: hook.template_id,
     hookText: hook.text,
     textOverlayEnabled: hook.overlay_enabled,

@@ -6,6 +6,7 @@ import { isActive, type TaskKind, taskKinds } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
 import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from '../db/job-queue.ts';
 import type { WriteResult } from '../db/tables.ts';
+import { markTaskStarted } from '../db/task-pace.ts';
 import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
 import type { JobFailure, TaskProgress } from '../domain/tasks.ts';
 import { completeTask, failTask, reportProgress } from '../use-cases/tasks/life-cycle.ts';
@@ -43,6 +44,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     !isActive((await findTask(database, task.id))?.status ?? 'cancelled');
   const startedAt = performance.now();
   await beginAttempt(database, job.id, token);
+  await markTaskStarted(database, task.id);
   // Half-made files of attempts that were killed are of no use.
   await removeWorkFolders(deps.workFolder, job.id);
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,12 @@
 import type { MyHook } from '#contract/calls/hooks.ts';
 import type { HookEngines } from '#contract/engines.ts';
+import { isActive } from '#contract/tasks.ts';
 import type { Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow, readFinishedHooks } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { readTimeLeft } from '../tasks/read-time-left.ts';
 import { findManner, readNames } from '../templates/find-template.ts';
 
 /** Of a row that may be older than the notes, or not be made yet. */
@@ -20,6 +22,8 @@ export type HookView = Omit<HookRow, 'voice' | 'engines'> & {
   /** The hook's own voice, or its avatar's. */
   voice: Voice;
   engines: HookEngines;
+  /** About how long it still takes; null when it is not being made, and while that is unknown. */
+  secondsLeft: number | null;
   url: string | null;
   posterUrl: string | null;
 };
@@ -35,6 +39,7 @@ export async function readHook(deps: ReadHookDeps, input: { userId: string; id: 
     ...hook,
     voice: hook.voice ?? (await findManner(deps.database, hook.template_id))?.voice ?? 'alloy',
     engines: describeEngines(hook),
+    secondsLeft: isActive(hook.status) ? await readTimeLeft(deps, hook.task_id) : null,
     url: clip && deps.storage.signAddress(clip.key),
     posterUrl: clip?.posterKey ? deps.storage.signAddress(clip.posterKey) : null,
   };

@@ -50,6 +50,8 @@ type TaskProgressProps = {
   title: string;
   /** 0 to 100. */
   percent: number;
+  /** When the server expects the task to end; null or absent where it expects nothing. */
+  expectedEndMs?: number | null;
   /** What the task works on, before the time left. */
   subject?: string;
   stages?: Stages;
@@ -57,8 +59,9 @@ type TaskProgressProps = {
 };
 
 /** How far a task is, its stages, about how long it still takes, and the button that stops it. */
-export function TaskProgress({ taskId, title, percent, subject, stages, onCancel }: TaskProgressProps) {
-  const timeLeft = useTimeLeft(taskId, percent);
+export function TaskProgress(props: TaskProgressProps) {
+  const { taskId, title, percent, expectedEndMs = null, subject, stages, onCancel } = props;
+  const timeLeft = useTimeLeft(taskId, percent, expectedEndMs);
   return (
     <ProgressOverlay
       title={title}

@@ -13,6 +13,37 @@ export function secondsLeft(earlier: ProgressSample, now: ProgressSample): numbe
   return (elapsedMs / gained) * (100 - now.progress) * 0.001;
 }
 
+/**
+ * Seconds left by what the server expects and by the task's own pace, which counts for more the further the task is.
+ * `expectedEndMs` is null where the server expects nothing.
+ */
+export function estimateSeconds(
+  first: ProgressSample,
+  now: ProgressSample,
+  expectedEndMs: number | null,
+): number | null {
+  const byPace = secondsLeft(first, now);
+  if (expectedEndMs === null || expectedEndMs <= now.atMs) return byPace;
+  const expected = (expectedEndMs - now.atMs) / 1_000;
+  if (byPace === null) return expected;
+  const share = now.progress / 100;
+  return expected * (1 - share) + byPace * share;
+}
+
+/** The time left as it was shown last, and when the task should have ended by the earliest word given. */
+export type ShownTimeLeft = { seconds: number; dueMs: number };
+
+/** The shown time never grows: a later estimate that is longer makes the task late instead. */
+export function nextShown(
+  shown: ShownTimeLeft | null,
+  estimate: number | null,
+  atMs: number,
+): ShownTimeLeft | null {
+  if (estimate === null || (shown !== null && estimate >= shown.seconds)) return shown;
+  const dueMs = atMs + estimate * 1_000;
+  return { seconds: estimate, dueMs: Math.min(shown?.dueMs ?? dueMs, dueMs) };
+}
+
 /** Rounded the way people say it, so that the words do not flicker. */
 export function sayTimeLeft(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
@@ -21,24 +52,33 @@ export function sayTimeLeft(seconds: number): string {
   return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
 }
 
+/** No task ends to the second. */
+const graceMs = 3_000;
+
+export function sayShown(shown: ShownTimeLeft | null, atMs: number): string {
+  if (shown === null) return '';
+  return atMs > shown.dueMs + graceMs ? 'taking a little longer than expected' : sayTimeLeft(shown.seconds);
+}
+
 const sayEveryMs = 1_000;
-/** Only the recent pace counts: the stages of a task differ in theirs. */
-const rememberedSamples = 5;
 
 /** About how long the task still takes, in words; empty while that is unknown. */
-export function useTimeLeft(taskId: string | null, percent: number): string {
+export function useTimeLeft(taskId: string | null, percent: number, expectedEndMs: number | null): string {
   const [said, setSaid] = useState<{ taskId: string; words: string } | null>(null);
   const takeSample = useEffectEvent(() => ({ atMs: Date.now(), progress: percent }));
+  const readExpectedEnd = useEffectEvent(() => expectedEndMs);
   useEffect(() => {
     if (taskId === null) return;
-    const samples = [takeSample()];
-    const timer = setInterval(() => {
+    let first = takeSample();
+    let shown: ShownTimeLeft | null = null;
+    const say = () => {
       const now = takeSample();
-      const seconds = secondsLeft(samples[0] ?? now, now);
-      samples.push(now);
-      if (samples.length > rememberedSamples) samples.shift();
-      setSaid({ taskId, words: seconds === null ? '' : sayTimeLeft(seconds) });
-    }, sayEveryMs);
+      // Time in the queue says nothing about the pace.
+      if (now.progress === 0) first = now;
+      shown = nextShown(shown, estimateSeconds(first, now, readExpectedEnd()), now.atMs);
+      setSaid({ taskId, words: sayShown(shown, now.atMs) });
+    };
+    const timer = setInterval(say, sayEveryMs);
     return () => clearInterval(timer);
   }, [taskId]);
   return said?.taskId === taskId ? said.words : '';

@@ -19,6 +19,7 @@ export const HookProgress = ({ made, onCancel }: { made: HookState; onCancel?: (
     taskId={made.hook?.id ?? null}
     title={texts.hook.generating(made.percent)}
     percent={made.percent}
+    expectedEndMs={made.expectedEndMs}
     stages={{ names: stageNames, current: hookStages.indexOf(made.hook?.stage ?? 'preparing') }}
     onCancel={onCancel}
   />

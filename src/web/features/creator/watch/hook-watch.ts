@@ -52,6 +52,10 @@ export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): numbe
   return Math.round(Math.max(hook.progress, estimated));
 }
 
+/** When the server expected the hook to end, by what it said last. */
+export const expectedEndMs = ({ hook, lastReadMs }: HookWatch): number | null =>
+  hook.secondsLeft === null ? null : lastReadMs + hook.secondsLeft * 1_000;
+
 /** Each event restarts the wait, so that a live hook is polled only at the ages of the checks. */
 export function hookPollDelayMs(
   watch: HookWatch | undefined,
@@ -104,6 +108,9 @@ export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
     hook,
     isUsable: isHookUsable(draft, hook, ownVoice),
     isMaking: hook?.status === 'processing',
+    /** There is a hook, and its state is still to be read. */
+    isAwaited: draft.hookId !== null && draft.hookId !== draft.discardedHookId && query.isPending,
+    expectedEndMs: watch ? expectedEndMs(watch) : null,
     percent: watch ? hookProgress(watch) : 0,
     error: draft.hookId === null || isCutOff ? null : query.error,
     isOverdue: watch ? isHookOverdue(watch) : false,
