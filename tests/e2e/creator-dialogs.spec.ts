@@ -33,6 +33,23 @@ async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locato
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
+test('keys that are pressed while a dialog closes after a choice choose nothing', async ({
+  page,
+  hookOwner,
+}) => {
+  await comeAs(page, hookOwner.person);
+  await openCreator(page);
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Maya' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
+  await expect(step(page, 'Start with a hook')).toBeFocused();
+});
+
 test.describe('Escape closes every dialog of the creator and returns the focus', () => {
   test('of the Hook step', async ({ page, hookOwner }) => {
     await comeAs(page, hookOwner.person);

@@ -24,28 +24,37 @@ function focusHeading(): void {
 export function Dialog(props: DialogProps) {
   const { isOpen, title, width, isFullScreen = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
-  // Mantine returns the focus only if it saw the dialog open. One that loads late is open from its first render.
+  // Mantine traps the focus only if it saw the dialog open. One that loads late is open from its first render.
   const [isShown, setIsShown] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the modal has to be rendered closed once
-  useEffect(() => setIsShown(isOpen), [isOpen]);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+    // oxlint-disable-next-line react/set-state-in-effect -- the modal has to be rendered closed once
+    setIsShown(isOpen);
+  }, [isOpen]);
   useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
-  const keepFocus = () => {
-    // What had it before may be gone with what the dialog did.
-    const { activeElement } = document;
-    if (activeElement === document.body || content.current?.contains(activeElement)) focusHeading();
+  const returnFocus = () => {
+    const isElsewhere = document.activeElement !== document.body;
+    if (isElsewhere && !content.current?.contains(document.activeElement)) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    // The opener may be gone, or disabled, with what the dialog did.
+    if (document.activeElement !== opener.current || opener.current === document.body) focusHeading();
   };
   return (
     <Modal.Root
-      opened={isShown}
+      opened={isOpen && isShown}
       onClose={onClose}
       size={width ?? 'md'}
       fullScreen={isFullScreen}
       radius={isFullScreen ? 0 : 'lg'}
       centered
-      onExitTransitionEnd={keepFocus}
+      // When it is gone: a key that is pressed too early would open it again.
+      returnFocus={false}
+      onExitTransitionEnd={returnFocus}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={3} />
-      <Modal.Content ref={content}>
+      {/* What is typed or pressed while it closes is for the page. */}
+      <Modal.Content ref={content} inert={!isOpen}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
