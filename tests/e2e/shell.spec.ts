@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { openSession } from './steps/open-session.ts';
+import { signInAs } from './steps/sign-up.ts';
 
 const scrolled = 'window.scrollY';
 
@@ -40,8 +41,19 @@ test('the header leads to Create, Videos, Wallet and Blog, and marks the part on
   await page.getByRole('link', { name: '10 credits, open the wallet' }).click();
   await page.waitForURL('**/wallet');
   await page.getByRole('link', { name: 'Hookline, to the start page' }).first().click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('heading', { name: /Stop the scroll/ }).waitFor();
+  // The landing page has a header of its own, and no tabs.
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Account of Ada/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await person.buy('starter');
+  await signInAs(page, 'Ada Header');
+  await expect(page.getByRole('link', { name: '20 credits, open the wallet' })).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -181,7 +193,7 @@ test('with letters of twice the size every page fits a phone, and the account st
   await context.close();
 });
 
-test('what is said in passing stands above a phone’s actions, and below a dialog', async ({
+test('a toast stands below a phone’s header, clear of fields, counter and actions, and below a dialog', async ({
   browser,
   app,
 }) => {
@@ -193,12 +205,19 @@ test('what is said in passing stands above a phone’s actions, and below a dial
   await page.goto('/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
   const words = page.getByText('Could not load the saved generation. Starting a new one.');
   await words.waitFor();
-  const actions = (await page.getByRole('button', { name: /^Continue/ }).boundingBox())!;
-  // It may be there before the actions are, and makes room for them.
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const counter = page.getByText('0/150 characters');
+  await counter.scrollIntoViewIfNeeded();
+  const below = [
+    page.getByRole('textbox', { name: 'Hook text' }),
+    counter,
+    page.getByRole('button', { name: /^Continue/ }),
+  ];
   await expect
     .poll(async () => {
       const toast = (await words.boundingBox())!;
-      return toast.y > 400 && toast.y + toast.height < actions.y;
+      const boxes = await Promise.all(below.map((element) => element.boundingBox()));
+      return toast.y >= header.height && boxes.every((box) => box!.y > toast.y + toast.height);
     })
     .toBe(true);
   await page.getByRole('button', { name: 'Select Avatar' }).click();

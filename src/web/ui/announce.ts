@@ -2,14 +2,13 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import { whenNothingIsInFront } from './dialog-front.ts';
 
 const usuallyShownMs = 6_000;
-const phoneQuery = '(max-width: 47.99em)';
 const failurePrefix = 'failure-';
 
 /** What was taken back while it still waited for a dialog to close. */
 const withdrawn = new Set<string>();
 
 /**
- * Something that happened elsewhere on the page, said in passing: above a phone's actions, and once no dialog stands
+ * Something that happened elsewhere on the page, said in passing: at the top of the window, and once no dialog stands
  * before the page any more. Answers what `withdraw` takes.
  */
 export function announce(
@@ -23,7 +22,7 @@ export function announce(
     notifications.show({
       id,
       message,
-      position: matchMedia(phoneQuery).matches ? 'bottom-center' : 'top-center',
+      position: 'top-center',
       color: kind === 'failure' ? 'red' : undefined,
       autoClose: shownMs,
       closeButtonProps: { 'aria-label': 'Dismiss' },
