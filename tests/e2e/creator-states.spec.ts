@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addAudio, addProduct, chooseAudio, readGeneration } from '#contract/calls/generations.ts';
-import { readHookStatus } from '#contract/calls/hooks.ts';
+import { attachHook, readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
-import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { comeAs, comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 let clip: string;
@@ -135,6 +135,66 @@ test('the smallest phone shows the step’s name and every mood in full', async 
   const mood = page.getByText('Uplifting, corporate, confident');
   await mood.waitFor();
   expect(await mood.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test('on a phone the frame has its size before the server responds, and a reload keeps a hook that is not used yet', async ({
+  page,
+  hookOwner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAs(page, hookOwner.person);
+  const frame = page.getByRole('region', { name: 'Preview of your hook' });
+  const width = async () => (await frame.boundingBox())!.width;
+  const large = 300;
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! This lamp reads your mood.');
+  expect(await width()).toBeLessThan(large);
+  await page.route(`**${startHookComponent.path}`, () => undefined);
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await expect.poll(width).toBe(large);
+
+  const { generationId } = await hookOwner.person.call(attachHook, { body: { hookId: hookOwner.hookId } });
+  await openCreator(page, `?generationId=${generationId}&step=hook`);
+  const use = page.getByRole('button', { name: 'Use This Hook' });
+  await expect(use).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${readHookStatus.path.replace(':hookId', '*')}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await frame.waitFor();
+  expect(await width()).toBe(large);
+  await expect(use).toHaveCount(0);
+  release();
+  await expect(use).toBeVisible();
+});
+
+test('a new video offers the one that was left: it is continued, or offered no more', async ({
+  page,
+  hookOwner,
+}) => {
+  const { person, hookId } = hookOwner;
+  await comeAs(page, person);
+  const { generationId } = await person.call(attachHook, { body: { hookId } });
+  await page.goto('/wallet');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  const draft = page.getByRole('region', { name: 'Your draft' });
+  await expect(draft).toContainText('You have not finished your video');
+  await typeHook(page, 'Another idea');
+  await expect(draft).toBeVisible();
+  await draft.getByRole('link', { name: 'Continue your draft' }).click();
+  await expect(heading(page, steps.upload)).toBeVisible();
+  expect(await generationIdOf(page)).toBe(generationId);
+
+  await page.evaluate('sessionStorage.clear()');
+  await openCreator(page);
+  await draft.getByRole('button', { name: 'Start new' }).click();
+  await expect(draft).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Select Avatar' }).waitFor();
+  await expect(draft).toHaveCount(0);
 });
 
 test('the network is cut while the hook is made: it is said, and everything goes on by itself', async ({

@@ -10,6 +10,7 @@ import { chooseStep } from '../features/creator/state/steps.ts';
 import { texts } from '../features/creator/texts.ts';
 import { CallError } from '../lib/call-error.ts';
 import { isSignedIn } from '../lib/session.ts';
+import { unfinishedQuery } from '../lib/unfinished-query.ts';
 import { announce } from '../ui/announce.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { CreatorSearch } from './search.ts';
@@ -51,7 +52,13 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
     announce(texts.loadFailed, 'failure');
     throw redirect({ to, search: {}, replace: true });
   }
+  // Before the page is shown, so that the offer of a draft does not move it.
+  const offered =
+    generation === null && isSignedIn()
+      ? context.queryClient.prefetchQuery({ ...unfinishedQuery, staleTime: 30_000 })
+      : undefined;
   await requireCreationCredits(entering, { continuesGeneration: generation !== null });
+  await offered;
   return generation
     ? openSavedVideo(sessionStorage, generation, draftId)
     : openNewVideo(sessionStorage, { templateId: search.templateId, draftId });

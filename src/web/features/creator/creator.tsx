@@ -2,6 +2,7 @@ import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-send
 import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { useCreatorEvents } from './creator-events.ts';
+import { DraftOffer } from './draft-offer.tsx';
 import { HookChip } from './hook-chip.tsx';
 import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
@@ -49,7 +50,7 @@ export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
       aside={step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
       notices={
         <>
-          {step === 'hook' ? null : <PostponedHook start={start} />}
+          {step === 'hook' ? <DraftOffer control={control} /> : <PostponedHook start={start} />}
           {step !== 'hook' && isOtherHook && generation ? (
             <OtherHook
               generation={generation}

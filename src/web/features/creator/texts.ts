@@ -21,6 +21,12 @@ export const texts = {
   toHook: 'Go to Hook',
   otherHook: (text: string) => `The hook of your video is still “${text}” What you changed is not made yet.`,
   keepHook: 'Keep this hook',
+  draft: {
+    title: 'Your draft',
+    left: (text: string) => `You have not finished your video “${text}”`,
+    continue: 'Continue your draft',
+    startNew: 'Start new',
+  },
   ownHookTitle: 'Begin with your hook',
   ownHookFailed: 'Failed to create your hook component. Please try again.',
   ownHookFailedNote: 'Nothing was charged. A hook that was deleted cannot be used again.',

@@ -52,7 +52,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     <StepLayout
       title={texts.hook.title}
       lead={texts.hook.lead}
-      phoneFrame={made.isUsable ? 'large' : 'small'}
+      // At its final size before the server has responded, so that the page does not move later.
+      phoneFrame={made.isUsable || made.isAwaited || start.isWatched ? 'large' : 'small'}
       frame={
         <HookFrame
           entry={draft.hook}

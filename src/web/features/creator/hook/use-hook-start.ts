@@ -32,12 +32,15 @@ const isRefusal = (error: unknown): boolean =>
 
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
+/** Watch the hook at its step, or continue with the clip. */
+type AfterStart = 'stay' | 'goOn';
+
 /** Starts the hook of the entries. Repeated after a lost response, it charges once. */
 export function useStartHook({ generationId, draft, dispatch, adoptHook }: CreatorControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_then: AfterStart) => {
       const reply = await call(startHookComponent, {
         body: {
           templateId: draft.hook.templateId ?? '',
@@ -97,6 +100,8 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
   const isUnderWay = useRef(false);
   return {
     isStarting: start.isPending,
+    /** The person stays to watch the hook. */
+    isWatched: start.isPending && start.variables === 'stay',
     problem: isHookPostponed ? null : startProblemText(start.error),
     /** Shown on the later steps. */
     postponed: isHookPostponed && start.error ? postponedStartText(start.error) : null,
@@ -105,10 +110,10 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
       dispatch({ type: 'dismiss-postponed-hook' });
       start.reset();
     },
-    begin: (then: 'stay' | 'goOn') => {
+    begin: (then: AfterStart) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      start.mutate(undefined, {
+      start.mutate(then, {
         onSuccess: () => {
           if (then === 'goOn') continueFrom('hook');
         },

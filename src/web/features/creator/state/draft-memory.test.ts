@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft } from './draft.ts';
-import { findDraft, forgetDraft, rememberDraft } from './draft-memory.ts';
+import { declineDraft, findDraft, forgetDraft, isDraftDeclined, rememberDraft } from './draft-memory.ts';
 import { memoryStore } from './memory-store.fixture.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 
@@ -21,6 +21,13 @@ test('a draft of another shape is nothing', () => {
   expect(findDraft(store, null)).toBeNull();
   store.setItem('creator-draft-2:new', 'no json');
   expect(findDraft(store, null)).toBeNull();
+});
+
+test('a declined draft is not offered again, another one is', () => {
+  const store = memoryStore();
+  expect(isDraftDeclined(store, 'g1')).toBe(false);
+  declineDraft(store, 'g1');
+  expect([isDraftDeclined(store, 'g1'), isDraftDeclined(store, 'g2')]).toEqual([true, false]);
 });
 
 test('a full store loses the memory, not the page', () => {

@@ -38,6 +38,15 @@ export const rememberDraft = (store: DraftStore, generationId: string | null, dr
 export const forgetDraft = (store: DraftStore, generationId: string | null): void =>
   store.removeItem(keyOf(generationId));
 
+const declinedKey = 'creator-declined-draft';
+
+/** This tab offers the draft no more. */
+export const declineDraft = (store: DraftStore, generationId: string): void =>
+  write(store, declinedKey, generationId);
+
+export const isDraftDeclined = (store: DraftStore, generationId: string): boolean =>
+  store.getItem(declinedKey) === generationId;
+
 const videoKeyOf = (draftId: string): string => `creator-video:${draftId}`;
 
 /** A new video received its id: it is no longer the new one, and addresses from before lead to it. */
