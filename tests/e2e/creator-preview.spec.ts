@@ -55,6 +55,11 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   const volume = library.getByRole('slider', { name: 'Music volume' });
   await volume.press('ArrowLeft');
   await expect(library.getByText('Music volume: 70%')).toBeVisible();
+  const adding = pattern(generations.addAudio.path);
+  await page.route(adding, (route) => route.fulfill({ status: 503, body: '' }));
+  await goOn(page);
+  await expect(page.getByText('Failed to add your audio. Please try again.')).toBeVisible();
+  await page.unroute(adding);
   await goOn(page);
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   const made = await person.call(generations.readGeneration, { params: { generationId } });
@@ -141,7 +146,22 @@ test('each state of the making reads as promised, also when it is late, lost or 
   await expect(page.getByText(/^Generation failed: There was an error/)).toBeVisible();
   await page.clock.fastForward(3_000);
   await expect(page.getByText(/^Generation failed:/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+
+  shown = { status: 'uploading', progress: 96 };
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Uploading to cloud storage...')).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
+  await show(page, { ...unfinished, status: 'completed', videoUrl: real.videoUrl });
+  const complete = page.getByText('Video generation complete!');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(complete).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(1_450);
+  await expect(complete).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(complete).toHaveCount(0);
+  await expect(ready(page)).toBeVisible();
 });
 
 test('a video that is refused while it is watched says that it cannot be verified', async ({

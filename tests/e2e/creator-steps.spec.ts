@@ -85,10 +85,14 @@ test('Back and Forward go through all four steps and then leave, with the last c
     await page.goForward();
     await expectStep(page, step);
   }
-  // A move is one entry, also when the page’s own button makes it.
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expectStep(page, 'music');
-  await page.goBack();
+  // A move is one entry, also when the page’s own button makes it: it goes one step back each time.
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  for (const step of ['music', 'upload', 'hook'] as const) {
+    await back.click();
+    await expectStep(page, step);
+  }
+  await expect(back).toHaveCount(0);
+  await page.evaluate('history.go(-3)');
   await expectStep(page, 'preview');
   await page.evaluate('history.go(-3)');
   await expectStep(page, 'hook');

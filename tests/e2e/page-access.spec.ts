@@ -85,7 +85,8 @@ const table: Record<PagePattern, Row> = {
   '/categories/:categoryId/edit': loginRequired('edit category', '/categories/marketing/edit'),
   '/blog': open('blog list'),
   '/blog/create': loginRequired('blog creator'),
-  '/blog/:postId': open('blog post', '/blog/first-post'),
+  // A post is titled by itself.
+  '/blog/:postId': open('Write the hook for the ear, not for the page', '/blog/write-the-hook-for-the-ear'),
   '/share/:generationId': open('shared video', '/share/nothing'),
   '/privacy-policy': open('privacy policy'),
   '/refund-policy': open('refund policy'),

@@ -105,7 +105,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     });
   }
 
-  test('of a clip that is used whole, those bytes would have been seen', async ({
+  test('of a clip that is used whole after Reset, those bytes would have been seen', async ({
     browser,
     app,
     folder,
@@ -120,6 +120,16 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     const page = await context.newPage();
     const generationId = await openUploadStep(page, hookOwner);
     await chooseFile(page, file);
+    await expect(page.getByText(/^On your device/)).toBeVisible();
+    await trimClip(page, 1, 7);
+    await expect(page.getByText('0:01.0 to 0:07.0 is used')).toBeVisible();
+    await page.getByRole('button', { name: 'Trim', exact: true }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    const handle = (name: string) => page.getByRole('slider', { name, exact: true });
+    await expect(handle('Start')).toHaveAttribute('aria-valuenow', '0');
+    await expect(handle('End')).toHaveAttribute('aria-valuenow', /^8(\.0\d*)?$/);
+    await page.getByRole('button', { name: 'Apply Trim' }).click();
+    await expect(page.getByText('0:01.0 to 0:07.0 is used')).toHaveCount(0);
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await goOn(page);
     const product = await productReady(person, generationId);

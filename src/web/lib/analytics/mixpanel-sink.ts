@@ -15,7 +15,7 @@ function withoutQueries(properties: Properties): Properties {
   return Object.fromEntries(entries) as Properties;
 }
 
-const settings = (apiHost: string): Partial<Config> => ({
+export const mixpanelSettings = (apiHost: string): Partial<Config> => ({
   api_host: apiHost,
   debug: false,
   track_pageview: true,
@@ -34,7 +34,7 @@ const settings = (apiHost: string): Partial<Config> => ({
 /** Loads Mixpanel without its recorder, a third of the whole. It honours Do Not Track by itself. */
 export async function openMixpanel({ token, apiHost }: MixpanelOptions): Promise<AnalyticsSink> {
   const { default: mixpanel } = await import('mixpanel-browser/src/loaders/loader-module-core');
-  mixpanel.init(token, settings(apiHost));
+  mixpanel.init(token, mixpanelSettings(apiHost));
   return {
     identify: (userId) => mixpanel.identify(userId),
     setProfile: (properties) => mixpanel.people.set(properties),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Generation } from '#contract/calls/generations.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
-import { readPreview } from './preview-state.ts';
+import { makingMessage, readPreview } from './preview-state.ts';
 
 const started = { isStarting: false, failure: null, missing: null, isOtherHook: false };
 const withPart = (index: number, part: Partial<Generation['components'][number]>): Generation => ({
@@ -69,4 +69,31 @@ test('where another hook is wished nothing is begun, and the Hook step is the wa
   expect(readPreview({ ...savedGeneration, status: 'rendering' }, outcome).kind).toBe('making');
   const finished = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
   expect(readPreview(finished, outcome).kind).toBe('ready');
+});
+
+test.each([
+  ['hook', 'Please select a template and enter hook text'],
+  ['upload', 'Please upload a video file before continuing.'],
+  ['music', 'Please select background music or upload your own audio file'],
+] as const)('a video without its %s part says what to add, and where', (missing, text) => {
+  expect(readPreview(savedGeneration, { ...started, missing })).toEqual({
+    kind: 'problem',
+    text,
+    fix: missing,
+  });
+});
+
+test.each([
+  [0, 'Rendering final video...'],
+  [2, 'Rendering final video...'],
+  [3, 'Still processing your video... (attempt 3)'],
+  [7, 'Still processing your video... (attempt 7)'],
+])('after %i failed polls the message is "%s"', (failedPolls, message) => {
+  const facts = { isClipSending: false, status: 'rendering', percent: 80 } as const;
+  expect(makingMessage({ ...facts, failedPolls })).toBe(message);
+});
+
+test('a clip on its way is named before the status of the video', () => {
+  const facts = { isClipSending: true, status: 'queued', percent: 0, failedPolls: 0 } as const;
+  expect(makingMessage(facts)).toBe('Uploading your product clip');
 });

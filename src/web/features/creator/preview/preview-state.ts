@@ -1,6 +1,7 @@
-import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
+import { isVideoBeingMade, type Generation, type GenerationStatus } from '#contract/calls/generations.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import type { CreatorStep } from '../state/steps.ts';
+import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { texts } from '../texts.ts';
 
 export type PreviewState =
@@ -50,4 +51,22 @@ export function readPreview(generation: Generation | undefined, start: StartOutc
   if (generation.status !== 'failed') return { kind: 'making' };
   const reason = generation.errorCode ? errorTexts[generation.errorCode] : generation.errorMessage;
   return { kind: 'problem', text: reason ?? texts.preview.failed, fix: null };
+}
+
+/** Failed polls in a row before they are mentioned. */
+const unmentionedPolls = 2;
+
+type MakingFacts = {
+  isClipSending: boolean;
+  status: GenerationStatus;
+  percent: number;
+  /** In a row. */
+  failedPolls: number;
+};
+
+/** The message over a video that is being made. */
+export function makingMessage({ isClipSending, status, percent, failedPolls }: MakingFacts): string {
+  if (isClipSending) return texts.upload.clipSendingNow;
+  if (failedPolls > unmentionedPolls) return texts.preview.stillProcessing(failedPolls);
+  return videoMessage(status, percent, '');
 }

@@ -17,13 +17,12 @@ import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
 import { MendButton } from './mend-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { PreviewProblem } from './preview-problem.tsx';
-import { readPreview } from './preview-state.ts';
+import { makingMessage, readPreview } from './preview-state.ts';
 import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
 import { useFinishedVideo } from './use-finished-video.ts';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { useFinalVideo } from './use-final-video.ts';
 import { findCurrentWork, listWorkParts } from './work-parts.ts';
-import { videoMessage } from '../../../parts/final-video/video-message.ts';
 
 type PreviewStepProps = {
   control: CreatorControl;
@@ -35,9 +34,6 @@ type PreviewStepProps = {
   posterUrl: string | null;
   onCreateNew: () => void;
 };
-
-/** Lost polls before the person is told. */
-const patience = 3;
 
 export function PreviewStep(props: PreviewStepProps) {
   const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew } = props;
@@ -52,15 +48,12 @@ export function PreviewStep(props: PreviewStepProps) {
   const isMaking = state.kind === 'making';
   const { state: clipState } = clipUpload;
   const isClipSending = clipState.phase === 'sending';
-  const message = isClipSending
-    ? texts.upload.clipSendingNow
-    : query.failureCount >= patience
-      ? texts.preview.stillProcessing(query.failureCount)
-      : videoMessage(
-          outcome.isStarting ? 'queued' : (generation?.status ?? 'queued'),
-          generation?.progress ?? 0,
-          '',
-        );
+  const message = makingMessage({
+    isClipSending,
+    status: outcome.isStarting ? 'queued' : (generation?.status ?? 'queued'),
+    percent: generation?.progress ?? 0,
+    failedPolls: query.failureCount,
+  });
   const work =
     clipState.phase === 'sending'
       ? { name: texts.preview.parts.product, percent: clipState.share * 100 }

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { MyHook } from '#contract/calls/hooks.ts';
+import { renderHtml, textLines } from '../../../ui/render-html.fixture.tsx';
+import { HookCard } from './hook-card.tsx';
+
+const hook: MyHook = {
+  id: 'h1',
+  hookUrl: '/files/hook.mp4',
+  posterUrl: '/files/hook.jpg',
+  hookText: 'Stop scrolling.',
+  templateId: 'maya',
+  templateName: 'Maya',
+  textOverlayEnabled: true,
+  durationSeconds: 3,
+  engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
+  createdAt: '2026-01-05T12:00:00Z',
+};
+
+test('a card shows its template, the day it was made, Use Hook and Delete', async () => {
+  const doNothing = () => {};
+  const html = await renderHtml(
+    createElement(HookCard, {
+      hook,
+      isPlaying: false,
+      onPlayingChange: doNothing,
+      onDelete: doNothing,
+      onUnplayable: doNothing,
+    }),
+  );
+  expect(textLines(html)).toEqual(expect.arrayContaining(['Maya', 'Jan 5, 2026', 'Use Hook']));
+  const address = '/video-creator?hookUrl=%2Ffiles%2Fhook.mp4&amp;hookText=Stop+scrolling.';
+  expect(html).toContain(`href="${address}"`);
+});
