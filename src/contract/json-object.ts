@@ -1,3 +1,5 @@
+import { isStorable, notStorable } from './storable-text.ts';
+
 export type JsonObject = Record<string, unknown>;
 
 const maxMetadataCharacters = 65_536;
@@ -21,7 +23,7 @@ export function parseMetadata(text: string): ParsedJson {
 /** What is wrong with metadata that is an object already; null when it can be kept. */
 export function findMetadataProblem(value: unknown): string | null {
   if (!isJsonObject(value)) return 'Invalid JSON: it must be an object, such as {"audience": "founders"}';
-  const harm = findHarm(value, 1);
+  const harm = findHarm(value);
   if (harm !== null) return harm;
   if (JSON.stringify(value).length > maxMetadataCharacters) return 'Invalid JSON: it is larger than 64 kB';
   return null;
@@ -41,11 +43,14 @@ export function parseJson(
   }
 }
 
-function findHarm(value: unknown, depth: number): string | null {
+/** What keeps a JSON value from being stored or handed on: its depth, a key, a character; null when nothing does. */
+export function findHarm(value: unknown, depth = 1): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : `Invalid JSON: it ${notStorable}`;
   if (typeof value !== 'object' || value === null) return null;
   if (depth > maxDepth) return `Invalid JSON: it is nested deeper than ${maxDepth} levels`;
   for (const [key, inner] of Object.entries(value)) {
     if (forbiddenKeys.has(key)) return `Invalid JSON: the key "${key}" is not allowed`;
+    if (!isStorable(key)) return `Invalid JSON: it ${notStorable}`;
     const harm = findHarm(inner, depth + 1);
     if (harm !== null) return harm;
   }

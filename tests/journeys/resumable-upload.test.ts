@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeUpload } from '#contract/calls/uploads.ts';
 import { limits } from '#contract/limits.ts';
+import { resumableUploads } from '#contract/resumable-uploads.ts';
 import type { Person } from '../helpers/api.ts';
 import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
@@ -77,4 +78,29 @@ test('a file over the limit is refused before a byte is sent, a wrong one when i
   expect([refused.status, refused.body.error]).toEqual([415, 'file_not_video']);
   expect(await readdir(partsFolder())).toEqual(before);
   expect((await complete(person, id)).status).toBe(404);
+});
+
+test('a file whose name cannot be stored completes under a cleaned one', async () => {
+  for (const [name, kept] of [
+    ['my\0 clip\n.mp4', 'my clip.mp4'],
+    [`${'x'.repeat(254)}😀.mp4`, `${'x'.repeat(254)}\ufffd`],
+  ] as const) {
+    const { id, status } = await beginResumable(sender(), { sizeBytes: clip.length, name });
+    expect(status).toBe(201);
+    expect(await sendPart(sender(), id, 0, clip)).toBe(204);
+    const done = await complete(person, id);
+    expect([done.status, done.body.fileName, done.body.sizeBytes]).toEqual([201, kept, clip.length]);
+  }
+});
+
+test('parts that are to be joined from several uploads are refused: that extension is not offered', async () => {
+  const response = await fetch(new URL(resumableUploads.path, app.url), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'tus-resumable': '1.0.0',
+      'upload-concat': 'final;/a /b',
+    },
+  });
+  expect(response.status).toBe(400);
 });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { receiveFile, type IncomingFile } from '../use-cases/uploads/receive-upload.ts';
+import { requireStorable } from './refuse-unstorable.ts';
 
 type Wish = {
   /** The refusal when no file comes. */
@@ -23,12 +24,14 @@ export async function readMultipart(
   try {
     const parts = limit ? request.parts({ limits: { fileSize: limit.maxBytes } }) : request.parts();
     for await (const part of parts) {
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      requireStorable('The name of a part', part.fieldname);
+      if (part.type === 'field') fields.set(part.fieldname, readField(part));
       else if (file) part.file.resume();
       else
         file = await receiveFile(deps, {
           stream: part.file as Readable & { truncated?: boolean },
-          fileName: part.filename,
+          // Absent in a part that is a file by its type alone.
+          fileName: part.filename ?? '',
         });
     }
   } catch (error) {
@@ -39,4 +42,10 @@ export async function readMultipart(
   }
   if (!file) throw new AppError('invalid_request', missing);
   return { file, fields };
+}
+
+/** Fields are text; a part that is declared as JSON has been parsed by the reader already. */
+function readField({ fieldname, value }: { fieldname: string; value: unknown }): string {
+  if (typeof value !== 'string') throw new AppError('invalid_request', `The field ${fieldname} must be text`);
+  return requireStorable(`The field ${fieldname}`, value);
 }

@@ -24,7 +24,7 @@ function describe(upload: Upload, folder: string): ResumableFile {
     id: upload.id,
     userId: userId ?? '',
     kind: fileType === 'audio' ? 'audio' : 'video',
-    fileName: (filename ?? 'file').slice(0, 255),
+    fileName: filename ?? '',
     sizeBytes: upload.size ?? null,
     sentBytes: upload.offset,
     path: path.join(folder, upload.id),
@@ -61,6 +61,11 @@ export function mountResumableUploads(
     relativeLocation: true,
     allowedOrigins: [],
     namingFunction: () => crypto.randomUUID(),
+    // Concatenation, which it does not know, is the sender's mistake here: no extension of that name is offered.
+    onResponseError: (_request, error) =>
+      'status_code' in error && error.status_code === 501
+        ? { status_code: 400, body: 'This extension of the protocol is not supported\n' }
+        : undefined,
     onUploadCreate: async (_request, upload) => ({
       metadata: { ...upload.metadata, userId: callers.getStore()!.userId },
     }),

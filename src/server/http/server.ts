@@ -9,6 +9,7 @@ import { answerErrors } from './error-reply.ts';
 import { apiSpelling } from './legacy-paths.ts';
 import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export type ServerOptions = {
@@ -57,6 +58,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     request.principal = token ? await options.authenticate(token) : null;
     if (request.principal) await app.rateLimits?.countPerson(request.principal.userId);
   });
+  // Before the schemas: the deepest body must not cost their validation a stack frame for each level.
+  app.addHook('preValidation', async (request) => refuseUnstorable(request));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Upload } from '#contract/calls/uploads.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
+import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { describeUpload } from './read-upload.ts';
@@ -14,6 +15,7 @@ export type ResumableFile = {
   id: string;
   userId: string;
   kind: 'video' | 'audio';
+  /** As the sender wrote it. */
   fileName: string;
   /** Null until the sender has said it. */
   sizeBytes: number | null;
@@ -70,13 +72,13 @@ async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: stri
 }
 
 async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
-  const { id, userId, kind, path, fileName, sentBytes: sizeBytes } = file;
+  const { id, userId, kind, path, sentBytes: sizeBytes } = file;
   const readHash = async (): Promise<string> => {
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     return hash.digest('hex');
   };
-  const incoming = { path, fileName, sizeBytes, readHash };
+  const incoming = { path, fileName: cleanFileName(file.fileName), sizeBytes, readHash };
   try {
     const upload = await inspectAndStore(deps, { id, userId, kind, file: incoming });
     await deps.resumableFiles.remove(id);

@@ -9,6 +9,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { inspectUpload, type InspectionDeps } from './inspect-upload.ts';
@@ -56,7 +57,8 @@ export async function receiveFile(
       maxBytes: limits.maxUploadBytes,
     });
   }
-  return { path: target, fileName: input.fileName.slice(0, 255), sizeBytes, contentHash: hash.digest('hex') };
+  const fileName = cleanFileName(input.fileName);
+  return { path: target, fileName, sizeBytes, contentHash: hash.digest('hex') };
 }
 
 /** Inspects the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
