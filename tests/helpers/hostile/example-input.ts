@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Pick } from './seeded-random.ts';
+
+/** What a field or parameter of this name takes, such as the ids of what a person owns. */
+export type Known = Record<string, readonly unknown[]>;
+
+/** A value that the schema accepts, made of known values where there are some; undefined for what may be absent. */
+export function exampleOf(schema: z.ZodType, known: Known, pick: Pick, name = ''): unknown {
+  const values = Object.hasOwn(known, name) ? known[name]! : [];
+  if (values.length > 0) return pick(values);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    const inner = (): unknown => exampleOf(schema.def.innerType as z.ZodType, known, pick, name);
+    return pick([() => (schema instanceof z.ZodNullable ? null : undefined), inner])();
+  }
+  if (schema instanceof z.ZodObject) return exampleOfObject(schema, known, pick);
+  if (schema instanceof z.ZodArray) {
+    const element = (): unknown => exampleOf(schema.def.element as z.ZodType, known, pick);
+    return pick([() => [], () => [element()], () => [element(), element()]])();
+  }
+  if (schema instanceof z.ZodUnion) return exampleOf(pick(schema.options) as z.ZodType, known, pick);
+  if (schema instanceof z.ZodEnum) return pick(schema.options);
+  if (schema instanceof z.ZodLiteral) return pick([...schema.values]);
+  if (schema instanceof z.ZodBoolean) return pick([true, false]);
+  if (schema instanceof z.ZodNumber) return pick(numbersOf(schema));
+  if (schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown) return pick([{}, { a: [1, 'two'] }]);
+  if (schema instanceof z.ZodEmail) return 'ada@example.com';
+  if (schema instanceof z.ZodString) return pick(['x', 'Fish & Chips', 'Größe 😀', '']);
+  throw new Error(`no example for ${name}: ${schema.constructor.name}`);
+}
+
+export function exampleOfObject(schema: z.ZodObject, known: Known, pick: Pick): Record<string, unknown> {
+  const entries = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    exampleOf(field as z.ZodType, known, pick, name),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
+}
+
+function numbersOf({ minValue, maxValue }: z.ZodNumber): number[] {
+  const from = minValue !== null && minValue > -1e9 ? minValue : 0;
+  const to = maxValue !== null && maxValue < 1e9 ? maxValue : from + 10;
+  return [from, Math.ceil((from + to) / 2), to];
+}

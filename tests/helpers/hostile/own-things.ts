@@ -1,0 +1,108 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { readSessions } from '#contract/calls/account.ts';
+import { createCardToken, saveCard } from '#contract/calls/cards.ts';
+import { addCategory } from '#contract/calls/categories.ts';
+import { startHook } from '#contract/calls/hooks.ts';
+import { readPayments } from '#contract/calls/payments.ts';
+import { addTemplate, uploadTemplateThumbnail, uploadTemplateVideo } from '#contract/calls/templates.ts';
+import type { Person } from '../api.ts';
+import { beginResumable } from '../resumable.ts';
+import { makeClip, makeMusic, sampleFolder } from '../sample-media.ts';
+import { shortHook } from '../video-steps.ts';
+import type { Known } from './example-input.ts';
+import type { SampleFiles } from './raw-form.ts';
+
+export type Samples = SampleFiles & { clipPath: string; picturePath: string; musicPath: string };
+
+/** The smallest files that every call takes. */
+export async function makeSamples(): Promise<Samples> {
+  const folder = await sampleFolder();
+  const inFolder = (name: string): string => path.join(folder, name);
+  const clipPath = await makeClip(inFolder('clip.mp4'), { seconds: 5, size: '160x120', rate: 10 });
+  const musicPath = await makeMusic(inFolder('music.mp3'), 2);
+  const picturePath = inFolder('picture.png');
+  const picture = createCanvas(32, 18).toBuffer('image/png');
+  await writeFile(picturePath, picture);
+  return { clipPath, musicPath, picturePath, picture, clip: await readFile(clipPath) };
+}
+
+/** What every request may say, whosever it is. */
+const commonThings: Known = {
+  templateId: ['maya'],
+  hookText: ['Stop! Buy milk.'],
+  packageId: ['starter'],
+  name: ['A name'],
+  nonce: ['n'],
+  credential: ['not.a.token'],
+  outcome: ['succeeded', 'cancelled'],
+  number: ['4242424242424242'],
+  cvc: ['123'],
+  script: ['Hello.'],
+  expiryYear: [2099],
+  card_token: ['tok_invented'],
+  // Without it the reply waits until the video is finished.
+  async: ['true'],
+  videoType: ['Launch'],
+  startTime: [0],
+  endTime: [5],
+  falAIEndpoint: [null],
+  falAIPayload: [null],
+  falAIBaseURL: [null],
+  categoryId: ['marketing'],
+  postId: ['invented'],
+  thumbnail: [''],
+  referenceVideo: [''],
+  metadata: [{}, { audience: ['founders'] }],
+  audioTrackId: [null],
+  version: [1],
+};
+
+/** Gives a person one of everything, and returns the ids by the names of the fields that take them. */
+export async function makeOwnThings(
+  person: Person,
+  origin: string,
+  samples: Samples,
+  { isEditor = true } = {},
+): Promise<Known> {
+  await person.buy('creator');
+  const hook = await person.call(startHook, { body: shortHook });
+  const video = await person.upload(samples.clipPath);
+  const audio = await person.upload(samples.musicPath, 'audio');
+  const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
+  const { card_token } = await person.call(createCardToken, { body: numbers });
+  const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
+  const { sessions } = await person.call(readSessions);
+  const { payments } = await person.call(readPayments);
+  const resumable = await beginResumable({ url: origin, token: person.token }, { sizeBytes: 10 });
+  return {
+    ...commonThings,
+    generationId: [hook.generationId],
+    hookId: [hook.hookGenerationId],
+    hookGenerationId: [hook.hookGenerationId],
+    uploadId: [video.id],
+    videoFileId: [video.id],
+    audioFileId: [audio.id],
+    cardId: [card.id],
+    sessionId: sessions.map(({ id }) => id),
+    resumableId: [resumable.id],
+    paymentId: payments.map(({ id }) => id),
+    ...(isEditor ? await makeContent(person, samples) : {}),
+  };
+}
+
+async function makeContent(person: Person, samples: Samples): Promise<Known> {
+  const category = await person.call(addCategory, { body: { name: `Category ${crypto.randomUUID()}` } });
+  const { url } = await person.sendFile(uploadTemplateVideo, { video: samples.clipPath });
+  const picture = { thumbnail: samples.picturePath };
+  const thumbnail = await person.sendFile(uploadTemplateThumbnail, picture);
+  const form = { name: 'T', type: 'hook', categoryId: category.id, videoUrl: url } as const;
+  const template = await person.call(addTemplate, { body: form });
+  return {
+    categoryId: [category.id],
+    templateId: ['maya', template.id],
+    videoUrl: [url],
+    thumbnailUrl: [thumbnail.url, ''],
+  };
+}

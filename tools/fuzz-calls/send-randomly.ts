@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomRequests } from '../../tests/helpers/hostile/random-requests.ts';
+import { seededRandom } from '../../tests/helpers/hostile/seeded-random.ts';
+import { rawSender } from '../../tests/helpers/hostile/send-raw.ts';
+import type { RunningApp } from '../../tests/helpers/running-app.ts';
+import { remember, type People } from './people.ts';
+import type { Report } from './report.ts';
+
+const timeoutMs = 20_000;
+/** So many of the requests come from somebody who is signed out. */
+const guestShare = 0.1;
+
+type Options = {
+  app: RunningApp;
+  people: People;
+  report: Report;
+  requests: number;
+  seed: number;
+  parallel: number;
+};
+
+/**
+ * Sends the requests, some at a time. The requests follow from the seed, apart from ids; the order in which the server
+ * handles those that are under way together does not.
+ */
+export async function sendRandomly({
+  app,
+  people,
+  report,
+  requests,
+  seed,
+  parallel,
+}: Options): Promise<void> {
+  const random = seededRandom(seed);
+  const webhookSecret = await readFile(path.join(app.dataFolder, 'sandbox-webhook-secret'), 'utf8');
+  const next = randomRequests({ random, files: people.samples, webhookSecret });
+  const sender = rawSender(app.url, { timeoutMs });
+  let sent = 0;
+  const sendInTurn = async (): Promise<void> => {
+    while (sent < requests) {
+      sent += 1;
+      const who = random.pick(people.people);
+      const request = next(who.known);
+      const { token } = who.person;
+      const isGuest = random.happens(guestShare);
+      const startedAt = performance.now();
+      const reply = await sender.send(request, isGuest ? null : token);
+      report.add(request, reply, performance.now() - startedAt);
+      if (reply.status >= 200 && reply.status < 300) remember(who, request.name, reply.body);
+      const isGone = reply.status === 401 && !isGuest && request.headers.authorization === undefined;
+      // Another of the requests under way may have found out, too.
+      if (isGone && who.person.token === token) await people.renew(who);
+      if (sent % 1_000 === 0) process.stderr.write(`${sent} requests\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, sendInTurn));
+  sender.close();
+}
