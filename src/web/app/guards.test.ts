@@ -75,8 +75,12 @@ describe('after signing in', () => {
     expect(decideAfterSignIn({ route: 'signup', redirectQuery: null, remembered: '/b' })).toBe('/b');
     expect(decideAfterSignIn({ route: 'signup', ...nothing })).toBe('/onboarding/paywall');
   });
-  test.each(['login', 'register'] as const)('%s goes to the remembered page, else to the start', (route) => {
-    expect(decideAfterSignIn({ route, redirectQuery: null, remembered: '/b' })).toBe('/b');
-    expect(decideAfterSignIn({ route, ...nothing })).toBe('/');
-  });
+  test.each(['login', 'register'] as const)(
+    '%s goes to the redirect query, else the remembered page, else to the start',
+    (route) => {
+      expect(decideAfterSignIn({ route, redirectQuery: '/a', remembered: '/b' })).toBe('/a');
+      expect(decideAfterSignIn({ route, redirectQuery: null, remembered: '/b' })).toBe('/b');
+      expect(decideAfterSignIn({ route, ...nothing })).toBe('/');
+    },
+  );
 });

@@ -48,6 +48,5 @@ export function decideAfterSignIn(signIn: {
   remembered: string | null;
 }): string {
   const { route, redirectQuery, remembered } = signIn;
-  if (route === 'signup') return redirectQuery ?? remembered ?? '/onboarding/paywall';
-  return remembered ?? redirectQuery ?? '/';
+  return redirectQuery ?? remembered ?? (route === 'signup' ? '/onboarding/paywall' : '/');
 }
