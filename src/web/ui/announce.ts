@@ -1,8 +1,13 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { whenNothingIsInFront } from './dialog-front.ts';
 
-const usuallyShownMs = 6_000;
+/** How long a toast is shown, in milliseconds. */
+const toastTime = { usual: 5_000, min: 3_000, max: 8_000 } as const;
 const failurePrefix = 'failure-';
+
+/** The wanted time within the limits that every toast keeps; without one, the usual time. */
+export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
+  Math.min(toastTime.max, Math.max(toastTime.min, wantedMs));
 
 /** What was taken back while it still waited for a dialog to close. */
 const withdrawn = new Set<string>();
@@ -11,11 +16,7 @@ const withdrawn = new Set<string>();
  * Something that happened elsewhere on the page, said in passing: at the top of the window, and once no dialog stands
  * before the page any more. Answers what `withdraw` takes.
  */
-export function announce(
-  message: string,
-  kind: 'news' | 'failure' = 'news',
-  shownMs = usuallyShownMs,
-): string {
+export function announce(message: string, kind: 'news' | 'failure' = 'news', shownMs?: number): string {
   const id = `${kind === 'failure' ? failurePrefix : ''}${crypto.randomUUID()}`;
   whenNothingIsInFront(() => {
     if (withdrawn.delete(id)) return;
@@ -24,7 +25,7 @@ export function announce(
       message,
       position: 'top-center',
       color: kind === 'failure' ? 'red' : undefined,
-      autoClose: shownMs,
+      autoClose: toastTimeMs(shownMs),
       closeButtonProps: { 'aria-label': 'Dismiss' },
     });
   });

@@ -5,6 +5,4 @@ import classes from './toasts.module.css';
 const layer = 150;
 
 /** Where `announce` speaks. */
-export const Toasts = () => (
-  <Notifications className={classes.toasts} limit={3} autoClose={5_000} zIndex={layer} />
-);
+export const Toasts = () => <Notifications className={classes.toasts} limit={3} zIndex={layer} />;

@@ -10,7 +10,7 @@ import { forgetToken } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
 
-const farewellMs = 15_000;
+const farewellMs = 8_000;
 
 export function AccountPage() {
   const router = useRouter();

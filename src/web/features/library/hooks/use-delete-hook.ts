@@ -6,8 +6,6 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { hooksQuery, withoutHook } from './hooks-query.ts';
 
-const shownMs = 5_000;
-
 /** One that is already gone, deleted in another tab, is what was wished for. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
@@ -25,10 +23,10 @@ export function useDeleteHook() {
     onSuccess: async (hookId) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (data) => data && withoutHook(data, hookId));
-      announce(texts.hooks.deleted, 'news', shownMs);
+      announce(texts.hooks.deleted);
       // The page fills up with what came after it.
       void queryClient.invalidateQueries({ queryKey });
     },
-    onError: () => announce(texts.hooks.deleteFailed, 'failure', shownMs),
+    onError: () => announce(texts.hooks.deleteFailed, 'failure'),
   });
 }
