@@ -83,7 +83,7 @@ export const downloadExport = defineCall({
   access: 'session',
   reply: z.null(),
   status: 303,
-  errors: ['export_not_ready'],
+  errors: ['not_found', 'export_not_ready'],
 });
 
 export const deleteAccount = defineCall({

@@ -133,6 +133,21 @@ test('one export at a time; asking again while it is made answers the same', asy
   expect([early.statusCode, early.json().error]).toEqual([409, 'export_not_ready']);
 });
 
+test('without an export the download is not found, and the reply names the call that starts it', async () => {
+  const { front, person } = await ada();
+  const download = async () => {
+    const reply = await person.call('GET', '/api/account/export');
+    return [reply.statusCode, reply.json().error, reply.json().message];
+  };
+  const none = [404, 'not_found', 'There is no export yet: POST /api/account/export starts one'];
+  expect(await download()).toEqual(none);
+  await person.call('POST', '/api/account/export');
+  await sql`update tasks set status = 'failed', ended_at = now() where kind = 'export-account'`.execute(
+    front.database,
+  );
+  expect(await download()).toEqual(none);
+});
+
 test('a finished export is fetched by a signed address for a week, and then gone', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');

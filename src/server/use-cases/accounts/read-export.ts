@@ -26,9 +26,13 @@ export async function readExport(
   return { export: row ? describeExport(deps, row) : null };
 }
 
-/** Where the finished file can be fetched for a while. Throws `export_not_ready`. */
+/** Where the finished file can be fetched for a while. Throws `not_found`, or `export_not_ready` while it is made. */
 export async function locateExport(deps: ReadDeps, input: { userId: string }): Promise<string> {
   const row = await findLatestExport(deps.database, input.userId);
-  if (!row?.storage_key) throw new AppError('export_not_ready', 'There is no finished export');
+  const isUnderWay = row !== undefined && isActive(row.status);
+  if (isUnderWay) throw new AppError('export_not_ready', 'The export is still being made');
+  if (!row?.storage_key) {
+    throw new AppError('not_found', 'There is no export yet: POST /api/account/export starts one');
+  }
   return downloadAddress(deps, row.storage_key);
 }
