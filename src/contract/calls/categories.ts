@@ -118,7 +118,8 @@ export const addCategory = defineCall({
   tag: 'categories',
   access: 'content:write',
   body: categoryBody,
-  reply: categorySchema,
+  /** The specification names the field `category`; the other calls of categories answer the fields themselves. */
+  reply: categorySchema.extend({ category: categorySchema }),
   status: 201,
   errors: saveErrors,
 });

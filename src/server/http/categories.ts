@@ -34,9 +34,10 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
     calls.readSubcategories,
     async ({ params }) => (await getCategory(deps, deps.database, params.categoryId)).subcategories,
   );
-  mount(app, calls.addCategory, ({ body, caller, request }) => {
+  mount(app, calls.addCategory, async ({ body, caller, request }) => {
     refuseHiddenKeys(request);
-    return addCategory(deps, { userId: caller.userId, form: body });
+    const category = await addCategory(deps, { userId: caller.userId, form: body });
+    return { ...category, category };
   });
   mount(app, calls.editCategory, ({ params, body, caller, request }) => {
     refuseHiddenKeys(request);
