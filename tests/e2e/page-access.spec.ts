@@ -183,6 +183,12 @@ test('a person with too few credits is sent to the paywall by creation pages alo
   await page.context().close();
 });
 
+/** Every creation page but the creator itself, with the id of a generation in its address. */
+const withGeneration = (generationId: string): string[] =>
+  ['/create/video/broll', '/create/video/greenscreen', '/create/reel', '/create/story-wizard'].map(
+    (page) => `${page}?generationId=${generationId}`,
+  );
+
 test('without credits only the own video’s address opens the creator', async ({ browser, app }) => {
   const person = await app.api.signIn();
   const page = await openAs(browser, app.url, person.token);
@@ -193,9 +199,10 @@ test('without credits only the own video’s address opens the creator', async (
   for (const address of [
     '/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10',
     `/create/video/ugc?generationId=${generationId}&step=upload`,
-    `/create/video/broll?generationId=${generationId}`,
-    `/create/reel?generationId=${generationId}`,
+    `/create/video?generationId=${generationId}`,
+    ...withGeneration(generationId),
   ]) {
+    await page.goto('/about');
     await page.goto(address);
     await page.waitForURL('**/onboarding/paywall');
     await expect(paywall).toBeVisible();
@@ -204,8 +211,11 @@ test('without credits only the own video’s address opens the creator', async (
   const own = await openAs(browser, app.url, stranger.token);
   await own.goto(`/create/video/ugc?generationId=${generationId}`);
   await own.waitForURL(`**/create/video/ugc?generationId=${generationId}&step=upload`);
-  await own.goto(`/create/video/greenscreen?generationId=${generationId}`);
-  await own.waitForURL('**/onboarding/paywall');
+  for (const address of withGeneration(generationId)) {
+    await own.goto('/about');
+    await own.goto(address);
+    await own.waitForURL('**/onboarding/paywall');
+  }
   await own.context().close();
 });
 

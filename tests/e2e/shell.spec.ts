@@ -110,6 +110,17 @@ test('a page opens at its top, and going back finds the place where one was', as
     .evaluate((link) => link.click());
   await page.getByRole('heading', { name: 'Privacy policy and terms' }).waitFor();
   expect(await page.evaluate(scrolled)).toBe(0);
+
+  await page.evaluate('window.scrollTo(0, 900)');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Refund Policy' })
+    .evaluate((link) => link.click());
+  await page.getByRole('heading', { name: 'Refund policy', level: 1 }).waitFor();
+  expect(await page.evaluate(scrolled)).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Privacy policy and terms' }).waitFor();
+  await expect.poll(() => page.evaluate(scrolled)).toBe(900);
 });
 
 test('an address that leads nowhere says so, with the way back and the answer 404', async ({ page }) => {
@@ -160,6 +171,9 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
+  await page.goto('/create/video/broll');
+  await page.getByRole('link', { name: 'Go Back', exact: true }).click();
+  await page.waitForURL('**/create/video/ugc?step=hook');
   await context.close();
 });
 

@@ -19,7 +19,7 @@ export function ComingPage() {
         {coming?.text}
       </Text>
       <Button size="lg" renderRoot={(props) => <Link {...props} to="/create/video" />}>
-        Create a video
+        {coming?.link ?? 'Create a video'}
       </Button>
     </Stack>
   );

@@ -47,6 +47,7 @@ const broll = createRoute({
     coming: {
       heading: 'B-roll is not here yet',
       text: 'Clips without a presenter will be made here. A video with a hook is ready to be made today.',
+      link: 'Go Back',
     },
   },
 });
