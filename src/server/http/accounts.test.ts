@@ -84,6 +84,14 @@ test('the development identity mints what the same verifier accepts, one person 
   expect(await countUsers()).toBe(1);
 });
 
+test('a development identity without a nonce is refused, and none is made', async () => {
+  const { app } = await accountsFront(await developmentProvider());
+  const payload = { email: 'bo@example.com', name: 'Bo' };
+  const reply = await app.inject({ method: 'POST', url: '/api/dev/identity', payload });
+  expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_request']);
+  expect(reply.json()).not.toHaveProperty('credential');
+});
+
 test('with Google sign-in nobody mints identities', async () => {
   const { app } = await accountsFront(await googleLikeProvider());
   const payload = { email: 'bo@example.com', name: 'Bo', nonce: 'n' };
