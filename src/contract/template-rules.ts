@@ -68,6 +68,8 @@ export const templateTexts = {
   payloadMissing: 'JSON payload is required',
   payloadNoObject: 'Payload must be a valid JSON object',
   baseUrlForm: 'Base URL must be an https:// address without anything after the host',
+  previewUrlForm: 'Voice preview must be an https:// address',
+  regionNameMissing: 'Region name is required',
 } as const;
 
 export type FieldProblem = { field: string; text: string };
@@ -92,6 +94,24 @@ export const findDurationProblem = (seconds: number | null): string | null =>
   seconds !== null && seconds >= recommendedSeconds.min && seconds <= recommendedSeconds.max
     ? null
     : templateTexts.durationWrong;
+
+/** A file of this app, or any address that a browser opens encrypted. */
+export function findPreviewUrlProblem(address: string): string | null {
+  const isOwn = address.startsWith('/api/');
+  const isWebAddress = URL.parse(address)?.protocol === 'https:';
+  return address === '' || isOwn || isWebAddress ? null : templateTexts.previewUrlForm;
+}
+
+/** Seconds of the template's clip in which a region can be edited. */
+export const regionSeconds = { min: 0, max: 3_600 } as const;
+
+/** Problems of the editable regions, by their place in the list. */
+export const findRegionProblems = (regions: readonly { name: string }[]): FieldProblem[] =>
+  regions.flatMap(({ name }, index) =>
+    name.trim() === ''
+      ? [{ field: `editableRegions.${index}.name`, text: templateTexts.regionNameMissing }]
+      : [],
+  );
 
 export type ExternalEndpoint = { endpoint: string; payload: string; baseUrl: string };
 

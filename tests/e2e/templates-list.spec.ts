@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test';
-import { editTemplate } from '#contract/calls/templates.ts';
+import { editTemplate, readTemplates } from '#contract/calls/templates.ts';
 import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
-import { chooseOption, makeTemplate, makeTemplateClip, waitUntilPrepared } from './steps/template-form.ts';
+import {
+  chooseOption,
+  makeTemplate,
+  makeTemplateClip,
+  videoField,
+  waitUntilPrepared,
+} from './steps/template-form.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
@@ -76,8 +82,64 @@ test('a list that cannot be loaded says so, and Try Again loads it', async ({ br
   await page.reload();
   await expect(page.getByText('Failed to load template')).toBeVisible();
   await page.unroute('**/api/auth/me');
-  await page.goto('/templates/maya/edit');
-  await expect(page.getByText('This presenter is built in and cannot be changed.')).toBeVisible();
+  await page.close();
+});
+
+test('Edit of a built-in presenter opens a copy, which is saved as a new template', async ({
+  browser,
+  app,
+}) => {
+  const { page, person } = await openAsEditor(browser, app);
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Edit: Maya' }).click();
+  await page.waitForURL('**/templates/maya/edit');
+  await expect(page.getByText(/^Maya is a built-in presenter and stays as it is\./)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Copy of Maya');
+  await expect(page.getByLabel('Sample script')).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Template type' })).toHaveValue('Hook');
+  await chooseOption(page, 'Category', 'Marketing');
+  await page.getByLabel('Voice preview address').fill('http://example.com/maya.mp3');
+  await page.getByRole('button', { name: 'Add region' }).click();
+  await page.getByRole('button', { name: 'Add region' }).click();
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  for (const text of [
+    'Please upload a template video',
+    'Voice preview must be an https:// address',
+    'Region name is required',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove Region 2' }).click();
+  await expect(page.getByRole('button', { name: 'Add region' })).toBeFocused();
+  const region = page.getByRole('group', { name: 'Region 1' });
+  await region.getByLabel('Region name').fill('Logo');
+  await region.getByLabel('Region type').fill('image');
+  await region.getByLabel('Start in seconds').fill('1.5');
+  await region.getByLabel('Duration in seconds').fill('2');
+  await region.getByLabel('Region description').fill('Top left');
+  await page.getByLabel('Voice preview address').fill('https://example.com/maya.mp3');
+  await expect(page.getByRole('link', { name: 'Open the voice preview' })).toHaveAttribute(
+    'href',
+    'https://example.com/maya.mp3',
+  );
+  await videoField(page).setInputFiles(clip);
+  await page.getByText('Video uploaded successfully').waitFor();
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await page.getByRole('button', { name: 'View All Templates' }).click();
+
+  await page.getByRole('link', { name: 'Edit: Copy of Maya' }).click();
+  await expect(page.getByRole('group', { name: 'Region 1' }).getByLabel('Region name')).toHaveValue('Logo');
+  await expect(page.getByLabel('Voice preview address')).toHaveValue('https://example.com/maya.mp3');
+  const { templates } = await person.call(readTemplates, { query: { text: 'Copy of Maya' } });
+  expect(templates).toMatchObject([
+    {
+      kind: 'footage',
+      ttsVoicePreviewUrl: 'https://example.com/maya.mp3',
+      editableRegions: [
+        { name: 'Logo', type: 'image', startTime: 1.5, duration: 2, description: 'Top left' },
+      ],
+    },
+  ]);
   await page.close();
 });
 

@@ -6,6 +6,7 @@ import {
   defaultAspectRatio,
   defaultDurationSeconds,
   recommendedSeconds,
+  regionSeconds,
   templateTypes,
 } from '../template-rules.ts';
 import { speakingStyles, voices } from '../voices.ts';
@@ -33,11 +34,12 @@ const speechSettings = z.object({
   script: z.string().max(5_000).optional(),
 });
 
+const regionTime = z.number().min(regionSeconds.min).max(regionSeconds.max);
 const editableRegion = z.object({
   name: z.string().max(120),
   type: z.string().max(60),
-  startTime: z.number().min(0).max(3_600),
-  duration: z.number().min(0).max(3_600),
+  startTime: regionTime,
+  duration: regionTime,
   description: z.string().max(1_000).default(''),
 });
 

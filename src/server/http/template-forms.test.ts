@@ -17,6 +17,18 @@ const wrongForms: WrongForm[] = [
   ['no category', { categoryId: '' }, 'Please select a category', 'categoryId'],
   ['no video', { videoUrl: '' }, 'Please upload a template video', 'videoUrl'],
   ['no type', { type: '' }, 'Please select a template type', 'type'],
+  [
+    'a region without a name',
+    { editableRegions: [{ name: ' ', type: 'text', startTime: 0, duration: 1 }] },
+    'Region name is required',
+    'editableRegions.0.name',
+  ],
+  [
+    'a voice preview that is no web address',
+    { ttsVoicePreviewUrl: 'javascript:alert(1)' },
+    'Voice preview must be an https:// address',
+    'ttsVoicePreviewUrl',
+  ],
   ['no endpoint', { falAIPayload: '{}' }, 'fal.ai endpoint is required', 'falAIEndpoint'],
   [
     'an endpoint of somebody else',

@@ -1,6 +1,6 @@
 import type { NewTemplate, TemplateChange } from '#contract/calls/templates.ts';
 import { tidyList } from '#contract/content-names.ts';
-import { findTemplateProblems } from '#contract/template-rules.ts';
+import { findPreviewUrlProblem, findRegionProblems, findTemplateProblems } from '#contract/template-rules.ts';
 import type { Connection } from '../../db/database.ts';
 import { findCategoryRow } from '../../db/categories.ts';
 import type { TemplateRow, TemplateValues } from '../../db/templates.ts';
@@ -48,7 +48,7 @@ export async function readTemplateForm(
   connection: Connection,
   form: NewTemplate,
 ): Promise<Values> {
-  const [problem] = findTemplateProblems(form);
+  const [problem] = [...findTemplateProblems(form), ...findRegionProblems(form.editableRegions)];
   if (problem) throw new AppError('invalid_request', problem.text, { field: problem.field });
   const external = readExternal(settings, form);
   if (!(await findCategoryRow(connection, form.categoryId))) {
@@ -83,9 +83,11 @@ async function readThumbnail(connection: Connection, address: string): Promise<s
   return requireContentFile(connection, address, ['template-thumbnail'], 'thumbnailUrl');
 }
 
-/** It is played in the form: an address of this app, or none. */
-function readPreviewUrl(address: string | null): string | null {
-  return address?.startsWith('/api/') ? address : null;
+function readPreviewUrl(typed: string | null): string | null {
+  const address = typed?.trim() ?? '';
+  const problem = findPreviewUrlProblem(address);
+  if (problem !== null) throw new AppError('invalid_request', problem, { field: 'ttsVoicePreviewUrl' });
+  return address === '' ? null : address;
 }
 
 function readExternal(settings: ProviderHosts, form: NewTemplate) {

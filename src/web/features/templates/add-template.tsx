@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { addTemplate } from '#contract/calls/templates.ts';
+import { addTemplate, type TemplateDetails } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -12,17 +12,23 @@ import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
 import { recallInterrupted, useKeepInterrupted } from './interrupted-draft.ts';
 import { saveProblemOf } from './save-problem.ts';
-import { bodyOf, changedFields, emptyDraft, type TemplateDraft } from './template-draft.ts';
+import { bodyOf, changedFields, copyOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 import { texts } from './texts.ts';
 
 const words = texts.form;
 
-type AddTemplateProps = { onCancel: () => void; onViewAll: () => void };
+type AddTemplateProps = {
+  /** A built-in presenter whose settings the form begins with. */
+  presenter?: TemplateDetails;
+  onCancel: () => void;
+  onViewAll: () => void;
+};
 
-/** An empty form; what it makes is told of in a dialog. */
-export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
+/** A form for a new template, empty or with a presenter's settings; a dialog reports that it was saved. */
+export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps) {
   const queryClient = useQueryClient();
-  const [start] = useState(() => recallInterrupted()?.draft ?? emptyDraft);
+  const blank = presenter ? copyOf(presenter) : emptyDraft;
+  const [start] = useState(() => recallInterrupted(presenter?.id)?.draft ?? blank);
   const fields = useTemplateForm(start);
   const { draft } = fields;
   // A form that has been saved begins anew with all its parts.
@@ -41,16 +47,21 @@ export function AddTemplate({ onCancel, onViewAll }: AddTemplateProps) {
     },
   });
   const { isSuccess } = add;
-  const isChanged = !isSuccess && changedFields(emptyDraft, draft).length > 0;
-  useKeepInterrupted({ draft, before: null }, isChanged);
+  const isChanged = !isSuccess && changedFields(blank, draft).length > 0;
+  useKeepInterrupted({ draft, before: null }, isChanged, presenter?.id);
   const addAnother = () => {
-    fields.restart(emptyDraft);
+    fields.restart(blank);
     setRound(round + 1);
     add.reset();
     window.scrollTo(0, 0);
   };
   return (
     <div ref={page}>
+      {presenter ? (
+        <Box mb="md">
+          <Notice tone="note">{words.copyOf(presenter.name)}</Notice>
+        </Box>
+      ) : null}
       <TemplateForm
         key={round}
         fields={fields}

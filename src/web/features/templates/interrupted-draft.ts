@@ -29,8 +29,12 @@ function isConsentOld({ draft, before }: Interrupted): boolean {
 }
 
 /** Keeps what is typed when the session ends, in this tab, for whoever signs in again; left on purpose, it is gone. */
-export function useKeepInterrupted({ draft, before }: Interrupted, isChanged: boolean): void {
-  const memoryKey = memoryKeyOf(before?.id);
+export function useKeepInterrupted(
+  { draft, before }: Interrupted,
+  isChanged: boolean,
+  templateId: string | undefined = before?.id,
+): void {
+  const memoryKey = memoryKeyOf(templateId);
   useEffect(() => sessionStorage.removeItem(memoryKey), [memoryKey]);
   useEffect(() => {
     if (!isChanged) return;

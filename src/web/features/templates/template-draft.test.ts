@@ -4,6 +4,7 @@ import {
   changedFields,
   emptyDraft,
   findDraftProblems,
+  newRegion,
   type TemplateDraft,
 } from './template-draft.ts';
 
@@ -92,4 +93,38 @@ test('a new signature of the same file is no change, another file is', () => {
   expect(changedFields(complete, { ...complete, videoUrl: '/api/files/content/files/2.mp4' })).toEqual([
     'videoUrl',
   ]);
+});
+
+test('a change behind a question mark is a change', () => {
+  const asking = { ...complete, description: 'Tired? Sleep.', script: 'Tired? Sleep.' };
+  expect(
+    changedFields(asking, { ...asking, description: 'Tired? Run.', script: 'Tired? Sleep. Now.' }),
+  ).toEqual(['description', 'script']);
+});
+
+test('editable regions are kept in their order, without the keys of the form', () => {
+  const region = { name: 'Logo', type: 'image', startTime: 1.5, duration: 2, description: 'Top left' };
+  const [first, second] = [newRegion(), newRegion()];
+  const draft = { ...complete, editableRegions: [{ ...first, ...region, name: ' Logo ' }, second] };
+  expect(first.key).not.toBe(second.key);
+  expect(findDraftProblems(draft)).toEqual({ 'editableRegions.1.name': 'Region name is required' });
+  const named = { ...second, name: 'Title' };
+  expect(bodyOf({ ...draft, editableRegions: [draft.editableRegions[0]!, named] }).editableRegions).toEqual([
+    region,
+    { name: 'Title', type: '', startTime: 0, duration: 0, description: '' },
+  ]);
+});
+
+test.each([
+  ['http://example.com/nova.mp3', true],
+  ['nova.mp3', true],
+  ['javascript:alert(1)', true],
+  [' https://example.com/nova.mp3 ', false],
+  ['/api/files/nova.m4a', false],
+  ['', false],
+])('a voice preview at "%s"', (address, isWrong) => {
+  const draft = { ...complete, voicePreviewUrl: address };
+  const problem = { ttsVoicePreviewUrl: 'Voice preview must be an https:// address' };
+  expect(findDraftProblems(draft)).toEqual(isWrong ? problem : {});
+  if (!isWrong) expect(bodyOf(draft).ttsVoicePreviewUrl).toBe(address.trim() || null);
 });

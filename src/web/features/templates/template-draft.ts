@@ -6,10 +6,24 @@ import {
   defaultDurationSeconds,
   findDurationProblem,
   findEndpointProblems,
+  findPreviewUrlProblem,
+  findRegionProblems,
   findTemplateProblems,
   type FieldProblem,
 } from '#contract/template-rules.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
+
+/** The key stays with a region when those before it are removed. */
+export type RegionDraft = TemplateDetails['editableRegions'][number] & { key: string };
+
+export const newRegion = (): RegionDraft => ({
+  key: crypto.randomUUID(),
+  name: '',
+  type: '',
+  startTime: 0,
+  duration: 0,
+  description: '',
+});
 
 /** A template as it stands in the form. */
 export type TemplateDraft = {
@@ -30,6 +44,8 @@ export type TemplateDraft = {
   speed: number;
   style: SpeakingStyle;
   script: string;
+  voicePreviewUrl: string;
+  editableRegions: RegionDraft[];
   usesEndpoint: boolean;
   endpoint: string;
   payload: string;
@@ -53,6 +69,8 @@ export const emptyDraft: TemplateDraft = {
   speed: speakingSpeed.usual,
   style: 'natural',
   script: '',
+  voicePreviewUrl: '',
+  editableRegions: [],
   usesEndpoint: false,
   endpoint: '',
   payload: '',
@@ -76,6 +94,8 @@ export const draftOf = (template: TemplateDetails): TemplateDraft => ({
   speed: template.ttsPayload?.speed ?? speakingSpeed.usual,
   style: template.ttsPayload?.style ?? 'natural',
   script: template.ttsPayload?.script ?? '',
+  voicePreviewUrl: template.ttsVoicePreviewUrl ?? '',
+  editableRegions: template.editableRegions.map((region, index) => ({ ...region, key: String(index) })),
   usesEndpoint: template.falAIEndpoint !== null,
   endpoint: template.falAIEndpoint ?? '',
   payload: template.falAIPayload ?? '',
@@ -83,11 +103,29 @@ export const draftOf = (template: TemplateDetails): TemplateDraft => ({
   consent: template.consent !== null,
 });
 
+/** A new template with everything of a built-in presenter but its clip, which no file stands for. */
+export const copyOf = (presenter: TemplateDetails): TemplateDraft => ({
+  ...draftOf(presenter),
+  name: `Copy of ${presenter.name}`,
+  videoUrl: '',
+  thumbnailUrl: '',
+  script: presenter.sampleLine,
+});
+
 type TemplateBody = CallInput<typeof addTemplate>['body'];
+
+const withoutKey = ({ name, type, startTime, duration, description }: RegionDraft) => ({
+  name: name.trim(),
+  type: type.trim(),
+  startTime,
+  duration,
+  description,
+});
 
 /** What is sent of it; a field that is not in the form stays as the server has it. */
 export function bodyOf(draft: TemplateDraft): TemplateBody {
-  const { voice, speed, style, script, usesEndpoint, endpoint, payload, baseUrl, ...same } = draft;
+  const { voice, speed, style, script, voicePreviewUrl, editableRegions, ...others } = draft;
+  const { usesEndpoint, endpoint, payload, baseUrl, ...same } = others;
   const hasSpeech = voice !== '' || script.trim() !== '';
   return {
     ...same,
@@ -96,7 +134,9 @@ export function bodyOf(draft: TemplateDraft): TemplateBody {
     industries: tidyList(same.industries),
     tags: splitCommaList(same.tags.join(',')),
     ttsVoiceId: voice === '' ? null : voice,
+    ttsVoicePreviewUrl: voicePreviewUrl.trim() === '' ? null : voicePreviewUrl.trim(),
     ttsPayload: hasSpeech ? { speed, style, script } : null,
+    editableRegions: editableRegions.map(withoutKey),
     falAIEndpoint: usesEndpoint ? endpoint : null,
     falAIPayload: usesEndpoint ? payload : null,
     falAIBaseURL: usesEndpoint && baseUrl.trim() !== '' ? baseUrl.trim() : null,
@@ -112,18 +152,24 @@ export const problemsByField = (problems: readonly FieldProblem[]): DraftProblem
 export function findDraftProblems(draft: TemplateDraft): DraftProblems {
   const { usesEndpoint, endpoint, payload, baseUrl } = draft;
   const duration = findDurationProblem(draft.recommendedDuration);
+  const previewUrl = findPreviewUrlProblem(draft.voicePreviewUrl.trim());
   return problemsByField([
     ...findTemplateProblems(draft),
     ...(duration === null ? [] : [{ field: 'recommendedDuration', text: duration }]),
+    ...(previewUrl === null ? [] : [{ field: 'ttsVoicePreviewUrl', text: previewUrl }]),
+    ...findRegionProblems(draft.editableRegions),
     ...(usesEndpoint ? findEndpointProblems({ endpoint, payload, baseUrl: baseUrl.trim() }) : []),
   ]);
 }
 
-/** An address names its file and a signature that is new each time; only another file is a change. */
-const comparable = (value: unknown): string => JSON.stringify(value).replace(/\?[^"]*/, '');
+/** The address of a sent file ends in a signature that is new each time; only another file is a change. */
+const comparable = (draft: TemplateDraft, field: keyof TemplateDraft): string =>
+  field === 'videoUrl' || field === 'thumbnailUrl'
+    ? draft[field].replace(/\?.*/, '')
+    : JSON.stringify(draft[field]);
 
 /** Fields in which two drafts differ. */
 export const changedFields = (before: TemplateDraft, after: TemplateDraft): (keyof TemplateDraft)[] =>
   (Object.keys(before) as (keyof TemplateDraft)[]).filter(
-    (field) => comparable(before[field]) !== comparable(after[field]),
+    (field) => comparable(before, field) !== comparable(after, field),
   );

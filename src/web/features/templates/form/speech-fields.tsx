@@ -1,5 +1,6 @@
-import { Input, Select, Textarea } from '@mantine/core';
+import { Anchor, Input, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { findPreviewUrlProblem } from '#contract/template-rules.ts';
 import { voices, type Voice } from '#contract/voices.ts';
 import { failureTextOf } from '../../../lib/field-problem.ts';
 import { PreviewButton } from '../../../parts/voice-picker/preview-button.tsx';
@@ -19,7 +20,9 @@ const words = texts.form;
 /** How the template speaks, with a preview before it is saved. */
 export function SpeechFields({ fields }: { fields: TemplateFields }) {
   const { draft, problems } = fields;
-  const { voice, speed, style, script } = draft;
+  const { voice, speed, style, script, voicePreviewUrl } = draft;
+  const canOpenPreview =
+    voicePreviewUrl.trim() !== '' && findPreviewUrlProblem(voicePreviewUrl.trim()) === null;
   const preview = useVoicePreview();
   const [isIncomplete, setIsIncomplete] = useState(false);
   const change = (values: Partial<TemplateDraft>) => {
@@ -60,6 +63,22 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
         error={problems['script']}
         onChange={(event) => change({ script: event.currentTarget.value })}
       />
+      <TextInput
+        type="url"
+        label={words.previewUrl}
+        description={words.previewUrlHint}
+        placeholder="https://"
+        maxLength={2_000}
+        value={voicePreviewUrl}
+        error={problems['voicePreviewUrl']}
+        onChange={(event) => fields.change({ voicePreviewUrl: event.currentTarget.value })}
+        onBlur={() => fields.judge(['voicePreviewUrl'])}
+      />
+      {canOpenPreview ? (
+        <Anchor size="sm" href={voicePreviewUrl.trim()} target="_blank" rel="noopener noreferrer">
+          {words.openPreviewUrl}
+        </Anchor>
+      ) : null}
       <div>
         <PreviewButton preview={preview} label={words.hear} onPlay={hear} />
       </div>

@@ -13,6 +13,7 @@ import { AboutFields } from './about-fields.tsx';
 import { ClipField, useClipUpload } from './clip-field.tsx';
 import { EndpointFields } from './endpoint-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { RegionFields } from './region-fields.tsx';
 import { SpeechFields } from './speech-fields.tsx';
 import classes from './template-form.module.css';
 import { ThumbnailField, useThumbnailUpload } from './thumbnail-field.tsx';
@@ -84,6 +85,7 @@ export function TemplateForm(props: TemplateFormProps) {
       </FormSection>
       <AboutFields fields={fields} types={types} />
       <SpeechFields fields={fields} />
+      <RegionFields fields={fields} />
       <EndpointFields fields={fields} />
       {refusal === 'sending' ? <Notice>{words.sendingStill}</Notice> : null}
       {refusal === 'payload' ? <Notice>{words.payloadBroken}</Notice> : null}

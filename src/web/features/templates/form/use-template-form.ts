@@ -8,6 +8,7 @@ const problemNames: Record<string, string> = {
   falAIPayload: 'payload',
   falAIBaseURL: 'baseUrl',
   ttsVoiceId: 'voice',
+  ttsVoicePreviewUrl: 'voicePreviewUrl',
   ttsPayload: 'script',
 };
 
@@ -27,7 +28,7 @@ export function useTemplateForm(initial: TemplateDraft) {
     setDraft((before) => ({ ...before, ...values }));
     const changed = new Set(Object.keys(values));
     setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))),
+      Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field.split('.')[0]!))),
     );
   };
   /** Shows what is wrong; true when it can be saved. */

@@ -19,7 +19,7 @@ type TemplateCardProps = {
 const words = texts.list;
 
 export function TemplateCard({ template, canEdit, isPlaying, onPlayingChange }: TemplateCardProps) {
-  const { id, name, description, kind, categoryName, type } = template;
+  const { id, name, description, categoryName, type } = template;
   const obstacle = findObstacle(template);
   const reasonId = useId();
   return (
@@ -57,7 +57,7 @@ export function TemplateCard({ template, canEdit, isPlaying, onPlayingChange }: 
       )}
       <div className={classes.actions}>
         <UseTemplate template={template} reasonId={obstacle === null ? null : reasonId} />
-        {canEdit && kind === 'footage' ? (
+        {canEdit ? (
           <Button
             size="sm"
             variant="subtle"
