@@ -39,8 +39,14 @@ export function checkHookText(voices: readonly Reader[], templateId: string, hoo
 export function checkSpeakable(voices: readonly Reader[], text: string): void {
   if (voices.some((voice) => voice.reads(text))) return;
   throw /\p{L}/u.test(text)
-    ? new AppError('hook_text_unsupported_script', 'The voices of this server do not read this script')
-    : new AppError('hook_text_unspeakable', 'The hook text has no words to speak');
+    ? new AppError(
+        'hook_text_unsupported_script',
+        'The voice can read Latin letters only. Please write the hook in those.',
+      )
+    : new AppError(
+        'hook_text_unspeakable',
+        'There is nothing to speak in this text. Please write some words.',
+      );
 }
 
 export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Pick<Speech, 'reads'>[] };

@@ -27,6 +27,12 @@ describe('a hook that was not started says why', () => {
       refusal(422, 'hook_text_unsupported_script'),
       'Error: The voice can read Latin letters only. Please write the hook in those.',
     ],
+    [
+      refusal(409, 'template_not_ready', 'This template is still being prepared'),
+      'Error: This template is still being prepared',
+    ],
+    [refusal(502, 'provider_failed', 'The voice cannot be reached'), 'Error: The voice cannot be reached'],
+    [refusal(500, 'internal', 'Something went wrong on our side'), 'Failed to generate hook'],
     [refusal(429, 'too_many_requests'), 'Error: That was a lot at once. Please wait a moment and try again.'],
     [offlineError(), 'Connection error. Please try again.'],
     [toCallError(502, '<html>'), 'Failed to generate hook'],
@@ -45,6 +51,9 @@ describe('a hook that was not started says why', () => {
     expect(isStartPostponable(toCallError(503, undefined))).toBe(true);
     expect(isStartPostponable(refusal(422, 'hook_text_unspeakable'))).toBe(false);
     expect(isStartPostponable(refusal(401, 'session_expired'))).toBe(false);
+    expect(postponedStartText(refusal(503, 'not_ready', 'The database is starting'))).toBe(
+      "Hook generation couldn't be started, but you can continue. Error: The database is starting",
+    );
     expect(postponedStartText(toCallError(500, undefined))).toBe(
       "Hook generation couldn't be started, but you can continue. Error: Something went wrong on our side. Please try again.",
     );
@@ -59,6 +68,8 @@ describe('a status that cannot be read says why', () => {
     [toCallError(200, undefined), 'Invalid server response'],
     [toCallError(502, '<html>'), 'An error occurred'],
     [refusal(403, 'forbidden'), 'Error: Your account may not do this.'],
+    [refusal(403, 'forbidden', 'This hook is another account’s'), 'Error: This hook is another account’s'],
+    [refusal(503, 'not_ready', 'The database is starting'), 'Error: The database is starting'],
   ])('%s', (error, text) => {
     expect(statusProblemText(error)).toBe(text);
     expect(hookProblemText({ ...nothing, error })).toBe(text);

@@ -6,15 +6,25 @@ import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { HookState } from '../watch/hook-watch.ts';
 
-/** Server codes are for programs; only a sentence of the server's is worth repeating. */
-function refusedText({ code, message }: CallError): string {
-  const isSentence = message !== '' && message !== code && !message.startsWith('The server answered');
-  return texts.hook.refused(isSentence ? message : texts.hook.notAuthorized);
-}
+/** The server's own sentence; null for a bare code, which is for programs, and for a reply without a message. */
+const ownSentence = ({ code, message }: CallError): string | null =>
+  message !== '' && message !== code && !message.startsWith('The server answered') ? message : null;
+
+const refusedText = (error: CallError): string =>
+  texts.hook.refused(ownSentence(error) ?? texts.hook.notAuthorized);
 
 export const isSignInNeeded = (error: unknown): boolean => error instanceof CallError && error.status === 401;
 
-const isUnexplained = (error: CallError): boolean => error.code === 'internal' || error.status >= 500;
+/** What the server said, or the app's sentence for its code; null where neither explains anything. */
+function serverError(error: CallError): string | null {
+  if (error.code === 'internal') return null;
+  return ownSentence(error) ?? (error.status >= 500 ? null : errorText(error));
+}
+
+function withServerError(error: CallError, unexplained: string): string {
+  const reason = serverError(error);
+  return reason === null ? unexplained : texts.hook.error(reason);
+}
 
 /** Why a hook was not started, for the panel; null where something else says it (the credits dialog). */
 export function startProblemText(error: unknown): string | null {
@@ -25,14 +35,15 @@ export function startProblemText(error: unknown): string | null {
   // An answer without a content that anybody could go on with.
   if (error.status >= 200 && error.status < 300) return texts.hook.missingDetails;
   if (error.code === 'offline' || error.code === 'hook_incomplete') return errorText(error);
-  return isUnexplained(error) ? texts.hook.startFailed : texts.hook.error(errorText(error));
+  return withServerError(error, texts.hook.startFailed);
 }
 
 /** Nobody refused: the hook can be started later, and the rest of the video goes on meanwhile. */
 export const isStartPostponable = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'offline' || error.status >= 500);
 
-export const postponedStartText = (error: unknown): string => texts.hook.notStarted(errorText(error));
+export const postponedStartText = (error: unknown): string =>
+  texts.hook.notStarted((error instanceof CallError && serverError(error)) || errorText(error));
 
 /** Why nobody knows how far the hook is. */
 export function statusProblemText(error: unknown): string | null {
@@ -42,7 +53,7 @@ export function statusProblemText(error: unknown): string | null {
   if (error.status === 404) return texts.hook.notFound;
   if (error.status === 401) return refusedText(error);
   if (error.status >= 200 && error.status < 300) return texts.hook.invalidResponse;
-  return isUnexplained(error) ? texts.hook.errorOccurred : texts.hook.error(errorText(error));
+  return withServerError(error, texts.hook.errorOccurred);
 }
 
 type Made = Pick<HookState, 'hook' | 'isOverdue' | 'error'>;
