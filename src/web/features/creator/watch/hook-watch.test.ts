@@ -26,7 +26,7 @@ const polled = (times: number, progress = 0) => {
 
 describe('the percentage of a hook', () => {
   test('is estimated from 10 by 5 a poll up to 90 while nobody speaks', () => {
-    expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([15, 20, 25]);
+    expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([10, 15, 20]);
     expect(hookProgress(polled(40))).toBe(90);
   });
 

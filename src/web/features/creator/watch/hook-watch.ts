@@ -48,7 +48,7 @@ export function afterHookEvent(previous: HookWatch, event: LiveProgress): HookWa
 export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): number {
   if (hook.status === 'completed') return 100;
   if (isLive || pollsSinceLive === 0) return Math.round(hook.progress);
-  const estimated = Math.min(estimate.most, estimate.first + estimate.perPoll * pollsSinceLive);
+  const estimated = Math.min(estimate.most, estimate.first + estimate.perPoll * (pollsSinceLive - 1));
   return Math.round(Math.max(hook.progress, estimated));
 }
 
