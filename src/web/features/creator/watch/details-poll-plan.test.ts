@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  choosePace,
+  creatorPace,
+  detailsPace,
   detailsPollDelayMs,
   findPollEnding,
   previewPace,
-  quietPace,
   requirePolledId,
 } from './details-poll-plan.ts';
 import { generationQuery } from './queries.ts';
@@ -14,7 +16,7 @@ const running = { ...savedGeneration, status: 'processing' as const };
 const waiting = { ...savedGeneration.parameters, waitingForHook: true };
 
 /** The times of all reads, on a clock that only the plan moves. */
-function readTimesMs(pace: typeof quietPace, seenAt: (polls: number) => typeof savedGeneration): number[] {
+function readTimesMs(pace: typeof detailsPace, seenAt: (polls: number) => typeof savedGeneration): number[] {
   const times: number[] = [];
   let nowMs = 0;
   for (let polls = 0; polls < 200; polls += 1) {
@@ -28,7 +30,7 @@ function readTimesMs(pace: typeof quietPace, seenAt: (polls: number) => typeof s
 
 describe('reading the details again', () => {
   test('starts at 20 s, slows by half each time, and never waits over a minute', () => {
-    expect(readTimesMs(quietPace, () => running).slice(0, 5)).toEqual([
+    expect(readTimesMs(detailsPace, () => running).slice(0, 5)).toEqual([
       20_000, 50_000, 95_000, 155_000, 215_000,
     ]);
   });
@@ -38,45 +40,63 @@ describe('reading the details again', () => {
   });
 
   test('ends after 50 reads, but not while the preview is being made', () => {
-    expect(readTimesMs(quietPace, () => running)).toHaveLength(50);
+    expect(readTimesMs(detailsPace, () => running)).toHaveLength(50);
     expect(readTimesMs(previewPace, () => running)).toHaveLength(200);
-    expect(readTimesMs(previewPace, () => ({ ...running, next_step: 'add-music' }))).toHaveLength(50);
+    expect(readTimesMs(previewPace, () => ({ ...running, next_step: 'add-music' }))).toHaveLength(20);
+  });
+
+  test('ends after 20 reads by the other limits', () => {
+    const begun = { ...running, next_step: 'add-music' as const };
+    expect(readTimesMs(previewPace, () => begun).slice(-2)).toEqual([424_344, 454_344]);
+    expect(readTimesMs(creatorPace, () => running)).toHaveLength(20);
+    expect(readTimesMs(creatorPace, () => running).slice(0, 4)).toEqual([20_000, 50_000, 95_000, 155_000]);
+    expect(texts.polling.exhausted(creatorPace.maxPolls)).toBe('Max polling attempts (20) reached');
+  });
+
+  test('the details of a video that waits for its hook are read up to 50 times, others 20 times', () => {
+    const awaited = { ...running, parameters: waiting };
+    for (const step of ['hook', 'upload', 'music'] as const) {
+      expect(choosePace(step, awaited)).toBe(detailsPace);
+      expect(choosePace(step, running)).toBe(creatorPace);
+      expect(choosePace(step, undefined)).toBe(creatorPace);
+    }
+    expect(choosePace('preview', awaited)).toBe(previewPace);
   });
 
   test('tells asked enough from nothing more to learn and from refused', () => {
-    expect(findPollEnding(quietPace, 49, running)).toBeNull();
-    expect(findPollEnding(quietPace, 50, running)).toBe('exhausted');
+    expect(findPollEnding(detailsPace, 49, running)).toBeNull();
+    expect(findPollEnding(detailsPace, 50, running)).toBe('exhausted');
     expect(findPollEnding(previewPace, 50, running)).toBeNull();
-    expect(findPollEnding(quietPace, 1, savedGeneration)).toBe('settled');
-    expect(findPollEnding(quietPace, 1, running, 404)).toBe('refused');
+    expect(findPollEnding(detailsPace, 1, savedGeneration)).toBe('settled');
+    expect(findPollEnding(detailsPace, 1, running, 404)).toBe('refused');
   });
 
   test('ends with a result, unless the hook is still awaited', () => {
     const done = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
-    expect(detailsPollDelayMs(quietPace, 1, done)).toBe(false);
-    expect(detailsPollDelayMs(quietPace, 1, { ...done, parameters: waiting })).toBe(30_000);
+    expect(detailsPollDelayMs(detailsPace, 1, done)).toBe(false);
+    expect(detailsPollDelayMs(detailsPace, 1, { ...done, parameters: waiting })).toBe(30_000);
   });
 
   test('a failure without a reason is forgiven ten times, one with a reason never', () => {
     const failed = { ...savedGeneration, status: 'failed' as const };
-    expect(detailsPollDelayMs(quietPace, 9, failed)).toBe(60_000);
-    expect(detailsPollDelayMs(quietPace, 10, failed)).toBe(false);
-    expect(detailsPollDelayMs(quietPace, 1, { ...failed, errorMessage: 'Disk full' })).toBe(false);
+    expect(detailsPollDelayMs(detailsPace, 9, failed)).toBe(60_000);
+    expect(detailsPollDelayMs(detailsPace, 10, failed)).toBe(false);
+    expect(detailsPollDelayMs(detailsPace, 1, { ...failed, errorMessage: 'Disk full' })).toBe(false);
     const early = { ...failed, errorMessage: 'Hook generation is still in progress' };
-    expect(detailsPollDelayMs(quietPace, 1, early)).toBe(30_000);
+    expect(detailsPollDelayMs(detailsPace, 1, early)).toBe(30_000);
   });
 
   test.each([401, 403, 404])('an answer of %i ends it at once', (status) => {
-    expect(detailsPollDelayMs(quietPace, 0, running, status)).toBe(false);
+    expect(detailsPollDelayMs(detailsPace, 0, running, status)).toBe(false);
   });
 
   test('a lost connection does not', () => {
-    expect(detailsPollDelayMs(quietPace, 0, running, 0)).toBe(20_000);
-    expect(detailsPollDelayMs(quietPace, 0, undefined, 503)).toBe(20_000);
+    expect(detailsPollDelayMs(detailsPace, 0, running, 0)).toBe(20_000);
+    expect(detailsPollDelayMs(detailsPace, 0, undefined, 503)).toBe(20_000);
   });
 
   test('says how often it asked', () => {
-    expect(texts.polling.exhausted(quietPace.maxPolls)).toBe('Max polling attempts (50) reached');
+    expect(texts.polling.exhausted(detailsPace.maxPolls)).toBe('Max polling attempts (50) reached');
   });
 
   test('without an id there is nothing to ask, and the mistake says so', () => {
@@ -87,6 +107,6 @@ describe('reading the details again', () => {
   });
 
   test('nothing under way is nothing to ask about', () => {
-    expect(detailsPollDelayMs(quietPace, 0, savedGeneration)).toBe(false);
+    expect(detailsPollDelayMs(detailsPace, 0, savedGeneration)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { isVideoBeingMade, type Generation } from '#contract/calls/generations.ts';
+import type { CreatorStep } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
 type Seen = Pick<
@@ -14,21 +15,30 @@ export type PollPace = {
   continuesOnPreview: boolean;
 };
 
-/** Behind the live channel, while clips are prepared. */
-export const quietPace: PollPace = {
+/** Of the generation's details, behind the live channel, while its hook is awaited. */
+export const detailsPace: PollPace = {
   firstDelayMs: 20_000,
   factor: 1.5,
   maxDelayMs: 60_000,
   maxPolls: 50,
   continuesOnPreview: false,
 };
-/** While somebody waits for the final video, which takes about a second. */
+/** The creator's own, behind the live channel, while only clips are prepared. */
+export const creatorPace: PollPace = { ...detailsPace, maxPolls: 20 };
+/** The default, while somebody waits for the final video, which takes about a second. */
 export const previewPace: PollPace = {
-  ...quietPace,
+  ...detailsPace,
   firstDelayMs: 2_000,
   maxDelayMs: 30_000,
+  maxPolls: 20,
   continuesOnPreview: true,
 };
+
+/** The pace at which the open step reads the details. */
+export function choosePace(step: CreatorStep, seen: Seen | undefined): PollPace {
+  if (step === 'preview') return previewPace;
+  return seen?.parameters.waitingForHook ? detailsPace : creatorPace;
+}
 
 const stillWaiting = 'Hook generation is still in progress';
 const failedPollsForgiven = 10;

@@ -7,12 +7,13 @@ import { CallError } from '../../../lib/call-error.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { openLiveChannel } from '../../../lib/task-stream.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
+import type { CreatorStep } from '../state/steps.ts';
 import {
+  choosePace,
   detailsPollDelayMs,
   findPollEnding,
   isRefusalFinal,
   pollDelayMs,
-  type PollPace,
   requirePolledId,
 } from './details-poll-plan.ts';
 import { afterHookEvent, type HookWatch } from './hook-watch.ts';
@@ -103,26 +104,29 @@ export function useLiveGeneration(
 const statusOf = (error: unknown): number | undefined =>
   error instanceof CallError ? error.status : undefined;
 
-/** The video being made, live; read again at the given pace while the live channel is silent. */
-export function useGeneration(generationId: string | null, pace: PollPace) {
+/** The video being made, live; read again at the pace of the open step while the live channel is silent. */
+export function useGeneration(generationId: string | null, step: CreatorStep) {
+  const queryClient = useQueryClient();
   const polls = useRef(0);
   const [isExhausted, setIsExhausted] = useState(false);
   const base = generationQuery(generationId ?? '');
+  const paceNow = () => choosePace(step, queryClient.getQueryData(base.queryKey));
   const query = useQuery({
     ...base,
     enabled: generationId !== null,
     refetchInterval: ({ state: { data, error } }) =>
-      detailsPollDelayMs(pace, polls.current, data, statusOf(error)),
+      detailsPollDelayMs(choosePace(step, data), polls.current, data, statusOf(error)),
     queryFn: async (context) => {
       requirePolledId(generationId);
       polls.current += 1;
       const generation = await base.queryFn!(context);
+      const pace = choosePace(step, generation);
       setIsExhausted(findPollEnding(pace, polls.current, generation) === 'exhausted');
       return generation;
     },
     // A lost poll is asked again at the same pace; the count is what the person is told.
-    retry: (failures, error) => !isRefusalFinal(statusOf(error) ?? 0) && failures < pace.maxPolls,
-    retryDelay: (failures) => pollDelayMs(pace, failures),
+    retry: (failures, error) => !isRefusalFinal(statusOf(error) ?? 0) && failures < paceNow().maxPolls,
+    retryDelay: (failures) => pollDelayMs(paceNow(), failures),
   });
   const askAnew = () => {
     polls.current = 0;

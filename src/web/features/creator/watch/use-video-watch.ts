@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import { previewPace, quietPace } from './details-poll-plan.ts';
 import { useGeneration } from './use-generation.ts';
 
 /** What was changed on the same video elsewhere arrives in the entries here. */
@@ -43,8 +42,7 @@ export function useOtherTabs(generation: Generation | undefined): void {
 
 /** The open video as the server has it; what changes there arrives in the entries here. */
 export function useVideoWatch(control: CreatorControl) {
-  const pace = control.step === 'preview' ? previewPace : quietPace;
-  const watch = useGeneration(control.generationId, pace);
+  const watch = useGeneration(control.generationId, control.step);
   useFollowServer(control, watch.query.data);
   useOtherTabs(watch.query.data);
   return watch;
