@@ -66,7 +66,8 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   expect(made).toMatchObject({ status: 'completed', audioSource: 'library' });
   expect(made.components.find(({ type }) => type === 'audio')).toMatchObject({
     audioTrackId: second!.id,
-    volume: 70,
+    volume: 100,
+    audioVolume: 70,
   });
   await page.getByRole('button', { name: 'Music', exact: true }).click();
   await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
@@ -83,8 +84,15 @@ test('a start that fails says what was not done, and Try Again does it', async (
   await goOn(page);
   await expect(page.getByText('Failed to generate video. Please try again.')).toBeVisible();
   await page.unroute(pattern(generations.chooseAudio.path));
+  const processed: string[] = [];
+  await page.route(/\/process(\?|$)/, (route) => {
+    const { search } = new URL(route.request().url());
+    processed.push(search);
+    return search === '' ? route.continue() : route.fulfill({ status: 503, body: '' });
+  });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  expect(processed).toEqual(['?async=true', '']);
 });
 
 test('each state of the making reads as promised, also when it is late, lost or refused', async ({

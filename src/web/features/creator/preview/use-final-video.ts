@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import {
-  isVideoBeingMade,
-  chooseAudio,
-  processGeneration,
-  type Generation,
-} from '#contract/calls/generations.ts';
+import { chooseAudio, type Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
@@ -18,6 +13,7 @@ import type { ProductPart } from '../upload/use-product-part.ts';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import { findMissingPart, isVideoToBeStarted } from './video-inputs.ts';
 import type { StartOutcome } from './preview-state.ts';
+import { requestVideo } from './request-video.ts';
 import { during, startFailureText } from './start-failure.ts';
 
 const isClipLost = (phase: FileUpload['state']['phase']): boolean =>
@@ -40,11 +36,10 @@ export function useFinalVideo(
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };
     const audio = { generationId: id, ...audioWish(music), audioVolume: music.volume };
-    const chosen = await during('generate', call(chooseAudio, { params, body: audio }));
-    if (isVideoBeingMade(chosen.status) || chosen.status === 'completed') return chosen;
+    await during('generate', call(chooseAudio, { params, body: audio }));
     const { format, resolution, aspectRatio } = output;
     const body = { title: videoTitle(hook.text), outputFormat: format, resolution, aspectRatio } as const;
-    return during('finish', call(processGeneration, { params, query: { async: 'true' }, body }));
+    return during('finish', requestVideo({ params, body }));
   };
 
   const start = useMutation({
