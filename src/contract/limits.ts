@@ -14,7 +14,10 @@ export const limits = {
   /** Creation pages open only with at least this balance. */
   minCreationCredits: 10,
   balanceCacheMs: 5 * 60_000,
+  /** Of the slider. */
   defaultMusicVolume: 75,
+  /** Of the audio file itself. */
+  defaultFileVolume: 100,
   hooksPageSize: 9,
   /** From this total of completed payments on, monthly invoicing is offered. */
   monthlyInvoicingFromSpent: 500,

@@ -8,17 +8,27 @@ const mediaId = z.string();
 const uploadId = z.string();
 /** 0 to 100 */
 const volume = z.int().min(0).max(100);
+const levels = {
+  /** Of the music in the mix, as the slider says. */
+  volume,
+  /** Of the file itself; absent in parts that were stored before there were two levels: 100. */
+  fileVolume: volume.optional(),
+};
 
 /** What plays in the background. */
 export const musicPartSchema = z.discriminatedUnion('source', [
   /** The question about music was answered with no. */
   z.object({ role: z.literal('music'), source: z.literal('none') }),
   /** An own file. */
-  z.object({ role: z.literal('music'), source: z.literal('custom'), mediaId, uploadId, volume }),
+  z.object({ role: z.literal('music'), source: z.literal('custom'), mediaId, uploadId, ...levels }),
   /** A built-in track. */
-  z.object({ role: z.literal('music'), source: z.literal('library'), trackId: z.string(), volume }),
+  z.object({ role: z.literal('music'), source: z.literal('library'), trackId: z.string(), ...levels }),
 ]);
 export type MusicPart = z.infer<typeof musicPartSchema>;
+
+/** How loud the music is mixed, 0 to 100: the level of the file times that of the slider. */
+export const mixedVolume = (music: MusicPart): number =>
+  music.source === 'none' ? 0 : Math.round((music.volume * (music.fileVolume ?? 100)) / 100);
 
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([

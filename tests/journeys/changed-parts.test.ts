@@ -81,7 +81,8 @@ test('music from the library is heard, and choosing it encodes no picture again'
     type: 'audio',
     status: 'completed',
     audioTrackId: track!.id,
-    volume: 80,
+    volume: 100,
+    audioVolume: 80,
   });
   const after = await download('library.mp4');
   expect(await pictureHashes(after)).toEqual(await pictureHashes(before));

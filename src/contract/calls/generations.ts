@@ -53,7 +53,10 @@ const componentSchema = z.object({
   startTime: z.number().nullable().optional(),
   endTime: z.number().nullable().optional(),
   overlayText: z.string().optional(),
+  /** audio: the level of the file itself. */
   volume: z.int().optional(),
+  /** audio: the level of the music in the mix. */
+  audioVolume: z.int().optional(),
   durationSeconds: z.number().nullable().optional(),
 });
 export type GenerationComponent = z.infer<typeof componentSchema>;
@@ -120,7 +123,10 @@ export const addAudio = defineCall({
     audioFileId: z.string().max(100).nullish(),
     /** A track of the built-in library instead of an own file. */
     audioTrackId: z.string().max(100).nullish(),
-    volume: z.number().int().min(0).max(100).default(limits.defaultMusicVolume),
+    /** The level of the file itself; the mix multiplies it by `audioVolume`. */
+    volume: z.int().min(0).max(100).default(limits.defaultFileVolume),
+    /** What the slider says so far; absent: as it was, or 75. The call that starts the video says it again. */
+    audioVolume: z.int().min(0).max(100).optional(),
   }),
   reply: generationSchema,
   errors: ['not_found', 'upload_failed'],

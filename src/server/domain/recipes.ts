@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findPart, type VideoPart } from '#contract/video-parts.ts';
+import { findPart, mixedVolume, type VideoPart } from '#contract/video-parts.ts';
 
 const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
@@ -39,5 +39,5 @@ export function videoRecipe(parts: readonly VideoPart[]): string | null {
   const pictures = [hook.mediaId, product.mediaId] as const;
   if (music.source === 'none') return fingerprint('video', composerVersion, ...pictures, null, null);
   const sound = music.source === 'custom' ? music.mediaId : music.trackId;
-  return fingerprint('video', composerVersion, ...pictures, sound, music.volume);
+  return fingerprint('video', composerVersion, ...pictures, sound, mixedVolume(music));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TaskEvent, TaskStatus } from '#contract/tasks.ts';
 import type { VideoPart } from '#contract/video-parts.ts';
-import { hookIdOf, toLiveEvent, toStreamEvent } from './generation-wire.ts';
+import type { VideoView } from '../use-cases/videos/read-video.ts';
+import { hookIdOf, toGeneration, toLiveEvent, toStreamEvent } from './generation-wire.ts';
 
 const parts: VideoPart[] = [
   { role: 'hook', mediaId: 'hook' },
@@ -65,3 +66,31 @@ test('a hook is found by its id, by either spelling, or in its own address', () 
   expect(hookIdOf({ hookUrl: `/api/files/users/u/hooks/${id}.mp4?expires=1` })).toBe(id);
   expect(hookIdOf({ hookUrl: 'https://example.com/hook.mp4' })).toBeNull();
 });
+
+const hookView = (status: TaskStatus) => ({ id: 'hook', status }) as VideoView['hook'];
+const draft = {
+  id: 'video',
+  status: null,
+  stage: 'draft',
+  product: null,
+  music: null,
+  file: null,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+} as Partial<VideoView> as VideoView;
+
+test.each([
+  [null, null, false],
+  ['waiting', null, true],
+  ['running', null, true],
+  ['completed', null, false],
+  ['failed', null, false],
+  ['running', 'waiting', true],
+  ['completed', 'running', false],
+] as const)(
+  'with a hook that is %s and a video that is %s, waitingForHook is %s',
+  (hook, status, isWaiting) => {
+    const view = { ...draft, status, hook: hook && hookView(hook) };
+    expect(toGeneration(view).parameters.waitingForHook).toBe(isWaiting);
+  },
+);

@@ -27,7 +27,7 @@ export function toGeneration(video: VideoView): Generation {
     parameters: {
       stage: isActive(video.status ?? 'completed') ? status : (video.status ?? 'draft'),
       progress: video.status === null ? 0 : video.progress,
-      waitingForHook: status === 'queued' && hook !== null && isActive(hook.status),
+      waitingForHook: hook !== null && isActive(hook.status),
     },
     next_step: nextStep,
     nextStep,
@@ -108,7 +108,8 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       videoFileId: music.uploadId,
       audioFileId: music.uploadId,
       fileName: music.fileName,
-      volume: music.volume,
+      volume: music.fileVolume,
+      audioVolume: music.volume,
       durationSeconds: music.durationSeconds,
     });
   }
@@ -121,7 +122,8 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       videoUrl: music.url,
       audioTrackId: music.trackId,
       fileName: music.title,
-      volume: music.volume,
+      volume: music.fileVolume,
+      audioVolume: music.volume,
       durationSeconds: music.durationSeconds,
     });
   }

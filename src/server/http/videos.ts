@@ -29,7 +29,8 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
 
   mount(app, calls.addAudio, async ({ params, body, caller }) => {
     const own = { userId: caller.userId, videoId: params.generationId };
-    const audio = chosenAudio(body.audioFileId, body.audioTrackId, body.volume);
+    const levels = { fileVolume: body.volume, volume: body.audioVolume };
+    const audio = chosenAudio(body.audioFileId, body.audioTrackId, levels);
     if (!audio) throw new AppError('invalid_request', 'Please upload an audio file for background music.');
     await chooseAudio(deps, { ...own, audio });
     return reply(own);
@@ -40,7 +41,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     const audio = chosenAudio(
       body.audioSource === 'library' ? null : body.audioFileId,
       body.audioSource === 'custom' ? null : body.audioTrackId,
-      body.audioVolume,
+      { volume: body.audioVolume },
     );
     if ((body.audioSource === 'custom' || body.audioSource === 'library') && !audio) {
       throw new AppError('invalid_request', 'Please select background music or upload your own audio file');
@@ -76,8 +77,8 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
 function chosenAudio(
   uploadId: string | null | undefined,
   trackId: string | null | undefined,
-  volume: number,
+  levels: { volume: number | undefined; fileVolume?: number },
 ): AudioChoice | null {
-  if (uploadId) return { uploadId, volume };
-  return trackId ? { trackId, volume } : null;
+  if (uploadId) return { uploadId, ...levels };
+  return trackId ? { trackId, ...levels } : null;
 }

@@ -4,7 +4,9 @@ import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook, finishClip, finishHook } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
-import { findPart } from '#contract/video-parts.ts';
+import { findPart, mixedVolume, type VideoPart } from '#contract/video-parts.ts';
+import { musicTracks } from '#studio/music-library/music-tracks.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
 import { findMedia } from '../../db/media.ts';
 import { findTask } from '../../db/tasks.ts';
 import { findOwnVideo, type VideoRow } from '../../db/videos.ts';
@@ -13,7 +15,7 @@ import { readWallet } from '../../db/ledger.ts';
 import { attachHook } from '../hooks/attach-hook.ts';
 import { addProduct } from './add-product.ts';
 import { cancelVideo } from './cancel-video.ts';
-import { chooseAudio } from './choose-audio.ts';
+import { chooseAudio, type AudioChoice } from './choose-audio.ts';
 import { processVideo } from './process-video.ts';
 
 let deps: { database: Database & { databaseUrl: string }; jobs: JobQueue };
@@ -130,4 +132,37 @@ test('starts, changes, cancels and asks at once never wait for each other in a c
   expect(new Set(refused)).not.toContain('40P01');
   const { balance, held } = await readWallet(deps.database, userId);
   expect(balance + held).toBe(100);
+});
+
+test('the level of an audio file and that of the slider are kept apart, and mixed as their product', async () => {
+  const { videoId } = await videoUnderWay();
+  const trackId = musicTracks[0]!.id;
+  const choose = async (audio: AudioChoice) => {
+    await chooseAudio(deps, { userId, videoId, audio });
+    const { parts } = await row(videoId);
+    return { part: findPart(parts, 'music'), recipe: videoRecipe(parts) };
+  };
+  const usual = await choose({ trackId });
+  expect(usual.part).toMatchObject({ volume: 75, fileVolume: 100 });
+  const quieter = await choose({ trackId, fileVolume: 50 });
+  expect(quieter.part).toMatchObject({ volume: 75, fileVolume: 50 });
+  const both = await choose({ trackId, volume: 80 });
+  expect(both.part).toMatchObject({ volume: 80, fileVolume: 50 });
+  expect(mixedVolume(both.part!)).toBe(40);
+  expect(new Set([usual.recipe, quieter.recipe, both.recipe]).size).toBe(3);
+  const same = await choose({ trackId, volume: 40, fileVolume: 100 });
+  expect(same.recipe).toBe(both.recipe);
+  const other = await choose({ trackId: musicTracks[1]!.id });
+  expect(other.part).toMatchObject({ volume: 75, fileVolume: 100 });
+});
+
+test('a part that was stored with one level has the recipe that it always had', () => {
+  const parts: VideoPart[] = [
+    { role: 'hook', mediaId: 'hook' },
+    { role: 'product', mediaId: 'clip', uploadId: 'upload' },
+    { role: 'music', source: 'library', trackId: 'night-drive', volume: 75 },
+  ];
+  expect(videoRecipe(parts)).toBe(
+    videoRecipe([parts[0]!, parts[1]!, { ...parts[2]!, fileVolume: 100 } as VideoPart]),
+  );
 });

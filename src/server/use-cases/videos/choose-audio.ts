@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { MusicPart } from '#contract/video-parts.ts';
+import { limits } from '#contract/limits.ts';
+import { findPart, type MusicPart } from '#contract/video-parts.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -16,8 +17,10 @@ export type ChooseAudioInput = {
   /** Null: the video has no music. */
   audio: AudioChoice | null;
 };
-/** An own file, or a track of the built-in library; volume 0 to 100. */
-export type AudioChoice = { uploadId: string; volume: number } | { trackId: string; volume: number };
+/** An own file, or a track of the built-in library, with the levels that the call names, 0 to 100. */
+export type AudioChoice = ({ uploadId: string } | { trackId: string }) & Partial<Levels>;
+/** `volume`: of the music in the mix. `fileVolume`: of the file itself. */
+type Levels = { volume: number; fileVolume: number };
 
 /** Answers the Music step: an own upload or a built-in track plays in the background, or nothing does. */
 export async function chooseAudio(
@@ -26,26 +29,48 @@ export async function chooseAudio(
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     // Parts before the video: see ARCHITECTURE.md, "Locks".
-    const part = await toPart(deps, transaction, input);
+    const sound = await toSound(deps, transaction, input);
     const video = await lockOwnVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
+    const part = withLevels(sound, input.audio ?? {}, findPart(video.parts, 'music'));
     await changeParts(deps, transaction, video, { part });
   });
 }
 
-async function toPart(
+type Sound =
+  | { source: 'none' }
+  | { source: 'library'; trackId: string }
+  | { source: 'custom'; mediaId: string; uploadId: string };
+
+/** A level that the call does not name stays as it was for the same sound. */
+function withLevels(sound: Sound, named: Partial<Levels>, before: MusicPart | null): MusicPart {
+  if (sound.source === 'none') return { role: 'music', ...sound };
+  const kept = before !== null && isSameSound(sound, before) ? before : null;
+  const volume = named.volume ?? kept?.volume ?? limits.defaultMusicVolume;
+  const fileVolume = named.fileVolume ?? kept?.fileVolume ?? limits.defaultFileVolume;
+  return { role: 'music', ...sound, volume, fileVolume };
+}
+
+function isSameSound(
+  sound: Exclude<Sound, { source: 'none' }>,
+  part: MusicPart,
+): part is Exclude<MusicPart, { source: 'none' }> {
+  if (sound.source === 'library') return part.source === 'library' && part.trackId === sound.trackId;
+  return part.source === 'custom' && part.uploadId === sound.uploadId;
+}
+
+async function toSound(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   { userId, audio }: ChooseAudioInput,
-): Promise<MusicPart> {
-  if (!audio) return { role: 'music', source: 'none' };
-  const { volume } = audio;
+): Promise<Sound> {
+  if (!audio) return { source: 'none' };
   if ('trackId' in audio) {
     if (!findMusicTrack(audio.trackId)) throw new AppError('not_found', 'Music track not found');
-    return { role: 'music', source: 'library', trackId: audio.trackId, volume };
+    return { source: 'library', trackId: audio.trackId };
   }
   const upload = await findOwnUpload(transaction, userId, audio.uploadId);
   if (upload?.kind !== 'audio') throw new AppError('not_found');
   const mediaId = await ensureClip(deps, transaction, upload, wholeClip);
-  return { role: 'music', source: 'custom', mediaId, uploadId: upload.id, volume };
+  return { source: 'custom', mediaId, uploadId: upload.id };
 }

@@ -6,7 +6,7 @@ import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { Signer } from '#studio/provenance/sign-video.ts';
 import { manifestHeadBytes, startsWithManifest } from '#studio/provenance/starts-with-manifest.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
-import { findPart, type MusicPart } from '#contract/video-parts.ts';
+import { findPart, mixedVolume, type MusicPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
@@ -69,7 +69,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
     product: productMedia.stored,
     uploadId: productMedia.upload_id ?? product.uploadId,
     music: await readMusic(deps, music),
-    volume: music.source === 'none' ? 0 : music.volume,
+    volume: mixedVolume(music),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HookEngines } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { output } from '#contract/limits.ts';
+import { limits, output } from '#contract/limits.ts';
 import type { TaskStatus } from '#contract/tasks.ts';
 import { findPart, type VideoPart } from '#contract/video-parts.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
@@ -32,10 +32,12 @@ type ProductView = UploadedView & {
   endSeconds: number | null;
   overlayText: string;
 };
+/** Of the music in the mix, and of the file itself. */
+type Levels = { volume: number; fileVolume: number };
 type MusicView =
   | { source: 'none' }
-  | ({ source: 'custom'; volume: number } & UploadedView)
-  | ({ source: 'library'; volume: number; trackId: string; title: string } & File);
+  | ({ source: 'custom' } & Levels & UploadedView)
+  | ({ source: 'library'; trackId: string; title: string } & Levels & File);
 
 /** A video with its parts, as its owner sees it. */
 export type VideoView = Progress<TaskStatus | null> & {
@@ -122,15 +124,15 @@ async function viewProduct(deps: ReadVideoDeps, part: PartOf<'product'>): Promis
 
 async function viewMusic(deps: ReadVideoDeps, part: PartOf<'music'>): Promise<MusicView | null> {
   if (!part || part.source === 'none') return part;
-  const { source, volume } = part;
+  const { source, volume, fileVolume = limits.defaultFileVolume } = part;
   if (source === 'custom') {
     const found = await findUploaded(deps, part);
-    return found && { source, volume, ...found.view };
+    return found && { source, volume, fileVolume, ...found.view };
   }
   const track = findMusicTrack(part.trackId);
   if (!track) return null;
   const { id: trackId, title, durationSeconds } = track;
-  return { source, volume, trackId, title, durationSeconds, url: musicTrackUrl(trackId) };
+  return { source, volume, fileVolume, trackId, title, durationSeconds, url: musicTrackUrl(trackId) };
 }
 
 async function findUploaded(

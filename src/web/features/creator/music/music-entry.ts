@@ -6,7 +6,7 @@ export function isAudioAttached(generation: Generation | undefined, music: Music
   const attached = generation?.components.find((component) => component.type === 'audio');
   if (attached === undefined || attached.status === 'failed') return false;
   const sound = music.source === 'own' ? attached.audioFileId : attached.audioTrackId;
-  return sound !== undefined && sound === chosenSound(music) && attached.volume === music.volume;
+  return sound !== undefined && sound === chosenSound(music) && attached.audioVolume === music.volume;
 }
 
 export const isMusicAsWished = (generation: Generation, music: MusicEntry): boolean =>

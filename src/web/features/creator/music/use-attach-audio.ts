@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addAudio, type Generation } from '#contract/calls/generations.ts';
+import { limits } from '#contract/limits.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { CreatorDraft } from '../state/draft.ts';
@@ -17,7 +18,7 @@ export function useAttachAudio(generationId: string | null) {
       const { audioFileId, audioTrackId } = audioWish(music);
       const generation = await call(addAudio, {
         params: { generationId },
-        body: { audioFileId, audioTrackId, volume: music.volume },
+        body: { audioFileId, audioTrackId, volume: limits.defaultFileVolume, audioVolume: music.volume },
       });
       queryClient.setQueryData(key, generation);
     },

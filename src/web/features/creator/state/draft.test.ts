@@ -4,7 +4,7 @@ import { draftFromGeneration, followServer } from './draft.ts';
 
 const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;
-const louder = { ...savedGeneration, components: [hook!, product!, { ...audio!, volume: 90 }] };
+const louder = { ...savedGeneration, components: [hook!, product!, { ...audio!, audioVolume: 90 }] };
 
 test('progress alone changes no entry', () => {
   expect(followServer(mine, savedGeneration, { ...savedGeneration, progress: 40 })).toBe(mine);

@@ -89,7 +89,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       source: generation.audioSource === 'library' ? 'library' : 'own',
       uploadId: audio?.audioFileId ?? null,
       trackId: audio?.audioTrackId ?? null,
-      volume: audio?.volume ?? draft.music.volume,
+      volume: audio?.audioVolume ?? draft.music.volume,
     },
   };
 }
