@@ -316,6 +316,11 @@ test('another voice is heard before it is paid, and is the voice of the hook', a
   await typeHook(page, 'Stop! Buy milk.');
   const fold = page.getByRole('button', { name: /^Voice/ });
   await expect(fold).toContainText('Maya’s own');
+  const styles = page.getByRole('radiogroup', { name: 'Hook style' });
+  await expect(styles.getByRole('radio')).toHaveCount(4);
+  await expect(styles.getByRole('radio', { name: 'Casual' })).toBeChecked();
+  await styles.getByRole('radio', { name: 'Energetic' }).click();
+  await expect(fold).toContainText('Enthusiastic');
   await fold.click();
   await page.getByText('Onyx', { exact: true }).click();
   await page.getByText('Serious', { exact: true }).click();
@@ -336,9 +341,13 @@ test('another voice is heard before it is paid, and is the voice of the hook', a
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
   const generationId = await generationIdOf(page);
   expect(await person.call(readHookStatus, { params: { hookId: generationId } })).toMatchObject({
+    hookStyle: 'energetic',
     voice: 'onyx',
     style: 'serious',
   });
+  await styles.getByRole('radio', { name: 'Minimalist' }).click();
+  await expect(page.getByRole('button', { name: 'Generate hook' })).toBeVisible();
+  await styles.getByRole('radio', { name: 'Energetic' }).click();
   await page.getByText('Natural', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeVisible();
   await page.getByText('Serious', { exact: true }).click();

@@ -14,6 +14,7 @@ export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): St
   templateId: 'maya',
   hookText: 'Stop scrolling',
   textOverlayEnabled: true,
+  hookStyle: null,
   voice: null,
   style: null,
   speed: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
+import { hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
 
@@ -39,6 +40,7 @@ const componentSchema = z.object({
   hookId: z.string().optional(),
   templateId: z.string().optional(),
   textOverlayEnabled: z.boolean().optional(),
+  hookStyle: z.enum(hookStyles).optional(),
   /** Null: the avatar's own. */
   voice: z.enum(voices).nullable().optional(),
   style: z.enum(speakingStyles).optional(),

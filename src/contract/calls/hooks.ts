@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
+import { hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { speedSchema } from './voices.ts';
@@ -16,7 +17,9 @@ const hookRequest = z.object({
   hookText: z.string().max(100_000).default(''),
   textOverlayEnabled: z.boolean().default(true),
   generationId: z.string().max(100).nullish(),
-  /** Absent: the avatar's own voice, at its own pace. */
+  /** Absent: casual. */
+  hookStyle: z.enum(hookStyles).nullish(),
+  /** Absent: the avatar's own voice, at its own pace; the style follows a hook style that is named. */
   voice: z.enum(voices).nullish(),
   style: z.enum(speakingStyles).nullish(),
   speed: speedSchema.nullish(),
@@ -44,6 +47,7 @@ export const hookStatusSchema = z.object({
   templateId: z.string(),
   hookText: z.string(),
   textOverlayEnabled: z.boolean(),
+  hookStyle: z.enum(hookStyles),
   voice: z.enum(voices),
   style: z.enum(speakingStyles),
   speed: z.number(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HookEngines } from '#contract/engines.ts';
+import type { HookStyle } from '#contract/hook-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
 import type { StoredMedia } from './video-tables.ts';
@@ -12,6 +13,7 @@ export type NewHook = {
   templateId: string;
   text: string;
   overlayEnabled: boolean;
+  hookStyle: HookStyle;
   voice: Voice | null;
   style: SpeakingStyle;
   speed: number;
@@ -23,6 +25,7 @@ const columns = [
   'hooks.template_id',
   'hooks.text',
   'hooks.overlay_enabled',
+  'hooks.hook_style',
   'hooks.voice',
   'hooks.style',
   'hooks.speed',
@@ -54,6 +57,7 @@ export async function insertHook(connection: Connection, hook: NewHook): Promise
       template_id: hook.templateId,
       text: hook.text,
       overlay_enabled: hook.overlayEnabled,
+      hook_style: hook.hookStyle,
       voice: hook.voice,
       style: hook.style,
       speed: hook.speed,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HookEngines } from '#contract/engines.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
+import type { HookStyle } from '#contract/hook-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -63,6 +64,7 @@ export type HooksTable = {
   template_id: string;
   text: string;
   overlay_enabled: boolean;
+  hook_style: Generated<HookStyle>;
   /** Null: the avatar's own. */
   voice: Voice | null;
   style: Generated<SpeakingStyle>;

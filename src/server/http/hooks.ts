@@ -16,6 +16,7 @@ export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookD
         templateId: body.templateId,
         hookText: body.hookText,
         textOverlayEnabled: body.textOverlayEnabled,
+        hookStyle: body.hookStyle ?? null,
         voice: body.voice ?? null,
         style: body.style ?? null,
         speed: body.speed ?? null,

@@ -2,12 +2,15 @@ import type { OverlayLine } from '../captions/overlay-image.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
+import type { GestureStyle } from './motion/gestures.ts';
 import type { PresenterFramesOrder } from './presenter-frames.ts';
 import type { PresenterId } from './presenters.ts';
 
 export type PresenterClipOrder = {
   presenterId: PresenterId;
   mouth: MouthTrack;
+  /** Casual by default. */
+  gestures?: GestureStyle;
   speechPath: string;
   /** Laid out for the format. */
   overlayLines: readonly OverlayLine[];
@@ -29,8 +32,8 @@ const framesAhead = 3;
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
-  const { presenterId, mouth, overlayLines, format, ffmpegPath } = order;
-  const drawing: PresenterFramesOrder = { presenterId, mouth, overlayLines, format };
+  const { presenterId, mouth, gestures, overlayLines, format, ffmpegPath } = order;
+  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, overlayLines, format };
   return encodeFrames({
     thread: {
       worker: new URL('./frames-worker.ts', import.meta.url),

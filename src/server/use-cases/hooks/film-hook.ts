@@ -78,6 +78,7 @@ async function drawPresenter(
   const { durationSeconds } = await renderPresenterClip({
     presenterId: presenter.id,
     mouth: await planSpeechMouth({ speech: scene.speech, workDir: workFolder, signal, ffmpegPath }),
+    gestures: scene.hook.hook_style,
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { isActive } from '#contract/tasks.ts';
@@ -56,7 +57,9 @@ export type StartHookInput = {
   templateId: string;
   hookText: string;
   textOverlayEnabled: boolean;
-  /** Null: the avatar's own voice, style and speed. */
+  /** Null: casual. */
+  hookStyle: HookStyle | null;
+  /** Null: the avatar's own voice, style and speed; a hook style that is named decides the style. */
   voice: Voice | null;
   style: SpeakingStyle | null;
   speed: number | null;
@@ -67,7 +70,10 @@ export type StartHookInput = {
 export type StartedHook = { videoId: string; hookId: string; status: 'processing' | 'completed' };
 
 /** The settings that make one hook different from another. */
-type HookSettings = Pick<NewHook, 'templateId' | 'text' | 'overlayEnabled' | 'voice' | 'style' | 'speed'>;
+type HookSettings = Pick<
+  NewHook,
+  'templateId' | 'text' | 'overlayEnabled' | 'hookStyle' | 'voice' | 'style' | 'speed'
+>;
 
 /**
  * Holds the credits, writes the hook and queues its job: all of it or nothing. A video that already has a hook with the
@@ -76,8 +82,8 @@ type HookSettings = Pick<NewHook, 'templateId' | 'text' | 'overlayEnabled' | 'vo
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);
   const { userId, videoId } = input;
-  const { templateId, textOverlayEnabled: overlayEnabled, voice, style, speed } = input;
-  const requested = { templateId, text, overlayEnabled, voice, style, speed };
+  const { templateId, textOverlayEnabled: overlayEnabled, hookStyle, voice, style, speed } = input;
+  const requested = { templateId, text, overlayEnabled, hookStyle, voice, style, speed };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
@@ -95,7 +101,8 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         const defaults = await findManner(transaction, templateId);
         const settings: HookSettings = {
           ...requested,
-          style: style ?? defaults?.style ?? 'natural',
+          hookStyle: hookStyle ?? defaultHookStyle,
+          style: style ?? (hookStyle && speakingStyleOf[hookStyle]) ?? defaults?.style ?? 'natural',
           speed: speed ?? defaults?.speed ?? speakingSpeed.usual,
         };
         const part = video && findPart(video.parts, 'hook');
@@ -124,6 +131,7 @@ const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
   hook.template_id === settings.templateId &&
   hook.text === settings.text &&
   hook.overlay_enabled === settings.overlayEnabled &&
+  hook.hook_style === settings.hookStyle &&
   hook.voice === settings.voice &&
   hook.style === settings.style &&
   Math.abs(hook.speed - settings.speed) < 0.001;

@@ -1,5 +1,6 @@
 import { between, seededRandom } from '../paint/seeded-random.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
+import type { Gestures } from './gestures.ts';
 import { pulse } from './pulses.ts';
 import type { Stress } from './stresses.ts';
 
@@ -8,17 +9,19 @@ export function planHand(
   track: MouthTrack,
   stresses: readonly Stress[],
   seed: number,
+  hand: Gestures['hand'],
 ): { raise: number; turn: number }[] {
   const random = seededRandom(seed);
   const rate = track.framesPerSecond;
   const gestures: { start: number; hold: number }[] = [];
+  if (hand === null) return track.poses.map(() => ({ raise: 0, turn: 0 }));
   let freeFrom = 0.25 * rate;
   for (const { frame, strength } of stresses) {
     const start = frame - 0.4 * rate;
-    if (strength < 0.6 || start < freeFrom || start > track.poses.length - 1.1 * rate) continue;
+    if (strength < hand.minStrength || start < freeFrom || start > track.poses.length - 1.1 * rate) continue;
     const hold = between(random, 0.7, 1.3) * rate;
     gestures.push({ start, hold });
-    freeFrom = start + hold + between(random, 2, 3.2) * rate;
+    freeFrom = start + hold + between(random, ...hand.pauseSeconds) * rate;
   }
   return track.poses.map((_, frame) => {
     const raise = Math.max(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restPose, type MouthTrack } from '../../mouth/mouth-track.ts';
 import { planMotion } from './plan-motion.ts';
 import { findStresses } from './stresses.ts';
@@ -59,4 +59,36 @@ test('nothing jumps: the head moves less than four pixels from one frame to the 
       ),
     ).toBeLessThan(4);
   }
+});
+
+describe('the style of a hook', () => {
+  const styles = ['minimalist', 'professional', 'casual', 'energetic'] as const;
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const raisesOf = (style: (typeof styles)[number]) =>
+    planMotion(speaking(20, [1, 2.5, 4, 5.5, 7, 8.5, 10, 11.5, 13, 14.5, 16, 17.5]), 5, style)
+      .map(({ hand }) => hand)
+      .filter((raise, frame, all) => raise > 0 && (all[frame - 1] ?? 0) === 0).length;
+
+  test('moves the head the more the livelier it is, and casual is as without one', () => {
+    expect(planMotion(track, 5, 'casual')).toEqual(planMotion(track, 5));
+    const turns = styles.map((style) => spread(planMotion(track, 5, style).map(({ yaw }) => yaw)));
+    expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+    expect(new Set(turns).size).toBe(styles.length);
+  });
+
+  test('raises the hand the more often the livelier it is, and never when it is minimalist', () => {
+    const [minimalist, professional, casual, energetic] = styles.map(raisesOf);
+    expect(minimalist).toBe(0);
+    expect(professional).toBeGreaterThan(0);
+    expect(casual).toBeGreaterThan(professional!);
+    expect(energetic).toBeGreaterThan(casual!);
+  });
+
+  test.each(styles)('lets nothing jump when it is %s', (style) => {
+    const poses = planMotion(track, 5, style);
+    const steps = poses
+      .slice(1)
+      .map((pose, index) => Math.hypot(pose.headX - poses[index]!.headX, pose.headY - poses[index]!.headY));
+    expect(Math.max(...steps)).toBeLessThan(4);
+  });
 });

@@ -1,6 +1,7 @@
 import { between, seededRandom, wander } from '../paint/seeded-random.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { FramePose } from './frame-pose.ts';
+import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
 import { planHand } from './plan-hand.ts';
 import { follow, pulse } from './pulses.ts';
@@ -37,20 +38,24 @@ function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number
   );
 }
 
-/** How a presenter moves while saying this: the same track and seed give the same motion. */
-export function planMotion(track: MouthTrack, seed: number): FramePose[] {
+/** How a presenter moves while saying this: the same track, seed and style give the same motion. */
+export function planMotion(track: MouthTrack, seed: number, style: GestureStyle = 'casual'): FramePose[] {
+  const gestures = gesturesOf[style];
   const rate = track.framesPerSecond;
   const stresses = findStresses(track);
-  const brows = browRaises(track, stresses, seed + 1);
+  const brows = browRaises(track, stresses, seed + 1).map((raise) => Math.min(1, raise * gestures.brows));
   const eyes = planEyes(track, seed + 2, brows);
-  const hand = planHand(track, stresses, seed + 3);
-  const yaw = follow(yawTargets(track, stresses, seed + 4), rate, 0.9);
+  const hand = planHand(track, stresses, seed + 3, gestures.hand);
+  const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
+  const yaw = follow(turns, rate, 0.9);
   const nods = follow(
     track.poses.map((_, frame) =>
       stresses.reduce(
         (sum, stress) =>
           sum +
-          stress.strength * pulse(frame, stress.frame - 0.1 * rate, 0.14 * rate, 0.02 * rate, 0.34 * rate),
+          gestures.head *
+            stress.strength *
+            pulse(frame, stress.frame - 0.1 * rate, 0.14 * rate, 0.02 * rate, 0.34 * rate),
         0,
       ),
     ),

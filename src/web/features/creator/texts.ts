@@ -1,4 +1,5 @@
 import type { HookStage } from '#contract/calls/hooks.ts';
+import type { HookStyle } from '#contract/hook-styles.ts';
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {
@@ -40,6 +41,13 @@ export const texts = {
     overlay: 'Text overlay',
     showOverlay: 'Show text overlay',
     hideOverlay: 'Hide text overlay',
+    style: 'Hook style',
+    styles: {
+      casual: 'Casual',
+      professional: 'Professional',
+      energetic: 'Energetic',
+      minimalist: 'Minimalist',
+    } satisfies Record<HookStyle, string>,
     frame: 'Preview of your hook',
     emptyFrame: 'Who speaks your hook?',
     generate: 'Generate hook',

@@ -1,8 +1,9 @@
 import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
+import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import type { CreatorDraft } from '../state/draft.ts';
+import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';
@@ -58,6 +59,17 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
         <Group mt="xs" gap="lg">
           <Radio value="show" label={texts.hook.showOverlay} disabled={isLocked} />
           <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
+        </Group>
+      </Radio.Group>
+      <Radio.Group
+        label={texts.hook.style}
+        value={hook.hookStyle}
+        onChange={(value) => onChange(inHookStyle(hook, value as HookStyle))}
+      >
+        <Group mt="xs" gap="lg">
+          {hookStyles.map((style) => (
+            <Radio key={style} value={style} label={texts.hook.styles[style]} disabled={isLocked} />
+          ))}
         </Group>
       </Radio.Group>
       <VoicePicker

@@ -46,6 +46,7 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
           templateId: draft.hook.templateId ?? '',
           hookText: draft.hook.text,
           textOverlayEnabled: draft.hook.overlayEnabled,
+          hookStyle: draft.hook.hookStyle,
           voice: draft.hook.voice,
           style: draft.hook.style,
           speed: draft.hook.speed,

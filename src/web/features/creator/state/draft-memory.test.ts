@@ -46,6 +46,7 @@ test('a saved video gives back the entries that made it', () => {
     templateId: 'mia',
     text: 'Stop scrolling.',
     overlayEnabled: false,
+    hookStyle: 'casual',
     voice: 'echo',
     style: 'serious',
     speed: 1.2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedGeneration } from '../saved-generation.fixture.ts';
-import { draftFromGeneration, followServer } from './draft.ts';
+import { draftFromGeneration, emptyDraft, followServer, inHookStyle } from './draft.ts';
 
 const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;
@@ -42,4 +42,14 @@ test('a hook that another tab had made is the hook here too', () => {
   const followed = followServer(mine, savedGeneration, other);
   expect(followed).toMatchObject({ hookId: 'h2', hook: { text: 'Wait.' } });
   expect(followed.product).toEqual(mine.product);
+});
+
+test('the speaking style follows the hook style until another one is chosen', () => {
+  const { hook } = emptyDraft('d1');
+  expect([hook.hookStyle, hook.style]).toEqual(['casual', 'natural']);
+  const energetic = { ...hook, ...inHookStyle(hook, 'energetic') };
+  expect([energetic.hookStyle, energetic.style]).toEqual(['energetic', 'enthusiastic']);
+  expect(inHookStyle(energetic, 'minimalist')).toEqual({ hookStyle: 'minimalist', style: 'natural' });
+  const chosen = { ...energetic, style: 'serious' as const };
+  expect(inHookStyle(chosen, 'casual')).toEqual({ hookStyle: 'casual', style: 'serious' });
 });

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
+import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 
@@ -15,6 +16,7 @@ export type CreatorDraft = {
     templateId: string | null;
     text: string;
     overlayEnabled: boolean;
+    hookStyle: HookStyle;
     /** Null: the avatar's own. */
     voice: Voice | null;
     style: SpeakingStyle;
@@ -37,6 +39,15 @@ export type CreatorDraft = {
   };
 };
 
+/** A hook in another style; its speaking style follows unless another one was chosen. */
+export const inHookStyle = (
+  { hookStyle: before, style }: Pick<CreatorDraft['hook'], 'hookStyle' | 'style'>,
+  hookStyle: HookStyle,
+): Pick<CreatorDraft['hook'], 'hookStyle' | 'style'> => ({
+  hookStyle,
+  style: style === speakingStyleOf[before] ? speakingStyleOf[hookStyle] : style,
+});
+
 export const emptyDraft = (id: string, templateId: string | null = null): CreatorDraft => ({
   id,
   attempt: 0,
@@ -46,8 +57,9 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
     templateId,
     text: '',
     overlayEnabled: true,
+    hookStyle: defaultHookStyle,
     voice: null,
-    style: 'natural',
+    style: speakingStyleOf[defaultHookStyle],
     speed: speakingSpeed.usual,
   },
   product: { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' },
@@ -74,6 +86,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       templateId: hook?.templateId ?? null,
       text: hook?.text ?? '',
       overlayEnabled: hook?.textOverlayEnabled ?? true,
+      hookStyle: hook?.hookStyle ?? draft.hook.hookStyle,
       voice: hook?.voice ?? null,
       style: hook?.style ?? draft.hook.style,
       speed: hook?.speed ?? draft.hook.speed,

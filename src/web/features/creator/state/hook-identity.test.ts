@@ -19,6 +19,7 @@ const made = {
   templateId: 'mia',
   hookText: 'Stop scrolling.',
   textOverlayEnabled: true,
+  hookStyle: 'casual' as const,
   voice: 'nova' as const,
   style: 'natural' as const,
   speed: 1,
@@ -39,6 +40,7 @@ describe('a hook that is to be started', () => {
     ['text', { ...draft, hook: { ...draft.hook, text: 'Wait.' } }],
     ['avatar', { ...draft, hook: { ...draft.hook, templateId: 'leo' } }],
     ['overlay', { ...draft, hook: { ...draft.hook, overlayEnabled: false } }],
+    ['hook style', { ...draft, hook: { ...draft.hook, hookStyle: 'energetic' as const } }],
     ['voice', { ...draft, hook: { ...draft.hook, voice: 'echo' as const } }],
     ['pace', { ...draft, hook: { ...draft.hook, speed: 1.1 } }],
     ['attempt', { ...draft, attempt: 1 }],
@@ -57,6 +59,7 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
     expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
+    expect(isHookUsable(draft, { ...made, hookStyle: 'minimalist' })).toBe(false);
     expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
     expect(isHookUsable({ ...draft, discardedHookId: 'h1' }, made)).toBe(false);
   });

@@ -19,6 +19,7 @@ function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefin
     one.templateId === other.templateId &&
     one.text.trim() === other.text.trim() &&
     one.overlayEnabled === other.overlayEnabled &&
+    one.hookStyle === other.hookStyle &&
     one.style === other.style &&
     Math.abs(one.speed - other.speed) < 0.001 &&
     isSameVoice
@@ -27,7 +28,15 @@ function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefin
 
 type MadeHook = Pick<
   HookStatus,
-  'id' | 'status' | 'templateId' | 'hookText' | 'textOverlayEnabled' | 'voice' | 'style' | 'speed'
+  | 'id'
+  | 'status'
+  | 'templateId'
+  | 'hookText'
+  | 'textOverlayEnabled'
+  | 'hookStyle'
+  | 'voice'
+  | 'style'
+  | 'speed'
 >;
 
 /** Whether this hook exists, or is being made, for exactly these entries: using it costs nothing. */
@@ -76,7 +85,7 @@ function digest(text: string): string {
 
 /** The same entries in the same attempt have the same key, so that a second click or a retry never charges twice. */
 export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
-  const { templateId, text, overlayEnabled, voice, style, speed } = draft.hook;
-  const input = [generationId, templateId, text.trim(), overlayEnabled, voice, style, speed];
+  const { templateId, text, overlayEnabled, hookStyle, voice, style, speed } = draft.hook;
+  const input = [generationId, templateId, text.trim(), overlayEnabled, hookStyle, voice, style, speed];
   return `hook-${draft.id}-${draft.attempt}-${digest(JSON.stringify(input))}`;
 }
