@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { ReportedStatus } from '../domain/payment-status.ts';
 import type { PaymentEvent, ProviderPayment, ProviderRefund, WebhookHeaders } from '../ports/payments.ts';
 
-const statusOf: Record<string, ReportedStatus> = {
+/** The words come from outside: `constructor` must not find what every object inherits. */
+const lookup = <T>(words: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(words));
+
+const statusOf = lookup<ReportedStatus>({
   succeeded: 'completed',
   failed: 'failed',
   cancelled: 'cancelled',
@@ -15,17 +18,17 @@ const statusOf: Record<string, ReportedStatus> = {
   requires_capture: 'processing',
   partially_captured: 'processing',
   partially_captured_and_capturable: 'processing',
-};
+});
 
-const refundStateOf: Record<string, ProviderRefund['state']> = {
+const refundStateOf = lookup<ProviderRefund['state']>({
   succeeded: 'succeeded',
   failed: 'failed',
   pending: 'pending',
   review: 'pending',
-};
+});
 
 /** By the provider's own description an expired one typically resolves against the merchant. */
-const disputeStateOf: Record<string, ProviderRefund['state']> = {
+const disputeStateOf = lookup<ProviderRefund['state']>({
   dispute_opened: 'pending',
   dispute_challenged: 'pending',
   dispute_won: 'failed',
@@ -33,7 +36,7 @@ const disputeStateOf: Record<string, ProviderRefund['state']> = {
   dispute_accepted: 'succeeded',
   dispute_expired: 'succeeded',
   dispute_lost: 'succeeded',
-};
+});
 
 const disputeSchema = z.object({
   dispute_id: z.string(),
@@ -72,7 +75,7 @@ const eventSchema = z.object({
 });
 
 const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => {
-  const state = refundStateOf[refund.status];
+  const state = refundStateOf.get(refund.status);
   const amountCents = refund.is_partial ? refund.amount : null;
   // A part of unknown size takes nothing that could be named.
   if (!state || amountCents === undefined) return [];
@@ -81,7 +84,7 @@ const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => 
 
 /** In which unit it states its amount is not documented: all that is left of the payment is meant. */
 const disputeInOurWords = (dispute: DodoDispute): ProviderRefund[] => {
-  const state = disputeStateOf[dispute.dispute_status];
+  const state = disputeStateOf.get(dispute.dispute_status);
   return state ? [{ providerRefundId: dispute.dispute_id, isDispute: true, state, amountCents: null }] : [];
 };
 
@@ -95,7 +98,7 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
     providerPaymentId: payment_id,
     orderId: typeof orderId === 'string' ? orderId : null,
     // No status yet: created, nothing tried.
-    status: status ? (statusOf[status] ?? null) : 'pending',
+    status: status ? (statusOf.get(status) ?? null) : 'pending',
     providerStatus: status ?? null,
     amountCents: total_amount,
     taxCents: tax ?? 0,
@@ -117,10 +120,10 @@ function parseDodoDispute(value: unknown): PaymentEvent['refund'] {
   return parsed.success && dispute ? { ...dispute, providerPaymentId: parsed.data.payment_id } : null;
 }
 
-const refundParsers: Record<string, (data: unknown) => PaymentEvent['refund']> = {
+const refundParsers = lookup<(data: unknown) => PaymentEvent['refund']>({
   Refund: parseDodoRefund,
   Dispute: parseDodoDispute,
-};
+});
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
@@ -149,6 +152,6 @@ export function verifyDodoWebhook(
     id,
     type,
     payment: data.payload_type === 'Payment' ? parseDodoPayment(data) : null,
-    refund: refundParsers[data.payload_type ?? '']?.(data) ?? null,
+    refund: refundParsers.get(data.payload_type ?? '')?.(data) ?? null,
   };
 }

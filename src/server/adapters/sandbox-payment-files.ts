@@ -16,10 +16,13 @@ export type SandboxPaymentFiles = {
   refund(refund: DodoRefund): Promise<DodoRefund>;
 };
 
+/** Also keeps a name that is made of it within the folder, and short enough for a file. */
+const isOurs = (paymentId: string): boolean => /^pay_[\w-]{1,100}$/.test(paymentId);
+
 /** The sandbox provider's own memory: up to three files a payment, each written once, so that a restart forgets nothing. */
 export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
   const fileOf = (paymentId: string, kind: 'payment' | 'outcome' | 'refund'): string => {
-    if (!/^pay_[\w-]+$/.test(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);
+    if (!isOurs(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);
     return path.join(folder, `${paymentId}.${kind}.json`);
   };
   const read = async <T>(file: string): Promise<T | null> => {
@@ -34,7 +37,8 @@ export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
     async create(payment) {
       await createPrivateFile(fileOf(payment.payment_id, 'payment'), JSON.stringify(payment));
     },
-    find: (paymentId) => read<DodoPayment>(fileOf(paymentId, 'payment')),
+    // An event may name any payment.
+    find: async (paymentId) => (isOurs(paymentId) ? read<DodoPayment>(fileOf(paymentId, 'payment')) : null),
     findOutcome,
     async decide(paymentId, outcome) {
       await createPrivateFile(fileOf(paymentId, 'outcome'), JSON.stringify(outcome));

@@ -24,7 +24,8 @@ export async function readMultipart(
   try {
     const parts = limit ? request.parts({ limits: { fileSize: limit.maxBytes } }) : request.parts();
     for await (const part of parts) {
-      requireStorable('The name of a part', part.fieldname);
+      // The reader's types promise a name; a part that is sent without one has none.
+      requireStorable('The name of a part', (part.fieldname as string | undefined) ?? '');
       if (part.type === 'field') fields.set(part.fieldname, readField(part));
       else if (file) part.file.resume();
       else

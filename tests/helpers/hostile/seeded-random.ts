@@ -1,6 +1,9 @@
 /** Chooses one of several values. */
 export type Pick = <T>(values: readonly T[]) => T;
 
+/** For tests that try everything in turn: always the first. */
+export const first: Pick = (values) => values[0]!;
+
 export type Random = {
   pick: Pick;
   /** A whole number from 0 to below `end`. */

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCalls } from '#contract/calls.ts';
+import type { Person } from '../helpers/api.ts';
+import { exampleOf, type Known } from '../helpers/hostile/example-input.ts';
+import { mutationsOf } from '../helpers/hostile/mutations.ts';
+import { otherRequests, resumableRequests } from '../helpers/hostile/other-requests.ts';
+import { makeOwnThings, makeSamples, type Samples } from '../helpers/hostile/own-things.ts';
+import { draftOf, requestOf, type RawRequest } from '../helpers/hostile/raw-request.ts';
+import { first } from '../helpers/hostile/seeded-random.ts';
+import { isFault, rawSender, type RawReply } from '../helpers/hostile/send-raw.ts';
+import { signedWebhooks } from '../helpers/hostile/signed-webhooks.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+
+let app: RunningApp;
+let person: Person;
+let known: Known;
+let samples: Samples;
+let sender: ReturnType<typeof rawSender>;
+let sent = 0;
+let closed = 0;
+
+beforeAll(async () => {
+  app = await startApp({ environment: { WORKER_CONCURRENCY: '1' } });
+  samples = await makeSamples();
+  // Long enough for a voice that speaks beside everything else on a small machine.
+  sender = rawSender(app.url, { timeoutMs: 60_000 });
+  person = await app.api.signIn();
+  known = await makeOwnThings(person, app.url, samples);
+});
+afterAll(async () => {
+  sender?.close();
+  await app?.stop();
+});
+
+/** Some calls end the session: the rest of their requests are somebody else's. */
+async function sendSignedIn(request: RawRequest): Promise<RawReply> {
+  const { token } = person;
+  const reply = await sender.send(request, token);
+  if (reply.status !== 401 || request.headers.authorization !== undefined) return reply;
+  if (person.token === token) person = await app.api.signIn();
+  return sender.send(request, person.token);
+}
+
+const summary = ({ method, path, headers, body }: RawRequest, reply: RawReply): string =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${String(body).slice(0, 300)} → ` +
+  `${reply.status} ${reply.body.toString().slice(0, 300)}`;
+
+/** Sends the requests, four at a time, and returns those that the server could not cope with. */
+async function findFaults(requests: readonly RawRequest[]): Promise<string[]> {
+  const faults: string[] = [];
+  const waiting = [...requests];
+  const sendInTurn = async (): Promise<void> => {
+    for (let request = waiting.pop(); request; request = waiting.pop()) {
+      const reply = await sendSignedIn(request);
+      sent += 1;
+      if (reply.status === 0) closed += 1;
+      if (isFault(reply)) faults.push(summary(request, reply));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, sendInTurn));
+  return faults;
+}
+
+const calls = Object.entries(allCalls);
+
+test.each(calls)('%s has an example that its schemas accept', (_name, { params, query, body }) => {
+  for (const schema of [params, query, body])
+    if (schema) expect(() => schema.parse(exampleOf(schema, known, first))).not.toThrow();
+});
+
+test.each(calls)(
+  '%s refuses whatever is sent, without an error of ours',
+  async (name, call) => {
+    const draft = draftOf(name, call, { known, files: samples, pick: first });
+    const mutations = mutationsOf(call, samples).flat();
+    expect(mutations.length).toBeGreaterThan(100);
+    const requests = [draft, ...mutations.map((mutate) => mutate(draft))].map(requestOf);
+    expect(await findFaults(requests)).toEqual([]);
+  },
+  300_000,
+);
+
+test('pages, files, live channels and uploads in parts refuse whatever is sent, without an error of ours', async () => {
+  expect(await findFaults([...otherRequests(known), ...resumableRequests(known)])).toEqual([]);
+});
+
+test('events with the right signature and a wrong content are refused or taken, without an error of ours', async () => {
+  const secret = await readFile(path.join(app.dataFolder, 'sandbox-webhook-secret'), 'utf8');
+  expect(await findFaults(signedWebhooks(secret, known))).toEqual([]);
+});
+
+test('the server is well after all of this', async () => {
+  expect((await fetch(new URL('/api/ready', app.url))).status).toBe(200);
+  expect(
+    app
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request failed"')),
+  ).toEqual([]);
+  // A few are closed on purpose: their bodies are longer than anything that is read.
+  expect(closed / sent).toBeLessThan(0.02);
+});
