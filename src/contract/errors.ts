@@ -62,6 +62,7 @@ export const errorStatus = {
   uploads_busy: 503,
   file_check_timeout: 503,
   file_check_failed: 503,
+  unavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -44,6 +44,18 @@ export class ProviderError extends Error {
   }
 }
 
+/** PostgreSQL cannot be reached or has cut the connection: the same call may succeed in a moment. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+  /** In a few words, without addresses: may be shown. */
+  readonly reason: string;
+
+  constructor(reason: string, cause: unknown) {
+    super(`The database cannot be reached: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
 /** The app cannot start and whoever runs it can mend that: shown as these words alone, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
+import { openPool, type PoolOptions } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -10,9 +11,7 @@ export type Connection = Database | Transaction<Tables>;
 const bigintType = 20;
 types.setTypeParser(bigintType, Number);
 
-export function openDatabase(databaseUrl: string, options: { maxConnections?: number } = {}): Database {
-  const pool = new Pool({ connectionString: databaseUrl, max: options.maxConnections ?? 20 });
-  // An idle connection that breaks must not end the process; the next query reports what is wrong.
-  pool.on('error', () => {});
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+export const openDatabase = (databaseUrl: string, options: Partial<PoolOptions> = {}): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl, { maxConnections: 20, ...options }) }),
+  });

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { endedOrdersChannel } from './ended-orders.ts';
+import { openListener } from './listener.ts';
 import { endedSessionsChannel } from './sessions.ts';
 import { taskEventsChannel } from './task-events.ts';
 
@@ -19,31 +18,14 @@ export type EventListener = {
 /** One LISTEN connection a process. After a dropped connection every caller is woken to read what was missed. */
 export async function listenForEvents(databaseUrl: string): Promise<EventListener> {
   const emitter = new EventEmitter().setMaxListeners(0);
-  const closing = new AbortController();
-  let client: Client;
-
-  const connect = async (): Promise<void> => {
-    client = new Client({ connectionString: databaseUrl, keepAlive: true });
-    client.on('notification', ({ channel, payload }) => emitter.emit(`${channel}:${payload ?? ''}`));
-    client.on('error', () => {});
-    client.on('end', () => void reconnect());
-    await client.connect();
-    const channels = [taskEventsChannel, endedSessionsChannel, endedOrdersChannel];
-    await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
-  };
-  const reconnect = async (): Promise<void> => {
-    for (let waitMs = 200; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 5_000)) {
-      try {
-        await delay(waitMs, undefined, { ref: false });
-        await connect();
-        for (const name of emitter.eventNames()) emitter.emit(name);
-        return;
-      } catch {
-        client.removeAllListeners('end');
-      }
-    }
-  };
-  await connect();
+  const listener = await openListener({
+    databaseUrl,
+    channels: [taskEventsChannel, endedSessionsChannel, endedOrdersChannel],
+    onNotification: (channel, payload) => emitter.emit(`${channel}:${payload}`),
+    onReconnect: () => {
+      for (const name of emitter.eventNames()) emitter.emit(name);
+    },
+  });
 
   const on = (channel: string, id: string, wake: () => void): (() => void) => {
     emitter.on(`${channel}:${id}`, wake);
@@ -53,9 +35,6 @@ export async function listenForEvents(databaseUrl: string): Promise<EventListene
     onTaskEvent: (userId, wake) => on(taskEventsChannel, userId, wake),
     onSessionEnd: (sessionId, wake) => on(endedSessionsChannel, sessionId, wake),
     onOrderEnd: (orderId, wake) => on(endedOrdersChannel, orderId, wake),
-    async close() {
-      closing.abort();
-      await client.end().catch(() => {});
-    },
+    close: listener.close,
   };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Connection } from './database.ts';
+import { openListener } from './listener.ts';
+import { openPool } from './pool.ts';
 
-export type JobQueue = { boss: PgBoss };
+export type JobQueue = { boss: PgBoss; closePool: () => Promise<void> };
 
 /** Longer than any render: an expired job would be started a second time while the first still runs. */
 export const jobExpirySeconds = 3_600;
@@ -15,9 +17,18 @@ type JobQueueOptions = {
 };
 
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const pool = openPool(options.databaseUrl, { maxConnections: options.role === 'worker' ? 8 : 4 });
   const boss = new PgBoss({
-    connectionString: options.databaseUrl,
-    max: options.role === 'worker' ? 8 : 4,
+    db: {
+      executeSql: pool.query,
+      listen: (channel, onNotification, onReconnect) =>
+        openListener({
+          databaseUrl: options.databaseUrl,
+          channels: [channel],
+          onNotification: (_, payload) => onNotification(payload),
+          onReconnect,
+        }),
+    },
     schedule: false,
     migrate: typeof options.role === 'object',
     supervise: options.role === 'worker',
@@ -26,7 +37,12 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     useListenNotify: options.role === 'worker',
   });
   boss.on('error', options.onError);
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   if (typeof options.role === 'object') {
     for (const name of options.role.install) {
       await boss.createQueue(name, {
@@ -41,11 +57,12 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
       });
     }
   }
-  return { boss };
+  return { boss, closePool: pool.end };
 }
 
 export async function closeJobQueue(queue: JobQueue): Promise<void> {
-  await queue.boss.stop({ graceful: false, close: true });
+  await queue.boss.stop({ graceful: false });
+  await queue.closePool();
 }
 
 /**

@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { throwAsOutage } from './outage.ts';
+import { surviveLostConnections } from './pool.ts';
 
 /** Counts one call of `key`; answers how long to wait when it was one too many. Throws when it cannot count. */
 export type RateCounter = (key: string) => Promise<{ waitMs: number } | null>;
@@ -20,8 +22,7 @@ export function openRateCounters(databaseUrl: string): RateCounters {
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   });
-  // As with the app's own pool: the next query reports what is wrong.
-  pool.on('error', () => {});
+  surviveLostConnections(pool);
   return {
     open(name, limit) {
       const limiter = new RateLimiterPostgres({
@@ -43,7 +44,7 @@ export function openRateCounters(databaseUrl: string): RateCounters {
           return null;
         } catch (reason) {
           if (reason instanceof RateLimiterRes) return { waitMs: reason.msBeforeNext };
-          throw reason;
+          return throwAsOutage(reason);
         }
       };
     },

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorReply } from '#contract/errors.ts';
-import { AppError, ProviderError } from '../errors.ts';
+import { errorStatus, type ErrorReply } from '#contract/errors.ts';
+import { AppError, DatabaseUnavailableError, ProviderError } from '../errors.ts';
+
+/** An embedded database that fell is back within this time. */
+const databaseRetryAfterSeconds = 3;
 
 /** The one door at which errors become replies. Unknown ones are logged and never shown. */
 export function answerErrors(app: FastifyInstance): void {
@@ -17,6 +20,18 @@ export function answerErrors(app: FastifyInstance): void {
         ...error.details,
         requestId,
       } satisfies ErrorReply);
+    }
+    if (error instanceof DatabaseUnavailableError) {
+      request.log.error({ err: error }, 'the database cannot be reached');
+      return reply
+        .status(errorStatus.unavailable)
+        .header('retry-after', databaseRetryAfterSeconds)
+        .send({
+          error: 'unavailable',
+          message: 'The database cannot be reached',
+          retryAfterSeconds: databaseRetryAfterSeconds,
+          requestId,
+        } satisfies ErrorReply);
     }
     if (error instanceof ProviderError) {
       request.log.error({ err: error }, 'a provider failed');

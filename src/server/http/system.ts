@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readHealth, readPublicSettings, readReady, type PublicSettings } from '#contract/calls/system.ts';
-import { AppError } from '../errors.ts';
+import { AppError, DatabaseUnavailableError } from '../errors.ts';
 import { readReadiness, type ReadinessDeps } from '../use-cases/system/read-readiness.ts';
 import { mount } from './mount.ts';
 
@@ -10,15 +10,24 @@ export function mountSystem(app: FastifyInstance, deps: SystemDeps): void {
   mount(app, readHealth, async () => ({ status: 'ok' as const }));
   mount(app, readPublicSettings, async () => deps.publicSettings);
   mount(app, readReady, async () => {
-    const { storageFailure, ...readiness } = await readReadiness(deps);
+    const { databaseFailure, storageFailure, ...readiness } = await readReadiness(deps);
     if (!readiness.ready) {
       const missing = [
-        ...(readiness.database ? [] : ['database']),
+        ...(readiness.database ? [] : [`database (${reasonOf(databaseFailure)})`]),
         ...(readiness.storage ? [] : ['storage']),
-        ...(readiness.workers > 0 ? [] : ['workers']),
+        // Without the database it is not known whether there are workers.
+        ...(readiness.database && readiness.workers === 0 ? ['workers'] : []),
       ];
-      throw new AppError('not_ready', `Not reachable: ${missing.join(', ')}`, {}, storageFailure);
+      throw new AppError(
+        'not_ready',
+        `Not reachable: ${missing.join(', ')}`,
+        {},
+        databaseFailure ?? storageFailure,
+      );
     }
     return readiness;
   });
 }
+
+const reasonOf = (failure: unknown): string =>
+  failure instanceof DatabaseUnavailableError ? failure.reason : 'a query failed';

@@ -9,6 +9,7 @@ import type { WriteResult } from '../db/tables.ts';
 import { markTaskStarted } from '../db/task-pace.ts';
 import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
 import type { JobFailure, TaskProgress } from '../domain/tasks.ts';
+import { DatabaseUnavailableError } from '../errors.ts';
 import { completeTask, failTask, reportProgress } from '../use-cases/tasks/life-cycle.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { mergeReports } from './merge-reports.ts';
@@ -64,6 +65,11 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     await reports.finish();
     if (job.signal.aborted || (await hasEnded())) {
       logger.info({ seconds: secondsSince(startedAt) }, 'job stopped');
+      throw error;
+    }
+    if (error instanceof DatabaseUnavailableError) {
+      // Not the work's fault: another attempt goes on from the stored steps, also after what was the last try.
+      logger.warn({ err: error, seconds: secondsSince(startedAt) }, 'job interrupted');
       throw error;
     }
     const failure = classify(definition, error);

@@ -70,6 +70,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   video_failed: 'Processing failed',
   provider_failed: 'A service that we rely on did not answer. Please try again.',
   not_ready: 'Hookline is just starting. Please try again in a moment.',
+  unavailable: 'Hookline is briefly unavailable. Please try again in a moment.',
 };
 
 /** The file was not checked to the end: it may be fine, and the server keeps what was sent in parts. */

@@ -4,6 +4,8 @@ import type { Storage } from '../../ports/storage.ts';
 
 type Readiness = {
   ready: boolean;
+  /** Why the database cannot be reached. */
+  databaseFailure: unknown;
   database: boolean;
   storage: boolean;
   workers: number;
@@ -15,8 +17,12 @@ export type ReadinessDeps = { database: Database; storage: Storage };
 
 /** Whether somebody who comes now can be served: the database answers, files can be reached, a worker is alive. */
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
+  let databaseFailure: unknown = null;
   const [workers, storageFailure] = await Promise.all([
-    countWorkers(deps.database).catch(() => null),
+    countWorkers(deps.database).catch((error: unknown) => {
+      databaseFailure = error;
+      return null;
+    }),
     deps.storage.check().then(
       () => null,
       (error: unknown) => error,
@@ -25,5 +31,5 @@ export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   const database = workers !== null;
   const storage = storageFailure === null;
   const ready = database && storage && (workers ?? 0) > 0;
-  return { ready, database, storage, workers: workers ?? 0, storageFailure };
+  return { ready, database, storage, workers: workers ?? 0, databaseFailure, storageFailure };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { EventListener } from '../../db/event-listener.ts';
 import { readLastSequence, readTaskEvents } from '../../db/task-events.ts';
 import { findOwnVideo, readVideosOfSubject } from '../../db/videos.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, DatabaseUnavailableError } from '../../errors.ts';
 
 export type WatchDeps = { database: Database; events: EventListener };
 
@@ -29,32 +29,37 @@ type WatchInput = {
 
 const pingEveryMs = 15_000;
 
-/** The user's stream, until `signal` is aborted. Throws `not_found` for a video of another user. */
+/** How soon to look again when the database was not there. */
+const tryAgainAfterMs = 1_000;
+
+/**
+ * The user's stream, until `signal` is aborted. Throws `not_found` for a video of another user. Once begun it outlives a
+ * restart of the database: nothing of what happened is left out, it only arrives later.
+ */
 export async function watchTasks(deps: WatchDeps, input: WatchInput): Promise<AsyncGenerator<Watched>> {
   const { userId, videoId } = input;
   if (videoId !== null && !(await findOwnVideo(deps.database, userId, videoId)))
     throw new AppError('not_found');
-  return follow(deps, input);
+  return follow(deps, input, input.lastSequence ?? (await readLastSequence(deps.database, userId)));
 }
 
-async function* follow(deps: WatchDeps, input: WatchInput): AsyncGenerator<Watched> {
-  const { userId, videoId } = input;
+async function* follow(deps: WatchDeps, input: WatchInput, begin: number): AsyncGenerator<Watched> {
   let news = Promise.withResolvers<'news'>();
   // Subscribed before the first read, so that no event falls between the two.
-  const stop = deps.events.onTaskEvent(userId, () => news.resolve('news'));
+  const stop = deps.events.onTaskEvent(input.userId, () => news.resolve('news'));
   try {
-    let last = input.lastSequence ?? (await readLastSequence(deps.database, userId));
+    let last = begin;
     yield { type: 'connected', sequence: last };
     while (!input.signal.aborted) {
       const waiting = news.promise;
-      const found = await readTaskEvents(deps.database, { userId, after: last, videoId });
-      for (const event of found) {
-        const videos = await readVideosOfSubject(deps.database, userId, event.subjectId);
-        yield { type: 'event', event, videos };
-        last = event.sequence;
+      const found = await readAfter(deps.database, input, last);
+      for (const item of found ?? []) {
+        yield item;
+        last = item.event.sequence;
       }
-      if (found.length > 0) continue;
-      const quiet = delay(pingEveryMs, 'quiet' as const, { signal: input.signal, ref: false }).catch(
+      if (found && found.length > 0) continue;
+      const quietMs = found ? pingEveryMs : tryAgainAfterMs;
+      const quiet = delay(quietMs, 'quiet' as const, { signal: input.signal, ref: false }).catch(
         () => 'gone' as const,
       );
       const woken = await Promise.race([waiting, quiet]);
@@ -63,5 +68,25 @@ async function* follow(deps: WatchDeps, input: WatchInput): AsyncGenerator<Watch
     }
   } finally {
     stop();
+  }
+}
+
+/** Null while the database cannot be reached. */
+async function readAfter(
+  database: Database,
+  { userId, videoId }: WatchInput,
+  after: number,
+): Promise<Extract<Watched, { type: 'event' }>[] | null> {
+  try {
+    const events = await readTaskEvents(database, { userId, after, videoId });
+    const items: Extract<Watched, { type: 'event' }>[] = [];
+    for (const event of events) {
+      const videos = await readVideosOfSubject(database, userId, event.subjectId);
+      items.push({ type: 'event', event, videos });
+    }
+    return items;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return null;
+    throw error;
   }
 }
