@@ -61,6 +61,8 @@ export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: 
 
 const reconcileEveryMs = 60_000;
 const forgetErasedEveryMs = 60_000;
+/** A job that has worked for minutes waits for a database that restarts. */
+const workerPatienceMs = 30_000;
 const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -79,7 +81,7 @@ async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): P
     ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
   });
   const storage = await openStorage(settings);
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { patienceMs: role === 'worker' ? workerPatienceMs : 0 });
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
   const jobs = await openJobQueue({ databaseUrl, role, onError });
   return {

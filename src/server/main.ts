@@ -5,8 +5,10 @@ import { localOrigin } from './addresses.ts';
 import { startWeb, startWorkerService, type Service } from './compose.ts';
 import { readSettings, SettingsError } from './config.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { StartError } from './errors.ts';
+import { answers } from './db/pool.ts';
+import { DatabaseUnavailableError, StartError } from './errors.ts';
 import { findPort } from './find-port.ts';
+import { openOutageLog, type OutageLog } from './outage-log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { supervise } from './supervise.ts';
 
@@ -49,7 +51,8 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
   };
   try {
     const read = readSettings();
-    const logger = openLogger(read.logLevel, services);
+    const outages = openOutageLog();
+    const logger = openLogger(read.logLevel, services, outages.hooks);
     let origin = 'starting';
     const lock = whole
       ? await lockDataFolder(read.dataFolder, () => `process ${process.pid}, ${origin}`)
@@ -60,17 +63,16 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     const settings = { ...read, port };
     origin = settings.publicOrigin ?? localOrigin(settings);
 
-    let { databaseUrl } = settings;
-    if (!supervised || databaseUrl === null) {
-      const prepared = await prepareDatabase(settings, logger);
-      stops.push(prepared.stopDatabase);
-      databaseUrl = prepared.databaseUrl;
-    }
+    const prepared =
+      supervised && settings.databaseUrl !== null ? null : await prepareDatabase(settings, logger);
+    if (prepared) stops.push(prepared.stop);
+    const databaseUrl = prepared?.databaseUrl ?? settings.databaseUrl!;
+    outages.begin({ logger, answers: () => answers(databaseUrl) });
     if (leaving.aborted) return { stop };
     const options = { settings, databaseUrl, logger };
     const environment = { ...settings.environment, DATABASE_URL: databaseUrl, PORT: String(port) };
     const service = whole
-      ? await supervise({ services, environment, logger })
+      ? await supervise({ services, environment, logger, canStart: prepared!.running })
       : services[0] === 'web'
         ? await startWeb({ ...options, publicOrigin: origin })
         : await startWorkerService(options);
@@ -81,6 +83,7 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     return {
       stop: () => {
         logger.info('stopping');
+        outages.stop();
         return stop();
       },
     };
@@ -90,9 +93,10 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
   }
 }
 
-const openLogger = (level: string, services: ServiceName[]): Logger =>
+const openLogger = (level: string, services: ServiceName[], hooks: OutageLog['hooks']): Logger =>
   pino({
     level,
+    hooks,
     base: { service: services.join('+') },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization'],
   });
@@ -112,11 +116,17 @@ function stopOnSignals(running: Promise<Service>, leaving: AbortController, { su
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   // The supervisor is gone, perhaps by kill -9: nobody would stop this process later.
-  if (supervised) process.on('disconnect', onSignal);
+  if (!supervised) return;
+  process.on('disconnect', onSignal);
+  // It may have gone before this line was reached.
+  if (!process.connected) onSignal();
 }
 
 function fail(error: unknown): never {
-  const isMendable = error instanceof StartError || error instanceof FfmpegMissingError;
+  const isMendable =
+    error instanceof StartError ||
+    error instanceof FfmpegMissingError ||
+    error instanceof DatabaseUnavailableError;
   process.stderr.write(`\n${isMendable ? error.message : inspect(error)}\n\n`);
   process.exit(1);
 }

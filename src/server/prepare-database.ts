@@ -3,24 +3,53 @@ import type { Logger } from 'pino';
 import { taskKinds } from '#contract/tasks.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { closeJobQueue, openJobQueue } from './db/job-queue.ts';
 import { migrate } from './db/migrate.ts';
+import { superviseDatabase } from './supervise-database.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Starts or adopts the embedded database unless one is given, and brings both schemas up to date. */
-export async function prepareDatabase(
-  settings: Settings,
-  logger: Logger,
-): Promise<{ databaseUrl: string; stopDatabase: () => Promise<void> }> {
-  const embedded = settings.databaseUrl === null ? await startEmbeddedPostgres(settings.dataFolder) : null;
-  const databaseUrl = settings.databaseUrl ?? embedded!.databaseUrl;
+export type PreparedDatabase = {
+  databaseUrl: string;
+  running: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts or adopts, and from then on supervises, the embedded database unless one is given; migrates both schemas. */
+export async function prepareDatabase(settings: Settings, logger: Logger): Promise<PreparedDatabase> {
+  const prepared =
+    settings.databaseUrl === null ? await openEmbedded(settings, logger) : external(settings.databaseUrl);
+  try {
+    await migrateBoth(prepared.databaseUrl, logger);
+  } catch (error) {
+    await prepared.stop().catch(() => {});
+    throw error;
+  }
+  return prepared;
+}
+
+const external = (databaseUrl: string): PreparedDatabase => ({
+  databaseUrl,
+  running: async () => {},
+  stop: async () => {},
+});
+
+async function openEmbedded({ dataFolder }: Settings, logger: Logger): Promise<PreparedDatabase> {
+  const postgres = await startEmbeddedPostgres(dataFolder);
+  // A database whose files are gone must not come back empty.
+  const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres(dataFolder, { create: false });
+  return { databaseUrl: postgres.databaseUrl, ...superviseDatabase({ postgres, start, logger }) };
+}
+
+async function migrateBoth(databaseUrl: string, logger: Logger): Promise<void> {
   const database = openDatabase(databaseUrl, { maxConnections: 2 });
-  await migrate(database, migrationsFolder);
-  await database.destroy();
+  try {
+    await migrate(database, migrationsFolder);
+  } finally {
+    await database.destroy();
+  }
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
   const queue = await openJobQueue({ databaseUrl, role: { install: Object.keys(taskKinds) }, onError });
   await closeJobQueue(queue);
-  return { databaseUrl, stopDatabase: async () => embedded?.stop() };
 }

@@ -8,6 +8,8 @@ type SuperviseOptions = {
   services: readonly string[];
   environment: NodeJS.ProcessEnv;
   logger: Pick<Logger, 'error'>;
+  /** A service is started again when this has resolved: without its database it would only fall again. */
+  canStart?: () => Promise<void>;
   program?: string;
   pace?: Partial<typeof usualPace>;
 };
@@ -24,7 +26,7 @@ const usualPace = {
 
 /** Runs each service as a process of its own and starts it again when it falls. Answers when all are ready. */
 export async function supervise(options: SuperviseOptions): Promise<Service> {
-  const { services, environment, logger, program = main } = options;
+  const { services, environment, logger, canStart, program = main } = options;
   const pace = { ...usualPace, ...options.pace };
   const stopping = new AbortController();
   const running = new Map<string, ServiceProcess>();
@@ -48,6 +50,7 @@ export async function supervise(options: SuperviseOptions): Promise<Service> {
         `the ${name} service fell${times}; starting it again in ${waitMs / 1_000} s`,
       );
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await canStart?.();
       if (stopping.signal.aborted) return;
       begin(name);
     }

@@ -7,6 +7,8 @@ import { apiOf, type Api } from './api.ts';
 
 export type RunningApp = {
   url: string;
+  /** The supervisor. */
+  pid: number;
   dataFolder: string;
   api: Api;
   /** What the processes have logged so far. */
@@ -54,6 +56,7 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       : new Promise((resolve) => child.once('exit', () => resolve()));
   return {
     url,
+    pid: child.pid!,
     dataFolder,
     api: apiOf(url),
     log: () => log,
@@ -80,9 +83,10 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
   };
 }
 
-type ProcessFacts = { pid: number; parent: number; command: string };
+export type ProcessFacts = { pid: number; parent: number; command: string };
 
-function readProcesses(): ProcessFacts[] {
+/** Every living process of the machine. */
+export function readProcesses(): ProcessFacts[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
     const match = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line);
@@ -93,13 +97,17 @@ function readProcesses(): ProcessFacts[] {
 }
 const childrenOf = (parent: number): ProcessFacts[] =>
   readProcesses().filter((process) => process.parent === parent);
+export const descendantsIn = (processes: readonly ProcessFacts[], parent: number): ProcessFacts[] =>
+  processes
+    .filter((process) => process.parent === parent)
+    .flatMap((child) => [child, ...descendantsIn(processes, child.pid)]);
 const descendantsOf = (parent: number): number[] =>
-  childrenOf(parent).flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
+  descendantsIn(readProcesses(), parent).map(({ pid }) => pid);
 const postgresIn = (dataFolder: string): number[] =>
   readProcesses()
     .filter(({ command }) => command.includes(`${dataFolder}/postgres`))
     .flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
-const isAlive = (pid: number): boolean => readProcesses().some((process) => process.pid === pid);
+export const isAlive = (pid: number): boolean => readProcesses().some((process) => process.pid === pid);
 
 export function killIfAlive(pid: number): void {
   try {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { waitFor } from '../../../tests/helpers/running-app.ts';
@@ -39,6 +40,51 @@ test('after kill -9 of the whole database its data is there again', async () => 
   const again = await start(folder);
   onTestFinished(again.stop);
   expect(await query(again, 'select * from kept')).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a backend that outlived its postmaster and does not end by itself is ended before the next start',
+  async () => {
+    const folder = await temporaryFolder();
+    const first = await start(folder);
+    const client = new Client({ connectionString: first.databaseUrl });
+    client.on('error', () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const backend = rows[0]!.pid;
+    process.kill(backend, 'SIGSTOP');
+    const postmaster = await postmasterOf(folder);
+    process.kill(postmaster, 'SIGKILL');
+    await waitFor(() => isGone(postmaster), 10_000);
+    expect(await first.hasFallen()).toBe(true);
+    expect(isGone(backend)).toBe(undefined);
+
+    const again = await start(folder);
+    onTestFinished(again.stop);
+    expect(isGone(backend)).toBe(true);
+    expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await again.hasFallen()).toBe(false);
+  },
+);
+
+test("another folder's database keeps its backends when one starts after kill -9", async () => {
+  const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
+  const other = await start(otherFolder);
+  onTestFinished(other.stop);
+  const client = new Client({ connectionString: other.databaseUrl });
+  onTestFinished(() => client.end());
+  await client.connect();
+  await start(folder);
+  process.kill(await postmasterOf(folder), 'SIGKILL');
+  const again = await start(folder);
+  onTestFinished(again.stop);
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a restart does not make an empty database where there was another one', async () => {
+  const folder = await temporaryFolder();
+  await expect(startEmbeddedPostgres(folder, { create: false })).rejects.toThrow('is gone');
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
 });
 
 test('a database whose owner was killed is taken over, one whose owner lives is not', async () => {

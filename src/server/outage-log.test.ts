@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { waitFor } from '../../tests/helpers/running-app.ts';
+import { DatabaseUnavailableError } from './errors.ts';
+import { openOutageLog } from './outage-log.ts';
+
+function open(pace: { echoMs?: number } = {}) {
+  const lines: { msg: string; reason?: string }[] = [];
+  let isBack = false;
+  const outages = openOutageLog({ lookEveryMs: 5, ...pace });
+  onTestFinished(outages.stop);
+  const logger = pino({ hooks: outages.hooks }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const begin = (): void => outages.begin({ logger, answers: async () => isBack });
+  return {
+    logger,
+    begin,
+    outages,
+    messages: () => lines.map(({ msg }) => msg),
+    comeBack: () => (isBack = true),
+    goAway: () => (isBack = false),
+  };
+}
+const outage = new DatabaseUnavailableError('it is not running', new Error('ECONNREFUSED'));
+
+test('a thousand failures of one outage are one line at its beginning and one at its end', async () => {
+  const { logger, begin, messages, comeBack } = open();
+  begin();
+  const child = logger.child({ job: 'make-hook' });
+  for (let i = 0; i < 500; i += 1) {
+    logger.warn({ err: outage }, 'heartbeat failed');
+    child.error({ err: { ...outage, message: outage.message } }, 'job queue');
+  }
+  logger.error({ err: new Error('another') }, 'a line about something else');
+  comeBack();
+  await waitFor(() => (messages().length >= 3 ? true : undefined), 5_000);
+  logger.warn({ err: outage }, 'an error that was on its way');
+  expect(messages()).toEqual([
+    'the database cannot be reached: it is not running',
+    'a line about something else',
+    expect.stringMatching(/^the database answers again after \d/),
+  ]);
+});
+
+test('the next outage has its own lines', async () => {
+  const { logger, begin, messages, comeBack, goAway } = open({ echoMs: 0 });
+  begin();
+  logger.warn({ err: outage }, 'heartbeat failed');
+  comeBack();
+  await waitFor(() => (messages().length === 2 ? true : undefined), 5_000);
+  goAway();
+  logger.warn({ err: outage }, 'heartbeat failed');
+  expect(messages()).toHaveLength(3);
+});
+
+test('before the database is known to have answered once, every line is written', () => {
+  const { logger, messages } = open();
+  logger.error({ err: outage }, 'the start failed');
+  expect(messages()).toEqual(['the start failed']);
+});

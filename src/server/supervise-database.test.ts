@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { waitFor } from '../../tests/helpers/running-app.ts';
+import type { EmbeddedPostgres } from './db/embedded-postgres.ts';
+import { superviseDatabase } from './supervise-database.ts';
+
+type Line = { facts: { waitMs?: number }; text: string };
+
+/** A database that falls when told, and whose first starts fail. */
+function supervised(options: { failures?: number } = {}) {
+  const state = { hasFallen: false, starts: 0, stops: 0 };
+  const lines: Line[] = [];
+  const write = (...args: unknown[]): void => {
+    const [facts, text] = args.length > 1 ? args : [{}, args[0]];
+    lines.push({ facts: facts as Line['facts'], text: text as string });
+  };
+  const postgres: EmbeddedPostgres = {
+    databaseUrl: '',
+    owned: true,
+    hasFallen: async () => state.hasFallen,
+    stop: async () => void (state.stops += 1),
+  };
+  const database = superviseDatabase({
+    postgres,
+    async start() {
+      state.starts += 1;
+      if (state.starts <= (options.failures ?? 0)) throw new Error('the disk is full');
+      state.hasFallen = false;
+      return postgres;
+    },
+    logger: { error: write, info: write } as never,
+    pace: { lookEveryMs: 5, firstRetryMs: 20, longestRetryMs: 40 },
+  });
+  onTestFinished(database.stop);
+  return { database, state, lines };
+}
+
+test('a database that fell is started again, with a line for the fall and one for the return', async () => {
+  const { database, state, lines } = supervised();
+  state.hasFallen = true;
+  await waitFor(() => (lines.length === 2 ? true : undefined), 5_000);
+  await database.running();
+  expect(state.starts).toBe(1);
+  expect(lines.map(({ text }) => text)).toEqual([
+    'the embedded PostgreSQL fell; starting it again',
+    expect.stringMatching(/^the embedded PostgreSQL runs again after \d/),
+  ]);
+});
+
+test('a start that fails is tried again, later each time', async () => {
+  const { state, lines } = supervised({ failures: 3 });
+  state.hasFallen = true;
+  await waitFor(() => (state.hasFallen ? undefined : true), 5_000);
+  expect(lines.flatMap(({ facts }) => facts.waitMs ?? [])).toEqual([20, 40, 40]);
+});
+
+test('a service waits until the database runs', async () => {
+  const { database, state } = supervised({ failures: 2 });
+  state.hasFallen = true;
+  await waitFor(() => (state.starts > 0 ? true : undefined), 5_000);
+  await database.running();
+  expect(state.hasFallen).toBe(false);
+});
+
+test('after a stop nothing is started again', async () => {
+  const { database, state } = supervised({ failures: 1_000 });
+  state.hasFallen = true;
+  await waitFor(() => (state.starts > 1 ? true : undefined), 5_000);
+  await database.stop();
+  const { starts } = state;
+  state.hasFallen = true;
+  await database.running();
+  expect(state).toMatchObject({ starts, stops: 1 });
+});

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { EmbeddedPostgres } from './db/embedded-postgres.ts';
+
+type SuperviseDatabaseOptions = {
+  postgres: EmbeddedPostgres;
+  /** Starts it again; recovery from its log is part of that. */
+  start: () => Promise<EmbeddedPostgres>;
+  logger: Pick<Logger, 'error' | 'info'>;
+  pace?: Partial<typeof usualPace>;
+};
+
+export type SupervisedDatabase = {
+  /** Resolves when it runs, at once or after the restart under way. */
+  running: () => Promise<void>;
+  /** Ends the watch, then the database. */
+  stop: () => Promise<void>;
+};
+
+const usualPace = { lookEveryMs: 300, firstRetryMs: 500, longestRetryMs: 10_000 };
+
+/** Starts the embedded PostgreSQL again when it falls. It is no child of this process, so it is looked at. */
+export function superviseDatabase(options: SuperviseDatabaseOptions): SupervisedDatabase {
+  const { start, logger } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let { postgres } = options;
+  let restart: Promise<void> | null = null;
+
+  const startAgain = async (): Promise<void> => {
+    const since = performance.now();
+    logger.error('the embedded PostgreSQL fell; starting it again');
+    for (
+      let waitMs = pace.firstRetryMs;
+      !signal.aborted;
+      waitMs = Math.min(waitMs * 2, pace.longestRetryMs)
+    ) {
+      try {
+        postgres = await start();
+        const seconds = Math.round((performance.now() - since) / 100) / 10;
+        logger.info({ seconds }, `the embedded PostgreSQL runs again after ${seconds} s`);
+        return;
+      } catch (error) {
+        logger.error(
+          { err: error, waitMs },
+          `the embedded PostgreSQL did not start; next try in ${waitMs / 1_000} s`,
+        );
+        await delay(waitMs, undefined, { signal }).catch(() => {});
+      }
+    }
+  };
+  const watch = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await delay(pace.lookEveryMs, undefined, { signal }).catch(() => {});
+      const hasFallen = await postgres.hasFallen().catch(() => false);
+      if (!hasFallen || signal.aborted) continue;
+      restart = startAgain();
+      await restart;
+      restart = null;
+    }
+  };
+  const watching = watch();
+  return {
+    running: async () => restart ?? undefined,
+    async stop() {
+      stopping.abort();
+      await watching;
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readHookStatus } from '#contract/calls/hooks.ts';
+import { readWallet, readTransactions } from '#contract/calls/wallet.ts';
+import { taskStreamPath } from '#contract/tasks.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import type { Person } from '../helpers/api.ts';
+import { readEvents } from '../helpers/event-reader.ts';
+import { backendsOf, postmasterOf } from '../helpers/postgres-processes.ts';
+import { isAlive, killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { sampleFolder } from '../helpers/sample-media.ts';
+import { readDetails, startShortHook } from '../helpers/video-steps.ts';
+
+const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningApp> => {
+  const app = await startApp(options);
+  onTestFinished(app.stop);
+  return app;
+};
+
+const ready = (app: RunningApp) => fetch(new URL('/api/ready', app.url));
+
+/** Calls without a pause until `stop`; returns what came back. */
+function callOnAndOn(person: Person) {
+  const replies: { status: number; error?: string; retryAfter: string | null }[] = [];
+  const over = new AbortController();
+  const calling = (async () => {
+    while (!over.signal.aborted) {
+      const { status, body, headers } = await person.try(readWallet);
+      replies.push({ status, error: body.error, retryAfter: headers.get('retry-after') });
+    }
+  })();
+  // Reported by `stop`, also when the test has failed before.
+  calling.catch(() => {});
+  return async () => {
+    over.abort();
+    await calling;
+    return replies;
+  };
+}
+
+/** Lines that are warnings or worse, without those of single jobs. */
+const complaints = (app: RunningApp, from = 0): string[] =>
+  app
+    .log()
+    .slice(from)
+    .split('\n')
+    .filter((line) => /"level":(40|50|60)/.test(line));
+
+/** How the hook ended; calls may be refused until then. */
+const hookStatus = (person: Person, hookId: string): Promise<string> =>
+  waitFor(async () => {
+    const { status, body } = await person.try(readHookStatus, { params: { hookId } });
+    return status === 200 && body.status !== 'processing' ? body.status : undefined;
+  }, 120_000);
+
+async function hookUnderWay(person: Person) {
+  const { generationId, hookGenerationId } = await startShortHook(person);
+  await waitFor(
+    async () => ((await readDetails(person, generationId)).components[0]!.progress > 20 ? true : undefined),
+    60_000,
+  );
+  return hookGenerationId;
+}
+
+async function expectOneCapture(person: Person): Promise<void> {
+  const { transactions } = await person.call(readTransactions);
+  expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'hold', 'purchase']);
+  expect(await person.call(readWallet)).toMatchObject({ held: 0 });
+}
+
+test('a killed postmaster is started again: calls answer 503 until then, the stream and the work go on', async () => {
+  const app = await start();
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const stream = await readEvents(app.url, taskStreamPath, { token: person.token });
+  onTestFinished(stream.close);
+  const hookId = await hookUnderWay(person);
+  const services = [...app.pidsOf('web'), ...app.pidsOf('worker')];
+  const before = app.log().length;
+  const stopCalling = callOnAndOn(person);
+
+  const killedAt = performance.now();
+  killIfAlive(await postmasterOf(app.dataFolder));
+  const refusal = await waitFor(async () => {
+    const reply = await ready(app);
+    return reply.ok ? undefined : { status: reply.status, ...((await reply.json()) as object) };
+  }, 5_000);
+  expect(refusal).toMatchObject({
+    status: 503,
+    error: 'not_ready',
+    message: expect.stringMatching(/^Not reachable: database \(.+\)$/),
+  });
+  await waitFor(async () => ((await ready(app)).ok ? true : undefined), 15_000);
+  expect(performance.now() - killedAt).toBeLessThan(15_000);
+
+  const replies = await stopCalling();
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  for (const { error, retryAfter } of replies.filter(({ status }) => status === 503))
+    expect([error, Number(retryAfter)]).toEqual(['unavailable', expect.closeTo(3, 0)]);
+  expect(await hookStatus(person, hookId)).toBe('completed');
+  await expectOneCapture(person);
+  await waitFor(() => (stream.events.some(({ type }) => type === 'task.ended') ? true : undefined), 20_000);
+  expect([...app.pidsOf('web'), ...app.pidsOf('worker')]).toEqual(services);
+  const logged = app.log().slice(before);
+  expect(logged.match(/the embedded PostgreSQL fell/g)).toHaveLength(1);
+  expect(logged.match(/the embedded PostgreSQL runs again after/g)).toHaveLength(1);
+  expect(complaints(app, before).length).toBeLessThanOrEqual(3);
+}, 240_000);
+
+test('one backend killed: PostgreSQL resets every connection, no call answers 500, the work goes on', async () => {
+  const app = await start();
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  const hookId = await hookUnderWay(person);
+  const services = [...app.pidsOf('web'), ...app.pidsOf('worker')];
+  const before = app.log().length;
+  const stopCalling = callOnAndOn(person);
+  const [backend] = backendsOf(await postmasterOf(app.dataFolder));
+  killIfAlive(backend!);
+
+  expect(await hookStatus(person, hookId)).toBe('completed');
+  await waitFor(async () => ((await ready(app)).ok ? true : undefined), 15_000);
+  const replies = await stopCalling();
+  expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(replies.at(-1)!.status).toBe(200);
+  await expectOneCapture(person);
+  expect([...app.pidsOf('web'), ...app.pidsOf('worker')]).toEqual(services);
+  expect(complaints(app, before).length).toBeLessThanOrEqual(3);
+}, 240_000);
+
+test('supervisor and postmaster killed together: web and worker end, and a new start takes over', async () => {
+  const dataFolder = await sampleFolder();
+  const first = await startApp({ dataFolder });
+  const person = await first.api.signIn();
+  await person.buy('starter');
+  const hookId = await hookUnderWay(person);
+  const left = [...first.pidsOf('web'), ...first.pidsOf('worker')];
+  killIfAlive(await postmasterOf(dataFolder));
+  killIfAlive(first.pid);
+
+  const second = await start({ dataFolder, environment: { PORT: new URL(first.url).port } });
+  expect(left.filter(isAlive)).toEqual([]);
+  expect(await hookStatus(second.api.person(person.token, person.userId), hookId)).toBe('completed');
+}, 240_000);
+
+test('a given database that goes away: 503 with its reason, and all is well when it is back', async () => {
+  const folder = await sampleFolder();
+  let postgres = await startEmbeddedPostgres(folder);
+  onTestFinished(() => postgres.stop());
+  const app = await start({ environment: { DATABASE_URL: postgres.databaseUrl } });
+  const person = await app.api.signIn();
+  const before = app.log().length;
+  await postgres.stop();
+
+  const refused = await person.try(readWallet);
+  expect([refused.status, refused.body.error]).toEqual([503, 'unavailable']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const reply = await ready(app);
+  expect([reply.status, ((await reply.json()) as { message: string }).message]).toEqual([
+    503,
+    'Not reachable: database (it is not running)',
+  ]);
+  await waitFor(() => (app.log().slice(before).includes('cannot be reached') ? true : undefined), 10_000);
+  postgres = await startEmbeddedPostgres(folder);
+  await waitFor(async () => ((await ready(app)).ok ? true : undefined), 15_000);
+  expect((await person.try(readWallet)).status).toBe(200);
+  await waitFor(
+    () => (/the database answers again/.test(app.log().slice(before)) ? true : undefined),
+    10_000,
+  );
+  // Web and worker: a line each.
+  expect(complaints(app, before).length).toBeLessThanOrEqual(2);
+}, 240_000);
