@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import { readWalletViolations, walletRules } from '#server/db/wallet-invariants.ts';
+import type { Invariant } from './report.ts';
+
+/** What must hold once all work has ended, however often something was killed. */
+export async function checkBooks(database: Database): Promise<Invariant[]> {
+  const faults = async (query: RawBuilder<{ fault: string }>): Promise<string[]> =>
+    (await query.execute(database)).rows.map(({ fault }) => fault);
+  const violations = await readWalletViolations(database);
+  return [
+    {
+      name: 'every task has ended',
+      faults: await faults(sql`
+        select kind || ' ' || id || ' is ' || status as fault from tasks where ended_at is null
+      `),
+    },
+    {
+      // The harness fails what failed three times, the queue what was taken over five times.
+      name: 'failed work had its tries, and its hold was released',
+      faults: await faults(sql`
+        select tasks.kind || ' ' || tasks.id || ' failed after ' || coalesce(job.retry_count, 0) || ' tries with '
+          || coalesce(error_code, 'no error') || ', hold ' || coalesce(holds.state, 'none') as fault
+        from tasks left join pgboss.job on job.id::text = tasks.job_id left join holds on holds.id = tasks.hold_id
+        where tasks.status <> 'completed'
+          and (tasks.status <> 'failed' or holds.state <> 'released'
+            or (tasks.job_id is not null and coalesce(job.retry_count, 0) < 2))
+      `),
+    },
+    {
+      name: 'completed work was charged once',
+      faults: await faults(sql`
+        select tasks.kind || ' ' || tasks.id || ' completed, hold ' || holds.state as fault
+        from tasks join holds on holds.id = tasks.hold_id
+        where tasks.status = 'completed' and holds.state <> 'captured'
+      `),
+    },
+    {
+      name: 'every hold was settled once',
+      faults: await faults(sql`
+        select 'hold ' || holds.id || ' is ' || state || ' with ' || count(ledger_transactions.id) || ' settlements' as fault
+        from holds left join ledger_transactions
+          on reference = 'hold:' || holds.id and kind in ('capture', 'release', 'refund')
+        group by holds.id having count(ledger_transactions.id) <> 1 or state = 'held'
+      `),
+    },
+    ...walletRules.map((rule) => ({
+      name: `wallets: ${rule.replaceAll('_', ' ')}`,
+      faults: violations
+        .filter((violation) => violation.rule === rule)
+        .map(({ userId, expected, actual }) => `wallet ${userId}: ${actual} instead of ${expected}`),
+    })),
+  ];
+}
+
+/** Folders in which nothing may be left once no work is under way. */
+export async function checkFolders(dataFolder: string, temporaryFolder: string): Promise<Invariant> {
+  const left = async (folder: string): Promise<string[]> =>
+    (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
+  const inTemporary = await left(temporaryFolder);
+  return {
+    name: 'no temporary folder is left',
+    faults: [
+      ...(await left(path.join(dataFolder, 'work'))),
+      ...(await left(path.join(dataFolder, 'incoming'))),
+      // The folder of the database's socket stays for the next start.
+      ...inTemporary.filter((name) => !/^hookline-[0-9a-f]{16}$/.test(path.basename(name))),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, Refusal } from '../../tests/helpers/api.ts';
+
+/** What an answer says besides its status does not matter here. */
+type AnyAnswer<T> = Answer<T & Refusal>;
+
+export type PersistentCaller = {
+  /** Makes the call again until it is taken: the app may be down, or say that it is unavailable. */
+  insist: <T>(call: () => Promise<AnyAnswer<T>>) => Promise<T>;
+  /** Answers that no kill excuses, such as a 500. */
+  unexpected: string[];
+};
+
+const tryAgainAfterMs = 200;
+const giveUpAfterMs = 120_000;
+
+export function persistentCaller(): PersistentCaller {
+  const unexpected: string[] = [];
+  const insist: PersistentCaller['insist'] = async (call) => {
+    const end = performance.now() + giveUpAfterMs;
+    let last = 'no answer';
+    while (performance.now() < end) {
+      const answer = await call().catch((error: unknown) => {
+        last = String(error);
+        return null;
+      });
+      if (answer && answer.status < 400) return answer.body;
+      if (answer && answer.status !== 503) {
+        last = `${answer.status} ${JSON.stringify(answer.body)}`;
+        unexpected.push(last);
+      }
+      await delay(tryAgainAfterMs);
+    }
+    throw new Error(`no call was taken within ${giveUpAfterMs / 1_000} s, at last: ${last}`);
+  };
+  return { insist, unexpected };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import { waitFor, type RunningApp } from '../../tests/helpers/running-app.ts';
+import type { Load, WorkKind } from './load.ts';
+import type { Random } from './random.ts';
+import type { Round } from './report.ts';
+import { findPids, killTarget, needsStart, type Target } from './targets.ts';
+
+export type RoundScene = {
+  app: () => RunningApp;
+  /** After a kill that only `npm start` can end. */
+  startAgain: () => Promise<void>;
+  database: Database;
+  load: Load;
+  /** What is killed; drawn from nothing else, so that a seed names the targets whatever the machine's speed. */
+  nextTarget: () => Target;
+  random: Random;
+};
+
+/** More would only wait for one another: the machine has two cores. */
+const mostWorkUnderWay = 5;
+const longestPauseMs = 800;
+const readyWithinMs = 60_000;
+const workingWithinMs = 120_000;
+const ffmpegWithinMs = 5_000;
+
+/** Mostly hooks, the cheapest work that the whole chain takes part in. */
+const kinds: readonly WorkKind[] = ['hook', 'hook', 'upload', 'hook', 'video'];
+
+/** Kills one target in the middle of work, and waits until the app is ready and works again. */
+export async function playRound(scene: RoundScene): Promise<Round> {
+  const { random, load } = scene;
+  const chosen = scene.nextTarget();
+  keepBusy(scene);
+  await delay(random.next() * longestPauseMs);
+  const target = chosen === 'ffmpeg' && !(await hasFfmpeg(scene)) ? 'worker' : chosen;
+
+  const before = pidsOfServices(scene.app());
+  const reports = await countReports(scene.database);
+  const killedAt = performance.now();
+  await killTarget(target, { app: scene.app(), random });
+  if (needsStart(target)) await scene.startAgain();
+  await waitFor(async () => ((await isReady(scene.app(), target, before)) ? true : undefined), readyWithinMs);
+  const readyMs = performance.now() - killedAt;
+  // Work that was cut off is taken over after its heartbeat; new work shows sooner that the workers work.
+  if (load.underWay() < mostWorkUnderWay + 2) load.begin('hook');
+  await waitFor(
+    async () => ((await countReports(scene.database)) > reports ? true : undefined),
+    workingWithinMs,
+  );
+  return { target, readyMs, workingMs: performance.now() - killedAt };
+}
+
+function keepBusy({ load, random }: RoundScene): void {
+  while (load.underWay() < mostWorkUnderWay - 2) load.begin(random.pick(kinds));
+}
+
+/** Waits for one to kill, and asks for work that needs one. */
+async function hasFfmpeg({ app, load }: RoundScene): Promise<boolean> {
+  if (load.underWay() < mostWorkUnderWay + 2) load.begin('upload');
+  const end = performance.now() + ffmpegWithinMs;
+  while (performance.now() < end) {
+    if ((await findPids('ffmpeg', app())).length > 0) return true;
+    await delay(20);
+  }
+  return false;
+}
+
+type Services = { web: number[]; worker: number[] };
+const pidsOfServices = (app: RunningApp): Services => ({
+  web: app.pidsOf('web'),
+  worker: app.pidsOf('worker'),
+});
+
+/** A killed service counts from its successor on: the app says that it is ready while a heartbeat is fresh. */
+async function isReady(app: RunningApp, target: Target, before: Services): Promise<boolean> {
+  const now = pidsOfServices(app);
+  for (const service of ['web', 'worker'] as const) {
+    if (now[service].length === 0) return false;
+    if (target === service && now[service].some((pid) => before[service].includes(pid))) return false;
+  }
+  return (await fetch(new URL('/api/ready', app.url)).catch(() => null))?.ok ?? false;
+}
+
+/** How often workers have reported progress or an end; the start of a task is the web service's. */
+async function countReports(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from task_events where data->>'type' in ('task.progress', 'task.ended')
+  `.execute(database);
+  return rows[0]!.count;
+}

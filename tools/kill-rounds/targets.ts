@@ -1,0 +1,64 @@
+import { postmasterOf } from '../../tests/helpers/postgres-processes.ts';
+import {
+  descendantsIn,
+  killIfAlive,
+  readProcesses,
+  type ProcessFacts,
+  type RunningApp,
+} from '../../tests/helpers/running-app.ts';
+import type { Random } from './random.ts';
+
+export const targets = [
+  'worker',
+  'web',
+  'supervisor',
+  'backend',
+  'postmaster',
+  'ffmpeg',
+  'everything',
+] as const;
+export type Target = (typeof targets)[number];
+
+/** After these nobody starts the app again but `npm start`. */
+export const needsStart = (target: Target): boolean => target === 'supervisor' || target === 'everything';
+
+type Scene = { app: RunningApp; random: Random };
+
+/** Kills one target with SIGKILL. False when there was nothing to kill, such as an ffmpeg between two renders. */
+export async function killTarget(target: Target, { app, random }: Scene): Promise<boolean> {
+  if (target === 'everything') {
+    await app.killTree();
+    return true;
+  }
+  const pids = await findPids(target, app);
+  if (pids.length === 0) return false;
+  killIfAlive(random.pick(pids));
+  return true;
+}
+
+export const findPids = async (target: Exclude<Target, 'everything'>, app: RunningApp): Promise<number[]> =>
+  pidsOf(target, readProcesses(), { supervisor: app.pid, postmaster: await postmasterOf(app.dataFolder) });
+
+/** Which of all processes may be killed as this target. */
+export function pidsOf(
+  target: Exclude<Target, 'everything'>,
+  processes: readonly ProcessFacts[],
+  { supervisor, postmaster }: { supervisor: number; postmaster: number },
+): number[] {
+  const childrenOf = (parent: number, pattern: RegExp): number[] =>
+    processes.filter((found) => found.parent === parent && pattern.test(found.command)).map(({ pid }) => pid);
+  switch (target) {
+    case 'supervisor':
+      return [supervisor];
+    case 'postmaster':
+      return [postmaster];
+    case 'backend':
+      return childrenOf(postmaster, /^postgres: hookline /);
+    case 'ffmpeg':
+      return descendantsIn(processes, supervisor)
+        .filter(({ command }) => /^(\S*\/)?ffmpeg /.test(command))
+        .map(({ pid }) => pid);
+    default:
+      return childrenOf(supervisor, new RegExp(`--services=${target}\\b`));
+  }
+}
