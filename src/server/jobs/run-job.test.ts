@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,17 +14,16 @@ import { findTask } from '../db/tasks.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { defineJob } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
+import { workFolderName } from './work-folders.ts';
 
-/** One last try of a hook's job whose work ends with `failure`. */
-async function lastTry(failure: Error) {
+/** A hook's job whose work ends with `failure`, to be tried once as its last try. */
+async function lastTryOf(failure: Error) {
   const database = await testDatabase();
   const jobs = await testQueue(database);
   const userId = await testAccount(database, 10);
   await beginHook({ database, jobs }, userId);
-  const { id, job_id } = await database
-    .selectFrom('tasks')
-    .select(['id', 'job_id'])
-    .executeTakeFirstOrThrow();
+  const task = await database.selectFrom('tasks').select(['id', 'job_id']).executeTakeFirstOrThrow();
+  const jobId = task.job_id!;
   const definition = defineJob({
     kind: 'make-hook',
     data: z.object({}),
@@ -29,28 +31,40 @@ async function lastTry(failure: Error) {
     timeoutSeconds: 10,
     run: () => Promise.reject(failure),
   });
-  const deps = { database, jobs, workFolder: await temporaryFolder(), logger: pino({ level: 'silent' }) };
-  const run = runJob(deps as unknown as HarnessDeps, definition, {
-    id: job_id!,
-    signal: new AbortController().signal,
-    isLastTry: true,
-  });
-  const thrown = await run.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  return {
-    thrown,
-    status: (await findTask(database, id))!.status,
+  const workFolder = await temporaryFolder();
+  const deps = { database, jobs, workFolder, logger: pino({ level: 'silent' }) };
+  const { signal } = new AbortController();
+  /** Returns what the attempt threw. */
+  const run = (): Promise<unknown> =>
+    runJob(deps as unknown as HarnessDeps, definition, { id: jobId, signal, isLastTry: true }).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+  const outcome = async () => ({
+    status: (await findTask(database, task.id))!.status,
     held: (await readWallet(database, userId)).held,
-  };
+  });
+  return { run, outcome, jobId, workFolder };
 }
 
 test('an outage of the database fails no task, not even at the last try: another attempt is made', async () => {
   const outage = new DatabaseUnavailableError('it is not running', null);
-  expect(await lastTry(outage)).toEqual({ thrown: outage, status: 'running', held: 10 });
+  const { run, outcome } = await lastTryOf(outage);
+  expect(await run()).toBe(outage);
+  expect(await outcome()).toEqual({ status: 'running', held: 10 });
 });
 
 test('any other error at the last try fails the task and releases its hold', async () => {
-  expect(await lastTry(new Error('the encoder broke'))).toEqual({ thrown: null, status: 'failed', held: 0 });
+  const { run, outcome } = await lastTryOf(new Error('the encoder broke'));
+  expect(await run()).toBeNull();
+  expect(await outcome()).toEqual({ status: 'failed', held: 0 });
+});
+
+test('the folder of an attempt that was killed after it had ended the task is removed by the next one', async () => {
+  const { run, jobId, workFolder } = await lastTryOf(new Error('the encoder broke'));
+  await run();
+  const left = path.join(workFolder, workFolderName(jobId, 'of-the-killed-one'));
+  await mkdir(left);
+  await run();
+  expect(existsSync(left)).toBe(false);
 });

@@ -31,6 +31,8 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const task = await findTaskOfJob(database, job.id);
   if (!task || !isActive(task.status)) {
     logger.info('job has no task under way');
+    // The attempt that ended the task may have been killed before it tidied up.
+    await removeWorkFolders(deps.workFolder, job.id);
     return;
   }
   const token = crypto.randomUUID();
