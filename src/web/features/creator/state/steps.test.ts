@@ -5,7 +5,6 @@ import {
   creatorSteps,
   furthestStep,
   stepAfter,
-  stepBefore,
   stepForGeneration,
 } from './steps.ts';
 
@@ -24,7 +23,6 @@ describe('steps', () => {
   });
 
   test('the ends of the way lead nowhere further', () => {
-    expect(stepBefore('hook')).toBe('hook');
     expect(stepAfter('preview')).toBe('preview');
     expect(stepAfter('hook')).toBe('upload');
   });

@@ -17,9 +17,6 @@ export const canOpenStep = (target: CreatorStep, current: CreatorStep): boolean 
 export const stepAfter = (step: CreatorStep): CreatorStep =>
   creatorSteps[creatorSteps.indexOf(step) + 1] ?? step;
 
-export const stepBefore = (step: CreatorStep): CreatorStep =>
-  creatorSteps[creatorSteps.indexOf(step) - 1] ?? step;
-
 type SavedGeneration = Pick<Generation, 'status' | 'videoUrl'> & {
   next_step?: string | null;
   components: readonly { type: string }[];
