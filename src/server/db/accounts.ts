@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { User } from '#contract/calls/accounts.ts';
+import { AppError } from '../errors.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,6 +40,21 @@ export async function openAccount(
     .executeTakeFirst();
   // Closed by its owner in this very moment: the identity is free again.
   return user ? { user, created: false } : openAccount(connection, identity);
+}
+
+/**
+ * Until the transaction ends, the account cannot be closed: what it begins is there when the account's work is stopped.
+ * Throws `session_expired` when the account is closed already or gone.
+ */
+export async function keepAccountOpen(connection: Transaction<Tables>, userId: string): Promise<void> {
+  const open = await connection
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('erasure_began_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!open) throw new AppError('session_expired', 'The account was deleted');
 }
 
 export const findUser = (connection: Connection, userId: string): Promise<User | undefined> =>

@@ -1,24 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import { taskKinds, type TaskKind } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
+import { releaseHold } from './ledger.ts';
 import type { Tables } from './tables.ts';
+import { readLostHolds } from './wallet-invariants.ts';
 
 /**
- * Takes its name from an account, for good, and its videos from the public; whoever signs in with the same identity gets
- * a new one. False when the e-mail address is not its own: the transaction must then be given up. Waits for what is just
- * being written in the person's name.
+ * Takes its name from an account, for good; the next sign-in with the same identity opens a new one. Its videos are public
+ * no longer. Returns false when the e-mail address is not its own: the transaction must then be given up. Waits for
+ * transactions that start work; later ones find the account closed. No other row is locked before this one.
  */
 export async function closeAccount(
   transaction: Transaction<Tables>,
   account: { userId: string; email: string },
 ): Promise<boolean> {
-  // Before the person's row, as whoever changes a video does: the two must not wait for each other.
-  await sql`
-    update videos set shared_at = null where id in (
-      select id from videos
-      where user_id = ${account.userId} and shared_at is not null order by id for update
-    )
-  `.execute(transaction);
   const closed = await transaction
     .updateTable('users')
     .set({
@@ -82,6 +77,8 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
   for (const table of ['videos', 'hooks', 'media', 'uploads', 'account_exports'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   await sql`delete from ${ownTasks}`.execute(transaction);
+  // Of tasks that were not cancelled before. A refund under way keeps its hold.
+  for (const { id } of await readLostHolds(transaction, { userId })) await releaseHold(transaction, id);
   await sql`update holds set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update ledger_transactions set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update wallets set owner_erased_at = now() where user_id = ${userId}`.execute(transaction);

@@ -145,9 +145,11 @@ export async function setVideoOutput(
     .execute();
 }
 
+/** Undefined also when the owner has closed the account. */
 export const findSharedVideo = (connection: Connection, videoId: string) =>
   connection
     .selectFrom('videos')
+    .innerJoin('users', 'users.id', 'videos.user_id')
     .innerJoin('video_outputs', (join) =>
       join
         .onRef('video_outputs.video_id', '=', 'videos.id')
@@ -156,6 +158,7 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
     .select(['videos.id', 'videos.title', 'videos.created_at', 'video_outputs.stored'])
     .where('videos.id', '=', videoId)
     .where('videos.shared_at', 'is not', null)
+    .where('users.erasure_began_at', 'is', null)
     .executeTakeFirst();
 
 /** A page of the finished videos, newest first. */

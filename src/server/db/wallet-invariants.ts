@@ -19,13 +19,29 @@ export type WalletRule = (typeof walletRules)[number];
 export type WalletViolation = { userId: string; rule: WalletRule; expected: number; actual: number };
 
 /** A hold that still sets credits aside belongs to one of these, from the transaction that placed it on. */
-export const hasWorkUnderWay = (hold: string): RawBuilder<boolean> => sql<boolean>`(
+const hasWorkUnderWay = (hold: string): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select 1 from tasks where tasks.hold_id = ${sql.ref(hold)} and tasks.status in (${sql.join(activeStatuses)})
   ) or exists (
     select 1 from refunds where refunds.hold_id = ${sql.ref(hold)} and refunds.state in ('requested', 'pending')
   )
 )`;
+
+/**
+ * Open holds that nothing will settle. A hold and its work are written in one transaction, so a hold without work stays
+ * without.
+ */
+export async function readLostHolds(
+  connection: Connection,
+  filter: { userId?: string } = {},
+): Promise<{ id: string; userId: string; credits: number }[]> {
+  const ofUser = filter.userId === undefined ? sql`` : sql`and user_id = ${filter.userId}`;
+  const { rows } = await sql<{ id: string; userId: string; credits: number }>`
+    select id, user_id as "userId", credits from holds
+    where state = 'held' and not ${hasWorkUnderWay('holds.id')} ${ofUser} order by id
+  `.execute(connection);
+  return rows;
+}
 
 /** The wallets that break a rule, all read at one moment. Reads every entry of the ledger once. */
 export async function readWalletViolations(connection: Connection): Promise<WalletViolation[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { expectSoundWallets } from '../../../tests/helpers/sound-wallets.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
@@ -8,7 +9,7 @@ import { addUpload, beginHook } from '../../../tests/helpers/test-video.ts';
 import { findContentFile, insertContentFile, setContentFileTask } from '../db/content-files.ts';
 import { findLatestExport } from '../db/account-exports.ts';
 import { findHook } from '../db/hooks.ts';
-import { readWallet } from '../db/ledger.ts';
+import { placeHold, readWallet } from '../db/ledger.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
@@ -84,6 +85,19 @@ test('the clip of a template whose job the queue gave up fails, and says so', as
     status: 'failed',
     error_code: 'preparation_failed',
   });
+  expect(await sweepLostTasks(deps)).toBe(0);
+});
+
+test('a hold that belongs to no work is released, that of a hook under way is not', async () => {
+  const deps = await setUp();
+  const { database, userId } = deps;
+  await beginHook(deps, userId);
+  await database
+    .transaction()
+    .execute((transaction) => placeHold(transaction, { userId, credits: 30, description: 'Lost' }));
+  expect(await sweepLostTasks(deps)).toBe(1);
+  expect(await readWallet(database, userId)).toEqual({ balance: 90, held: 10 });
+  await expectSoundWallets(database);
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 

@@ -1,12 +1,14 @@
+import { releaseHold } from '../db/ledger.ts';
 import { readLostTasks, readStuckParents } from '../db/tasks.ts';
+import { readLostHolds } from '../db/wallet-invariants.ts';
 import { advanceParent, failTask } from '../use-cases/tasks/life-cycle.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { failureCodeOf } from './run-job.ts';
 
 /**
  * Ends tasks whose job is gone: the queue fails a job that was killed too often without telling the app, and credits must
- * not stay held for ever. Then looks again at tasks that wait for children which have all ended, and runs the sweeps of
- * the definitions. Returns how many tasks were failed or started.
+ * not stay held for ever. Releases holds that belong to no work, looks again at tasks that wait for children which have
+ * all ended, and runs the sweeps of the definitions. Returns how many tasks were failed or started and holds released.
  */
 export async function sweepLostTasks(
   deps: JobDeps & { definitions: readonly AnyJobDefinition[] },
@@ -24,8 +26,20 @@ export async function sweepLostTasks(
     });
     if (isFailed) changed += 1;
   }
+  changed += await releaseLostHolds(deps);
   for (const parentId of await readStuckParents(database))
     await database.transaction().execute((transaction) => advanceParent(deps, transaction, parentId));
   for (const { sweep } of definitions) changed += (await sweep?.(deps)) ?? 0;
   return changed;
+}
+
+/** A hold without work is a bug elsewhere; its owner gets the credits back all the same. */
+async function releaseLostHolds({ database, log }: JobDeps): Promise<number> {
+  let released = 0;
+  for (const { id, userId, credits } of await readLostHolds(database)) {
+    if (!(await database.transaction().execute((transaction) => releaseHold(transaction, id)))) continue;
+    log.warn({ holdId: id, userId, credits }, 'a hold without work was released');
+    released += 1;
+  }
+  return released;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { TaskData, TaskEnd, TaskKind } from '#contract/tasks.ts';
+import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { captureHold, releaseHold } from '../../db/ledger.ts';
@@ -53,12 +54,17 @@ type TaskInput<K extends TaskKind> = {
   holdId?: string;
 };
 
-/** Writes a running task and queues its job, in the caller's transaction. Returns the task's id. */
+/**
+ * Writes a running task and queues its job, in the caller's transaction. Returns the task's id. Throws `session_expired`
+ * when the account is closed: the request was let in before that.
+ */
 export async function startTask<K extends TaskKind>(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   input: TaskInput<K>,
 ): Promise<string> {
+  // The task that erases a closed account is the one that begins after it.
+  if (input.kind !== 'erase-account') await keepAccountOpen(transaction, input.userId);
   const jobId = crypto.randomUUID();
   const task = await insertTask(transaction, { ...newTask(input), status: 'running', jobId });
   await enqueueJob(deps.jobs, transaction, { id: jobId, name: input.kind, userId: input.userId });
@@ -68,7 +74,7 @@ export async function startTask<K extends TaskKind>(
 
 /**
  * Writes a task that waits for `childIds`, in the order in which their failures count. It runs at once when they have all
- * ended. Lock rule: children before parents; see ARCHITECTURE.md, "Locks".
+ * ended. Lock rule: children before parents; see ARCHITECTURE.md, "Locks". Throws `session_expired` like `startTask`.
  */
 export async function startParentTask<K extends TaskKind>(
   deps: TaskDeps,
@@ -77,6 +83,7 @@ export async function startParentTask<K extends TaskKind>(
 ): Promise<string> {
   // A child that ends at the same time either ends before, and is seen as ended below, or after, and then sees the parent.
   await holdTasksStill(transaction, input.childIds);
+  await keepAccountOpen(transaction, input.userId);
   const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
   await insertTaskChildren(transaction, task.id, input.childIds);
   await advanceParent(deps, transaction, task.id);

@@ -84,6 +84,8 @@ async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> 
     await deps.resumableFiles.remove(id);
     return upload;
   } catch (error) {
+    // Removed by a cancellation or an erasure while it was read.
+    if (!(await deps.resumableFiles.find(id))) throw new AppError('not_found', 'not_found', {}, error);
     if (!isTemporary(error)) await deps.resumableFiles.remove(id);
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { Upload } from '#contract/calls/uploads.ts';
+import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
@@ -41,9 +42,10 @@ export async function confirmStoredUpload(deps: StoreDeps, input: OwnUpload): Pr
   return confirm(deps, input);
 }
 
-/** Throws `upload_interrupted` when the row is gone: its owner was erased, or another process gave the upload up. */
+/** Throws `session_expired` when the account is closed, `upload_interrupted` when another process gave the upload up. */
 const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Upload> =>
   deps.database.transaction().execute(async (transaction) => {
+    await keepAccountOpen(transaction, userId);
     const upload = await confirmUpload(transaction, userId, uploadId);
     if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
     await ensureClip(deps, transaction, upload, wholeClip);
