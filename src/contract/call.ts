@@ -18,6 +18,8 @@ export type Call = {
   paid?: true;
   /** Counted narrowly for each person and each address, beside what every call is counted by; heavy: free, but much work. */
   rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'webhook';
+  /** Starts work that writes files: refused while the disk is nearly full, as every multipart call is. */
+  storesFiles?: true;
   /** The body is multipart; the handler reads the stream itself. */
   multipart?: true;
   /** The reply is a file of this type, not JSON; `reply` then is a Blob. */

@@ -53,6 +53,7 @@ export const errorStatus = {
   card_number_sent: 422,
   too_many_requests: 429,
   too_many_uploads: 429,
+  too_many_unfinished_uploads: 429,
   internal: 500,
   hook_failed: 500,
   video_failed: 500,
@@ -63,6 +64,7 @@ export const errorStatus = {
   file_check_timeout: 503,
   file_check_failed: 503,
   unavailable: 503,
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

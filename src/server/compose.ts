@@ -11,6 +11,7 @@ import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { openFalWebhooks } from './adapters/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
+import { measureDiskOf } from './adapters/measure-disk.ts';
 import { safeFetch } from './adapters/safe-fetch.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
@@ -53,16 +54,17 @@ import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';
 import { openInspections, type Inspections } from './use-cases/uploads/inspect-upload.ts';
+import { createStorageSpace, type StorageSpace } from './use-cases/system/storage-space.ts';
+import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
 /** A running part of the app. */
 export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
-const reconcileEveryMs = 60_000;
-const forgetErasedEveryMs = 60_000;
 /** A job that has worked for minutes waits for a database that restarts. */
 const workerPatienceMs = 30_000;
+const minuteMs = 60_000;
 const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -102,9 +104,9 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   const ground = await openGround(options, 'sender');
   const events = await listenForEvents(databaseUrl);
   const counters = openRateCounters(databaseUrl);
-  const { sessionIdleDays } = settings;
   const incomingFolder = path.join(settings.dataFolder, 'incoming');
   const https = publicOrigin.startsWith('https:');
+  const storageSpace = createStorageSpace({ measure: measureDiskOf(settings.dataFolder), log: logger });
   const app = await createServer({
     logger,
     security: {
@@ -112,8 +114,9 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       analyticsOrigin: settings.analytics && new URL(settings.analytics.apiHost).origin,
       https,
     },
-    authenticate: (token) => authenticate({ ...ground, sessionIdleDays }, token),
+    authenticate: (token) => authenticate({ ...ground, sessionIdleDays: settings.sessionIdleDays }, token),
     rateLimits: settings.rateLimits ? createRateLimits({ counters, log: logger }) : null,
+    storageSpace,
     trustedProxies: settings.trustedProxies,
   });
   const blog = openBlog(path.join(projectFolder, 'content/blog'));
@@ -129,6 +132,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     events,
     inspections: openInspections(),
     incomingFolder,
+    storageSpace,
     publicOrigin,
     secureCookies: https,
     blog,
@@ -168,6 +172,7 @@ type FrontDeps = Ground &
     events: Awaited<ReturnType<typeof listenForEvents>>;
     inspections: Inspections;
     incomingFolder: string;
+    storageSpace: StorageSpace;
     blog: Blog;
     publicOrigin: string;
     secureCookies: boolean;
@@ -178,7 +183,7 @@ async function mountCalls(
   options: ServiceOptions,
   deps: FrontDeps,
 ): Promise<{ stopRepeating: () => void }> {
-  const { settings } = options;
+  const { settings, logger } = options;
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
     : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
@@ -199,8 +204,8 @@ async function mountCalls(
   mountBlog(app, deps);
   mountCategories(app, { ...deps, contentEditors, fetchPicture });
   mountShowcase(app, { assetsFolder: path.join(projectFolder, 'assets') });
-  const resumableFolder = path.join(settings.dataFolder, 'resumable');
-  const resumableFiles = mountResumableUploads(app, { folder: resumableFolder });
+  const folder = path.join(settings.dataFolder, 'resumable');
+  const resumableFiles = mountResumableUploads(app, { folder, quota: createPartsQuota(deps) });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
@@ -219,16 +224,16 @@ async function mountCalls(
   if (metricsToken || !production) mountMetrics(app, { ...deps, log: options.logger }, metricsToken);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
-  const { logger } = options;
   const forgetErased = (): Promise<void> =>
     removeErasedParts({
       ...deps,
-      readPartOwners: () => readPartOwners(resumableFolder),
-      removePartsOf: (userId) => removePartsOf(resumableFolder, userId),
+      readPartOwners: () => readPartOwners(folder),
+      removePartsOf: (userId) => removePartsOf(folder, userId),
     });
   const stops = [
-    repeat(forgetErased, forgetErasedEveryMs, logger, 'parts of erased accounts were not removed'),
-    repeat(reconcile, reconcileEveryMs, logger, 'payments were not reconciled'),
+    repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
+    repeat(forgetErased, minuteMs, logger, 'parts of erased accounts were not removed'),
+    repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];
   return { stopRepeating: () => stops.forEach((stop) => stop()) };

@@ -94,7 +94,11 @@ function parseEach(variables: Variables): { parsed: Partial<Environment>; proble
 }
 
 /** The only reader of the environment. Throws SettingsError. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(
+  environment: NodeJS.ProcessEnv = process.env,
+  /** What is wrong with the folder itself. Named together with the settings. */
+  folderProblems: (dataFolder: string) => string[] = () => [],
+): Settings {
   const variables = readVariables(environment);
   const { parsed, problems } = parseEach(variables);
   if (parsed.NODE_ENV === 'production') problems.push(...productionProblems(variables));
@@ -104,6 +108,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   problems.push(...paymentProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...engineProblems(variables, parsed, parsed.NODE_ENV === 'production'));
   problems.push(...credentialProblems(variables, parsed));
+  if (parsed.DATA_DIR) problems.push(...folderProblems(path.resolve(parsed.DATA_DIR)));
   if (problems.length > 0) throw new SettingsError(problems);
   const values = parsed as Environment;
   return {

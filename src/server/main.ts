@@ -4,6 +4,7 @@ import { FfmpegMissingError } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { localOrigin } from './addresses.ts';
 import { startWeb, startWorkerService, type Service } from './compose.ts';
 import { readSettings, SettingsError } from './config.ts';
+import { dataFolderProblems } from './data-folder-problems.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { answers } from './db/pool.ts';
 import { DatabaseUnavailableError, StartError } from './errors.ts';
@@ -50,7 +51,8 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
-    const read = readSettings();
+    // A service that is started again beside a full disk still has replies to give.
+    const read = readSettings(undefined, supervised ? undefined : dataFolderProblems);
     const outages = openOutageLog();
     const logger = openLogger(read.logLevel, services, outages.hooks);
     let origin = 'starting';

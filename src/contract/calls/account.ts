@@ -62,6 +62,7 @@ export const startExport = defineCall({
   tag: 'account',
   access: 'session',
   rate: 'heavy',
+  storesFiles: true,
   reply: accountExportSchema,
   status: 202,
 });

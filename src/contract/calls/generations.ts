@@ -140,6 +140,7 @@ export const chooseAudio = defineCall({
   summary: 'Say what plays in the background, or that nothing does, and start the final video',
   tag: 'generations',
   access: 'videos:write',
+  storesFiles: true,
   params: generationParams,
   body: z.object({
     generationId: z.string().max(100).optional(),
@@ -159,6 +160,7 @@ export const processGeneration = defineCall({
   summary: 'Make the final video; with async=true answers at once, else when it is finished',
   tag: 'generations',
   access: 'videos:write',
+  storesFiles: true,
   params: generationParams,
   query: z.object({ async: z.enum(['true', 'false']).optional() }),
   body: z.object({

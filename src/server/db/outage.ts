@@ -6,7 +6,9 @@ const serverReasons: readonly (readonly [string, string])[] = [
   ['57P03', 'it is starting or recovering'],
   ['57P', 'it is shutting down or has reset its connections'],
   ['08', 'the connection failed'],
-  ['53', 'it has no connections, memory or disk space left'],
+  // Not 53100: a full disk is refused as such, and no wait helps.
+  ['53200', 'it has no memory left'],
+  ['53300', 'it has no connections left'],
   ['28', 'it refuses our credentials'],
   ['3D000', 'there is no such database'],
   // After a failover: the server that answers is not, or not yet, the one that writes.

@@ -20,6 +20,7 @@ import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable 
 import type {
   HooksTable,
   MediaTable,
+  UnfinishedUploadsTable,
   UploadsTable,
   VideoOutputsTable,
   VideoPartsTable,
@@ -55,6 +56,7 @@ export type Tables = {
   video_outputs: VideoOutputsTable;
   hooks: HooksTable;
   uploads: UploadsTable;
+  unfinished_uploads: UnfinishedUploadsTable;
   media: MediaTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;

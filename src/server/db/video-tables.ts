@@ -82,6 +82,14 @@ export type UploadFacts = {
   height: number | null;
 };
 
+export type UnfinishedUploadsTable = {
+  id: string;
+  user_id: string;
+  /** Announced, not received. */
+  size_bytes: number;
+  created_at: Stamp;
+};
+
 export type UploadsTable = {
   id: string;
   user_id: string;

@@ -40,7 +40,8 @@ beforeAll(async () => {
     mount(app, call, () => Promise.reject(new AppError('not_ready', 'The handler was reached')));
   }
   folder = await mkdtemp(path.join(tmpdir(), 'hookline-test-'));
-  mountResumableUploads(app, { folder });
+  const quota = { reserve: async () => {}, release: async () => {}, forgetOld: async () => {} };
+  mountResumableUploads(app, { folder, quota });
 });
 afterAll(async () => {
   await app.close();

@@ -2,14 +2,16 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorReply } from '#contract/errors.ts';
 import { AppError, DatabaseUnavailableError, ProviderError } from '../errors.ts';
+import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts';
 
 /** An embedded database that fell is back within this time. */
 const databaseRetryAfterSeconds = 3;
 
 /** The one door at which errors become replies. Unknown ones are logged and never shown. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError | ProviderError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | AppError | ProviderError, request, reply) => {
     const requestId = request.id;
+    const error = translate(thrown);
     if (error instanceof AppError) {
       request.log.info({ code: error.code, err: error.cause }, 'refused');
       const { retryAfterSeconds } = error.details;
@@ -60,4 +62,18 @@ export function answerErrors(app: FastifyInstance): void {
       requestId,
     } satisfies ErrorReply);
   });
+}
+
+/** PostgreSQL refused a row because its owner's account was erased after the request had been let in. */
+const isOwnerGone = (error: Error): boolean =>
+  'code' in error &&
+  error.code === '23503' &&
+  'constraint' in error &&
+  /_(user_id|sent_by)_fkey$/.test(String(error.constraint));
+
+/** What an error of the database or the file system means to the caller. */
+function translate<E extends Error>(error: E): E | AppError {
+  if (isStorageFull(error)) return storageFull(error);
+  if (isOwnerGone(error)) return new AppError('session_expired', 'The account was deleted', {}, error);
+  return error;
 }

@@ -14,15 +14,18 @@ async function readMetrics(token: string | null, headers: Record<string, string>
     authenticate: async () => null,
   });
   onTestFinished(() => app.close());
-  mountMetrics(app, { database, log: pino({ level: 'silent' }) }, token);
+  const storageSpace = { read: async () => ({ freeBytes: 5, totalBytes: 100, isLow: true }) };
+  mountMetrics(app, { database, storageSpace, log: pino({ level: 'silent' }) }, token);
   await app.inject('/api/openapi.json');
   return app.inject({ url: '/metrics', headers });
 }
 
-test('requests by route, workers, queues and violations of the ledger are reported', async () => {
+test('requests by route, workers, queues, violations of the ledger and the disk are reported', async () => {
   const { statusCode, body } = await readMetrics(null);
   expect(statusCode).toBe(200);
   expect(body).toContain('hookline_workers 0');
+  expect(body).toContain('hookline_disk_free_bytes 5');
+  expect(body).toContain('hookline_disk_low 1');
   expect(body).toContain('hookline_wallet_violations{rule="holds_have_work"} 0');
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"} 1',

@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createWalletCheck, type WalletCheckDeps } from '../use-cases/system/count-wallet-violations.ts';
+import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { readQueues, type QueuesDeps } from '../use-cases/system/read-queues.ts';
 
-type MetricsDeps = QueuesDeps & WalletCheckDeps;
+type MetricsDeps = QueuesDeps & WalletCheckDeps & { storageSpace: Pick<StorageSpace, 'read'> };
 
 /**
  * Prometheus text: how the process is, how long requests take by route, how long the queues are, and whether the wallets
@@ -38,6 +39,16 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     registers: [registry],
   });
   const countViolations = createWalletCheck(deps);
+  const freeBytes = new Gauge({
+    name: 'hookline_disk_free_bytes',
+    help: 'Free bytes on the fullest disk below the data folder',
+    registers: [registry],
+  });
+  const isLow = new Gauge({
+    name: 'hookline_disk_low',
+    help: '1 below 5 % or 1 GB of free disk space, else 0',
+    registers: [registry],
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the path: ids would make a series each.
@@ -53,6 +64,11 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
     workers.set(queues.workers);
     for (const [rule, count] of Object.entries(await countViolations())) violations.set({ rule }, count);
+    const disk = await deps.storageSpace.read();
+    if (disk) {
+      freeBytes.set(disk.freeBytes);
+      isLow.set(disk.isLow ? 1 : 0);
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

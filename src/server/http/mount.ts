@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, CallReply, CallRequest } from '#contract/call.ts';
 import { AppError } from '../errors.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
+import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { requireAccess, type PrincipalFor } from './access.ts';
 
 /** Where a request came from, for the record. */
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Null where nothing is limited. */
     rateLimits: RateLimits | null;
+    /** Null where the disk is not watched. */
+    storageSpace: StorageSpace | null;
   }
   interface FastifyRequest {
     /** The body as it came, for signatures over bytes. */
@@ -38,6 +41,13 @@ export async function countCall(request: FastifyRequest, rate: NonNullable<Call[
   const userId = request.principal?.userId ?? null;
   await request.server.rateLimits?.count(rate, { address: request.ip, userId });
 }
+
+/** Throws `storage_full` when there is no room for this many bytes. */
+export async function requireSpace(request: FastifyRequest, bytes: number): Promise<void> {
+  await request.server.storageSpace?.require(bytes);
+}
+
+export const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
 function readIdempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
@@ -72,6 +82,7 @@ export function mount<C extends Call>(
     onRequest: async (request) => {
       if (access !== 'public') requireAccess(request, access);
       if (call.rate) await countCall(request, call.rate);
+      if (call.multipart || call.storesFiles) await requireSpace(request, announcedBytes(request));
     },
     handler: async (request, reply) => {
       // What belongs to one person stays in no cache; a handler may say otherwise.

@@ -2,14 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { FileConfigstore, FileStore } from '@tus/file-store';
+import { FileConfigstore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorReply } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
+import { AppError } from '../errors.ts';
 import type { ResumableFile, ResumableFiles } from '../use-cases/uploads/complete-upload.ts';
+import type { PartsQuota } from '../use-cases/uploads/limit-parts.ts';
+import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts';
 import { requireAccess } from './access.ts';
-import { countCall } from './mount.ts';
+import { announcedBytes, countCall, requireSpace } from './mount.ts';
+import { PartStore } from './part-store.ts';
 
 const access = 'videos:write';
 
@@ -37,12 +42,12 @@ function describe(upload: Upload, folder: string): ResumableFile {
  */
 export function mountResumableUploads(
   app: FastifyInstance,
-  options: { folder: string },
+  options: { folder: string; quota: PartsQuota },
 ): ResumableFiles & { forgetOld: () => Promise<unknown> } {
-  const { folder } = options;
+  const { folder, quota } = options;
   // The store makes its folder too late for a request that comes at once.
   mkdirSync(folder, { recursive: true });
-  const store = new FileStore({
+  const store = new PartStore({
     directory: folder,
     expirationPeriodInMilliseconds: resumableUploads.forgottenAfterMs,
   });
@@ -53,19 +58,14 @@ export function mountResumableUploads(
           () => null,
         )
       : Promise.resolve(null);
-  const callers = new AsyncLocalStorage<{ userId: string }>();
+  const callers = new AsyncLocalStorage<{ userId: string; newId?: string }>();
   const server = new Server({
     path: resumableUploads.path,
     datastore: store,
     maxSize: limits.maxUploadBytes,
     relativeLocation: true,
     allowedOrigins: [],
-    namingFunction: () => crypto.randomUUID(),
-    // Concatenation, which it does not know, is the sender's mistake here: no extension of that name is offered.
-    onResponseError: (_request, error) =>
-      'status_code' in error && error.status_code === 501
-        ? { status_code: 400, body: 'This extension of the protocol is not supported\n' }
-        : undefined,
+    namingFunction: () => callers.getStore()!.newId!,
     onUploadCreate: async (_request, upload) => ({
       metadata: { ...upload.metadata, userId: callers.getStore()!.userId },
     }),
@@ -73,34 +73,59 @@ export function mountResumableUploads(
       if (request.method === 'POST' || request.method === 'OPTIONS') return;
       if ((await find(id))?.userId !== callers.getStore()!.userId) throw notFound();
     },
+    onResponseError: (_request, error) => {
+      // A refusal of the protocol; an error of ours never shows its text.
+      if ('status_code' in error) {
+        // Concatenation, which it does not know, is the sender's mistake here: no extension of that name is offered.
+        return error.status_code === 501
+          ? { status_code: 400, body: 'This extension of the protocol is not supported\n' }
+          : undefined;
+      }
+      const reply = isStorageFull(error)
+        ? storageFull()
+        : new AppError('internal', 'Something went wrong on our side', {}, error);
+      app.log.error({ err: error, code: reply.code }, 'a part of an upload was not stored');
+      const body = { error: reply.code, message: reply.message } satisfies ErrorReply;
+      return { status_code: reply.status, body: JSON.stringify(body) };
+    },
   });
+
+  const mayBegin = async (request: FastifyRequest): Promise<void> => {
+    requireAccess(request, access);
+    await countCall(request, 'upload');
+    await requireSpace(request, announcedLength(request) ?? limits.maxUploadBytes);
+  };
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { userId } = requireAccess(request, access);
+    const newId = crypto.randomUUID();
+    await quota.reserve({ id: newId, userId, sizeBytes: announcedLength(request) });
+    reply.hijack();
+    await callers.run({ userId, newId }, () => server.handle(request.raw, reply.raw));
+    // Refused by the protocol itself, as a file over the limit is.
+    if (reply.raw.statusCode !== 201) await quota.release(newId);
+  };
+  const goOn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack();
+    await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
+    if (request.method === 'DELETE' && reply.raw.statusCode === 204)
+      await quota.release(request.url.split('/').at(-1)!);
+  };
 
   void app.register(async (scope) => {
     // The parts go to the store as they come.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
-    const { path: url } = resumableUploads;
+    const { path: endpoint } = resumableUploads;
+    for (const url of [endpoint, `${endpoint}/*`])
+      scope.route({ method: 'POST', url, schema: { hide: true }, onRequest: mayBegin, handler: begin });
     scope.route({
-      method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
-      url: `${url}/*`,
-      schema: { hide: true },
-      onRequest: async (request) => void requireAccess(request, access),
-      handler: async (request, reply) => {
-        reply.hijack();
-        await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
-      },
-    });
-    scope.route({
-      method: 'POST',
-      url,
+      method: ['HEAD', 'PATCH', 'DELETE'],
+      url: `${endpoint}/*`,
       schema: { hide: true },
       onRequest: async (request) => {
         requireAccess(request, access);
-        await countCall(request, 'upload');
+        if (request.method === 'PATCH') await requireSpace(request, announcedBytes(request));
       },
-      handler: async (request, reply) => {
-        reply.hijack();
-        await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
-      },
+      handler: goOn,
     });
   });
 
@@ -110,9 +135,19 @@ export function mountResumableUploads(
       // Not the store's own way: it stumbles over a file that was moved on.
       await rm(path.join(folder, id), { force: true });
       await store.configstore.delete(id);
+      await quota.release(id);
     },
-    forgetOld: () => store.deleteExpired(),
+    forgetOld: async () => {
+      await store.deleteExpired();
+      await quota.forgetOld();
+    },
   };
+}
+
+/** The size of the whole file; null when the sender does not announce it, or not as the protocol wants. */
+function announcedLength({ headers }: FastifyRequest): number | null {
+  const length = headers['upload-length'];
+  return typeof length === 'string' && /^\d{1,15}$/.test(length) ? Number(length) : null;
 }
 
 async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: string | null }> {

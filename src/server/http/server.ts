@@ -6,10 +6,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
 import { answerErrors } from './error-reply.ts';
+import { drainRefused } from './drain-refused.ts';
 import { apiSpelling } from './legacy-paths.ts';
 import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
+import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export type ServerOptions = {
@@ -19,6 +21,8 @@ export type ServerOptions = {
   authenticate: (token: string) => Promise<Principal | null>;
   /** Null limits nothing. */
   rateLimits?: RateLimits | null;
+  /** Null refuses nothing. */
+  storageSpace?: StorageSpace | null;
   /** Addresses and networks of proxies: only what they say of a caller's address counts. */
   trustedProxies?: string[];
 };
@@ -40,11 +44,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('rateLimits', options.rateLimits ?? null);
+  app.decorate('storageSpace', options.storageSpace ?? null);
   app.decorateRequest('principal', null);
   app.decorateRequest('rawBody', null);
   keepRawJson(app);
   answerErrors(app);
   logRequests(app);
+  drainRefused(app);
   sendSecurityHeaders(app, options.security);
   await app.register(cookie);
   await app.register(multipart, {

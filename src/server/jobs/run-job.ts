@@ -11,6 +11,7 @@ import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
 import type { JobFailure, TaskProgress } from '../domain/tasks.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { completeTask, failTask, reportProgress } from '../use-cases/tasks/life-cycle.ts';
+import { isStorageFull } from '../use-cases/system/storage-space.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { mergeReports } from './merge-reports.ts';
 import { removeWorkFolders, workFolderName } from './work-folders.ts';
@@ -93,7 +94,9 @@ export const failureCodeOf = (kind: string): ErrorCode =>
   taskKinds[kind as TaskKind]?.failureCode ?? 'internal';
 
 const classify = (definition: AnyJobDefinition, error: unknown): JobFailure =>
-  definition.classifyError?.(error) ?? { code: failureCodeOf(definition.kind), retry: true };
+  isStorageFull(error)
+    ? { code: 'storage_full', retry: true }
+    : (definition.classifyError?.(error) ?? { code: failureCodeOf(definition.kind), retry: true });
 
 const secondsSince = (startedAt: number): number => Math.round(performance.now() - startedAt) / 1_000;
 

@@ -65,10 +65,13 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
     'Checking this file took too long. Please try again in a minute, or export it with fewer frames per second.',
   file_check_failed: 'This file could not be checked just now. Please try again in a moment.',
   preparation_failed: 'This file could not be prepared. Please try again.',
+  too_many_unfinished_uploads:
+    'Too many of your uploads are unfinished. Finish or cancel one of them, then try again.',
   internal: 'Something went wrong on our side. Please try again.',
   hook_failed: 'Hook generation failed',
   video_failed: 'Processing failed',
   provider_failed: 'A service that we rely on did not answer. Please try again.',
+  storage_full: 'Hookline has no room for new files at the moment. Please try again later.',
   not_ready: 'Hookline is just starting. Please try again in a moment.',
   unavailable: 'Hookline is briefly unavailable. Please try again in a moment.',
 };

@@ -8,8 +8,12 @@ const patienceWithServer = 3;
 /** A queue at the server moves on by itself: it is worth a longer wait. */
 const patienceWithQueueMs = 120_000;
 
+/** Room does not come back within the retries. */
+const needsRoom = new Set<CallError['code']>(['storage_full', 'too_many_unfinished_uploads']);
+
 /** `attempt` counts from 0. */
-export const isWorthRetrying = ({ status }: CallError, attempt: number): boolean => {
+export const isWorthRetrying = ({ status, code }: CallError, attempt: number): boolean => {
+  if (needsRoom.has(code)) return false;
   if (status === 0) return true;
   return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
 };

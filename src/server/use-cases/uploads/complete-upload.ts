@@ -5,6 +5,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
+import { isStorageFull } from '../system/storage-space.ts';
 import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { describeUpload } from './read-upload.ts';
 import { inspectAndStore, type ReceiveDeps } from './receive-upload.ts';
@@ -86,7 +87,7 @@ async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> 
   } catch (error) {
     // Removed by a cancellation or an erasure while it was read.
     if (!(await deps.resumableFiles.find(id))) throw new AppError('not_found', 'not_found', {}, error);
-    if (!isTemporary(error)) await deps.resumableFiles.remove(id);
+    if (!isTemporary(error) && !isStorageFull(error)) await deps.resumableFiles.remove(id);
     throw error;
   }
 }

@@ -92,7 +92,7 @@ test('an account erased while the file is stored keeps neither row nor file', as
     await storage.put(key, localPath);
     await sql`delete from users where id = ${userId}`.execute(database);
   };
-  await expect(store({ put })).rejects.toMatchObject({ code: 'upload_interrupted' });
+  await expect(store({ put })).rejects.toMatchObject({ code: 'session_expired' });
   expect(await countOf('uploads')).toBe(0);
   expect(await storage.find(upload.storageKey)).toBeNull();
 });

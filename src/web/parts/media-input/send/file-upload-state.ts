@@ -32,6 +32,7 @@ const retryable = new Set<string>([
   'upload_interrupted',
   'too_many_requests',
   'not_found',
+  'too_many_unfinished_uploads',
   ...uncheckedFileErrors,
 ]);
 

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import { resumableUploads } from '#contract/resumable-uploads.ts';
+import type { Connection } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const isAlive = sql<boolean>`created_at > now() - make_interval(secs => ${resumableUploads.forgottenAfterMs / 1_000})`;
+
+export type UnfinishedBytes = {
+  own: number;
+  all: number;
+  /** Until the oldest own upload is forgotten; null when there is none. */
+  ownFreedInSeconds: number | null;
+};
+
+/** Announced bytes of a user and of everybody. Until the transaction ends, no other transaction adds any. */
+export async function lockUnfinishedBytes(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<UnfinishedBytes> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('unfinished_uploads', 0))`.execute(transaction);
+  const { rows } = await sql<UnfinishedBytes>`
+    select coalesce(sum(size_bytes), 0)::bigint as "all",
+      coalesce(sum(size_bytes) filter (where user_id = ${userId}), 0)::bigint as own,
+      ceil(extract(epoch from min(created_at) filter (where user_id = ${userId}) - now())
+        + ${resumableUploads.forgottenAfterMs / 1_000})::bigint as "ownFreedInSeconds"
+    from unfinished_uploads where ${isAlive}
+  `.execute(transaction);
+  return rows[0]!;
+}
+
+export async function insertUnfinishedUpload(
+  transaction: Transaction<Tables>,
+  upload: { id: string; userId: string; sizeBytes: number },
+): Promise<void> {
+  await transaction
+    .insertInto('unfinished_uploads')
+    .values({ id: upload.id, user_id: upload.userId, size_bytes: upload.sizeBytes })
+    .execute();
+}
+
+export async function deleteUnfinishedUpload(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('unfinished_uploads').where('id', '=', id).execute();
+}
+
+export async function deleteForgottenUploads(connection: Connection): Promise<void> {
+  await sql`delete from unfinished_uploads where not (${isAlive})`.execute(connection);
+}

@@ -1,0 +1,62 @@
+import { limits } from '#contract/limits.ts';
+import { keepAccountOpen } from '../../db/accounts.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  deleteForgottenUploads,
+  deleteUnfinishedUpload,
+  insertUnfinishedUpload,
+  lockUnfinishedBytes,
+} from '../../db/unfinished-uploads.ts';
+import { AppError } from '../../errors.ts';
+import type { StorageSpace } from '../system/storage-space.ts';
+
+const maxOwnBytes = 1_024 ** 3;
+
+/** Of the free space of the disk, for the unfinished uploads of everybody. */
+const maxShareOfFree = 0.25;
+
+const retryWhenFullSeconds = 600;
+
+/** Limits the announced bytes of uploads that come in parts, over all processes. */
+export type PartsQuota = {
+  /** `sizeBytes` null: not announced, and counted as the largest upload. Throws `too_many_unfinished_uploads`. */
+  reserve: (upload: { id: string; userId: string; sizeBytes: number | null }) => Promise<void>;
+  release: (id: string) => Promise<void>;
+  /** Removes the reservations of uploads that nobody went on with. */
+  forgetOld: () => Promise<void>;
+};
+
+const refusal = (message: string, retryAfterSeconds: number): AppError =>
+  new AppError('too_many_unfinished_uploads', message, { retryAfterSeconds });
+
+export function createPartsQuota(deps: {
+  database: Database;
+  storageSpace: Pick<StorageSpace, 'read'>;
+}): PartsQuota {
+  const { database, storageSpace } = deps;
+  return {
+    async reserve({ id, userId, sizeBytes: announced }) {
+      const sizeBytes = announced ?? limits.maxUploadBytes;
+      const disk = await storageSpace.read();
+      await database.transaction().execute(async (transaction) => {
+        await keepAccountOpen(transaction, userId);
+        const { own, all, ownFreedInSeconds } = await lockUnfinishedBytes(transaction, userId);
+        if (own + sizeBytes > maxOwnBytes) {
+          throw refusal(
+            'Your unfinished uploads together may have 1 GB. Finish or cancel one of them, then try again.',
+            Math.max(1, ownFreedInSeconds ?? retryWhenFullSeconds),
+          );
+        }
+        if (disk && all + sizeBytes > disk.freeBytes * maxShareOfFree) {
+          throw refusal(
+            'Too many uploads are under way at the moment. Please try again in some minutes.',
+            retryWhenFullSeconds,
+          );
+        }
+        await insertUnfinishedUpload(transaction, { id, userId, sizeBytes });
+      });
+    },
+    release: (id) => deleteUnfinishedUpload(database, id),
+    forgetOld: () => deleteForgottenUploads(database),
+  };
+}
