@@ -30,9 +30,11 @@ await mkdir(temporaryFolder);
 // The app's own temporary files, and the socket of its database, which is looked for there below.
 process.env.TMPDIR = temporaryFolder;
 
-let app: RunningApp = await startApp({ dataFolder });
+// As `npm start` does: a third of a start is reading our own source.
+const compileCache = path.join(import.meta.dirname, '../node_modules/.cache/node');
+let app: RunningApp = await startApp({ dataFolder, environment: { NODE_COMPILE_CACHE: compileCache } });
 const { userId, token } = await app.api.signIn();
-const environment = { PORT: new URL(app.url).port };
+const environment = { NODE_COMPILE_CACHE: compileCache, PORT: new URL(app.url).port };
 const caller = persistentCaller();
 const load = await openLoad({ person: () => app.api.person(token, userId), caller, folder });
 const { databaseUrl } = await startEmbeddedPostgres(dataFolder);
