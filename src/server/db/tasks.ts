@@ -191,9 +191,9 @@ export async function readStuckParents(connection: Connection): Promise<string[]
  */
 export async function readLostTasks(
   connection: Connection,
-): Promise<{ id: string; kind: TaskKind; data: object }[]> {
-  const { rows } = await sql<{ id: string; kind: TaskKind; data: object }>`
-    select id, kind, data from tasks
+): Promise<{ id: string; kind: TaskKind; data: object; jobId: string }[]> {
+  const { rows } = await sql<{ id: string; kind: TaskKind; data: object; jobId: string }>`
+    select id, kind, data, job_id as "jobId" from tasks
     where status = 'running' and updated_at < now() - interval '30 seconds' and not exists (
       select 1 from pgboss.job
       where job.id = tasks.job_id::uuid and job.state in ('created', 'retry', 'active')

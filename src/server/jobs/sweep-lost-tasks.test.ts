@@ -1,7 +1,10 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { expectSoundWallets } from '../../../tests/helpers/sound-wallets.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
@@ -10,6 +13,7 @@ import { findContentFile, insertContentFile, setContentFileTask } from '../db/co
 import { findLatestExport } from '../db/account-exports.ts';
 import { findHook } from '../db/hooks.ts';
 import { placeHold, readWallet } from '../db/ledger.ts';
+import { findTask } from '../db/tasks.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
@@ -21,6 +25,7 @@ import { chooseAudio } from '../use-cases/videos/choose-audio.ts';
 import { processVideo } from '../use-cases/videos/process-video.ts';
 import { readJobDefinitions } from './read-definitions.ts';
 import { sweepLostTasks } from './sweep-lost-tasks.ts';
+import { workFolderName } from './work-folders.ts';
 
 async function setUp() {
   const database = await testDatabase();
@@ -38,6 +43,7 @@ async function setUp() {
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),
+    workFolder: await temporaryFolder(),
   };
   return { ...deps, userId: await testAccount(database, 100) };
 }
@@ -60,6 +66,19 @@ test('a hook whose job the queue gave up fails, and its credits come back', asyn
   });
   expect(await readWallet(deps.database, deps.userId)).toEqual({ balance: 100, held: 0 });
   expect(await sweepLostTasks(deps)).toBe(0);
+});
+
+test('the folders of a job that the queue gave up are removed, and no others', async () => {
+  const deps = await setUp();
+  const { hookId } = await beginHook(deps, deps.userId);
+  const task = await findTask(deps.database, (await findHook(deps.database, hookId))!.task_id);
+  const left = path.join(deps.workFolder, workFolderName(task!.job_id!, 'killed'));
+  const other = path.join(deps.workFolder, workFolderName(crypto.randomUUID(), 'working'));
+  for (const folder of [left, other]) await mkdir(folder);
+  await makeOld(deps);
+  await sql`update pgboss.job set state = 'failed'`.execute(deps.database);
+  await sweepLostTasks(deps);
+  expect(await readdir(deps.workFolder)).toEqual([path.basename(other)]);
 });
 
 test('the clip of a template whose job the queue gave up fails, and says so', async () => {

@@ -4,6 +4,7 @@ import { readLostHolds } from '../db/wallet-invariants.ts';
 import { advanceParent, failTask } from '../use-cases/tasks/life-cycle.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
 import { failureCodeOf } from './run-job.ts';
+import { removeWorkFolders } from './work-folders.ts';
 
 /**
  * Ends tasks whose job is gone: the queue fails a job that was killed too often without telling the app, and credits must
@@ -11,13 +12,13 @@ import { failureCodeOf } from './run-job.ts';
  * all ended, and runs the sweeps of the definitions. Returns how many tasks were failed or started and holds released.
  */
 export async function sweepLostTasks(
-  deps: JobDeps & { definitions: readonly AnyJobDefinition[] },
+  deps: JobDeps & { definitions: readonly AnyJobDefinition[]; workFolder: string },
 ): Promise<number> {
-  const { database, definitions } = deps;
+  const { database, definitions, workFolder } = deps;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   let changed = 0;
   // A transaction for each: several tasks in one would be locked in no particular order.
-  for (const { id, kind, data } of await readLostTasks(database)) {
+  for (const { id, kind, data, jobId } of await readLostTasks(database)) {
     const code = failureCodeOf(kind);
     const isFailed = await database.transaction().execute(async (transaction) => {
       if (!(await failTask(deps, transaction, id, code))) return false;
@@ -25,6 +26,8 @@ export async function sweepLostTasks(
       return true;
     });
     if (isFailed) changed += 1;
+    // No attempt will follow that would clear away what the killed ones left.
+    await removeWorkFolders(workFolder, jobId);
   }
   changed += await releaseLostHolds(deps);
   for (const parentId of await readStuckParents(database))
