@@ -29,6 +29,12 @@ const fixture = 'tests/fixtures/data-of-schema-0009/data.br';
  * tasks have a table, the stage of both is their status.
  */
 const changedStage = /\/details\/parameters\/stage: "(?:" became "draft|queued" became "failed)"$/;
+/** It was false for a hook that is being made without a video that waits for it. */
+const changedWait = /\/details\/parameters\/waitingForHook: false became true$/;
+/** It repeated the slider, which has `audioVolume` of its own; now it is the level of the file. */
+const changedVolume = /\/details\/components\/\d+\/volume: \d+ became 100$/;
+const isIntended = (difference: string): boolean =>
+  [changedStage, changedWait, changedVolume].some((change) => change.test(difference));
 
 /** Three hooks and five videos are made on a machine that may be busy with other files. */
 const patienceMs = 300_000;
@@ -96,7 +102,7 @@ describe('a data folder that the version before left behind', () => {
 
   test('lists, balances, holds, payments and the state of all work are the same', async () => {
     const differences = findDifferences(data.answers, await askAgain(data, started));
-    expect(differences.filter((difference) => !changedStage.test(difference))).toEqual([]);
+    expect(differences.filter((difference) => !isIntended(difference))).toEqual([]);
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import fastify from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { whileConnected } from './connection.ts';
+import { answerErrors } from './error-reply.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -11,7 +14,13 @@ afterEach(async () => {
 });
 
 async function openServer() {
-  const app = fastify({ forceCloseConnections: true });
+  const lines: string[] = [];
+  const logger: FastifyBaseLogger = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(line) },
+  );
+  const app = fastify({ forceCloseConnections: true, loggerInstance: logger });
+  answerErrors(app);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   ends.push(
     () => agent.destroy(),
@@ -31,6 +40,12 @@ async function openServer() {
     await once(signal, 'abort');
     return 'too late';
   });
+  app.get('/aborted', async (_request, reply) => {
+    const signal = whileConnected(reply);
+    app.server.emit('handler-waits');
+    await delay(60_000, undefined, { signal });
+    return 'too late';
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const begin = (path: string) => get({ host: '127.0.0.1', port, path, agent });
@@ -39,7 +54,7 @@ async function openServer() {
     response.resume();
     await once(response, 'end');
   };
-  return { server: app.server, begin, read, sockets, signals };
+  return { server: app.server, begin, read, sockets, signals, lines };
 }
 
 test('many requests on one keep-alive socket leave no listeners behind', async () => {
@@ -61,4 +76,13 @@ test('a client that disconnects before the reply aborts the signal', async () =>
   expect(signals[0]!.aborted).toBe(false);
   request.destroy();
   await once(signals[0]!, 'abort');
+});
+
+test('work that is aborted because its client left is no error of the server', async () => {
+  const { server, begin, lines } = await openServer();
+  const request = begin('/aborted').on('error', () => {});
+  await once(server, 'handler-waits');
+  request.destroy();
+  await expect.poll(() => lines.join('')).toContain('the client disconnected');
+  expect(lines.join('')).not.toContain('request failed');
 });

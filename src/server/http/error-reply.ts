@@ -7,11 +7,18 @@ import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts
 /** An embedded database that fell is back within this time. */
 const databaseRetryAfterSeconds = 3;
 
+/** nginx's status for a client that left before its reply: not an error of the server, and seen in logs and metrics only. */
+const clientClosedRequest = 499;
+
 /** The one door at which errors become replies. Unknown ones are logged and never shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError | ProviderError, request, reply) => {
     const requestId = request.id;
     const error = translate(thrown);
+    if (error.name === 'AbortError' && reply.raw.closed) {
+      request.log.info('the client disconnected');
+      return reply.status(clientClosedRequest).send();
+    }
     if (error instanceof AppError) {
       request.log.info({ code: error.code, err: error.cause }, 'refused');
       const { retryAfterSeconds } = error.details;

@@ -91,7 +91,8 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         userId,
         call: 'start-hook',
         key: input.idempotencyKey,
-        request: { ...requested, generationId: videoId },
+        // Left out unless named, so that a retry of a request from before hook styles is recognised.
+        request: { ...requested, hookStyle: hookStyle ?? undefined, generationId: videoId },
       },
       async () => {
         // Wallet before video (ARCHITECTURE.md, "Locks"); it also lets a user start only one hook at a time.
