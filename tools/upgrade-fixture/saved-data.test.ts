@@ -36,3 +36,12 @@ test('a changed value, a lost field and a shorter list are differences; new fiel
   ]);
   expect(findDifferences(null, { a: 1 }, '/x')).toEqual(['/x: null became {"a":1}']);
 });
+
+test('a session that was used in between takes another place, which is no difference; another session is one', () => {
+  const session = (id: string, lastSeenAt: string) => ({ id, lastSeenAt });
+  const before = [session('a', '1 ms'), session('b', '2 ms')];
+  expect(findDifferences(before, [session('b', '3 ms'), session('a', '1 ms')])).toEqual([]);
+  expect(findDifferences(before, [session('c', '3 ms'), session('a', '1 ms')])).toEqual([
+    '/1/id: "b" became "c"',
+  ]);
+});

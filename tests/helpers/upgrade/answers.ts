@@ -51,9 +51,18 @@ export function findDifferences(before: unknown, after: unknown, place = ''): st
     return [`${place}: ${JSON.stringify(before).slice(0, 100)} became ${JSON.stringify(after)}`];
   if (Array.isArray(before) && before.length !== (after as unknown[]).length)
     return [`${place}: ${before.length} entries became ${(after as unknown[]).length}`];
-  return Object.entries(before).flatMap(([key, value]) =>
-    changing.has(key)
-      ? []
-      : findDifferences(value, (after as Record<string, unknown>)[key], `${place}/${key}`),
+  const now = inFixedOrder(after) as Record<string, unknown>;
+  return Object.entries(inFixedOrder(before)).flatMap(([key, value]) =>
+    changing.has(key) ? [] : findDifferences(value, now[key], `${place}/${key}`),
   );
+}
+
+type Seen = { id: string; lastSeenAt: unknown };
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'id' in value && 'lastSeenAt' in value;
+
+/** What is listed by its last use, as sessions are, changes places while the replies are read. */
+function inFixedOrder(value: object): object {
+  if (!Array.isArray(value) || !value.every(isSeen)) return value;
+  return value.toSorted((a: Seen, b: Seen) => (a.id < b.id ? -1 : 1));
 }
