@@ -164,7 +164,7 @@ test('whoever may not edit is told so on every page that edits, and is shown no 
   }
   await expectAccessible(page);
   await page.goto('/templates');
-  await page.getByRole('article', { name: 'Maya' }).waitFor();
+  await page.getByRole('article', { name: 'Maya', exact: true }).waitFor();
   await expect(page.getByRole('link', { name: 'Add Template' })).toHaveCount(0);
   await page.goto('/categories');
   await page.getByRole('article', { name: 'Marketing' }).waitFor();
