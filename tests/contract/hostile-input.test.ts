@@ -12,6 +12,7 @@ import { first } from '../helpers/hostile/seeded-random.ts';
 import { isFault, rawSender, type RawReply } from '../helpers/hostile/send-raw.ts';
 import { signedWebhooks } from '../helpers/hostile/signed-webhooks.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 
 let app: RunningApp;
 let person: Person;
@@ -99,6 +100,7 @@ test('the server is well after all of this', async () => {
       .split('\n')
       .filter((line) => line.includes('"msg":"request failed"')),
   ).toEqual([]);
+  await expectSoundWalletsOf(app);
   // A few are closed on purpose: their bodies are longer than anything that is read.
   expect(closed / sent).toBeLessThan(0.02);
 });
