@@ -10,7 +10,7 @@ import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import { lipSyncLimits, measureLipSync, passesLipSyncGate } from '#studio/face/lip-sync-gate.ts';
 import { measureClip } from '#studio/face/measure-clip.ts';
 import { pingPong } from '#studio/face/ping-pong-frames.ts';
-import { readRawFrames } from '#studio/face/read-raw-frames.ts';
+import { readRawFrames } from '#studio/raw-frames/read-raw-frames.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { drawMouthStrip } from './draw-mouth-strip.ts';

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { readRawFrames } from '#studio/face/read-raw-frames.ts';
+import { readRawFrames } from '#studio/raw-frames/read-raw-frames.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { testFolder } from '#studio/ffmpeg/test-media.ts';
 import { houseVideoArgs } from '#studio/house-format/house-format.ts';

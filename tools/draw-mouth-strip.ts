@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { samplePlane, type Picture } from '#studio/face/picture.ts';
+import { samplePlane, type Picture } from '#studio/raw-frames/picture.ts';
 import { toPicture, type Pose } from '#studio/face/pose.ts';
 
 const cell = { width: 150, height: 150 };

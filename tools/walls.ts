@@ -44,9 +44,9 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/
 const studioFloors = [
   ['ffmpeg', 'threads'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
-  ['mouth', 'music', 'alignment'],
-  ['presenter', 'face'],
-  ['compose'],
+  ['raw-frames', 'mouth', 'music', 'alignment'],
+  ['presenter', 'face', 'matting', 'chroma-key', 'backdrops'],
+  ['compose', 'greenscreen'],
 ];
 
 export type Import = { from: string; to: string };

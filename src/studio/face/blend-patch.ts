@@ -1,5 +1,5 @@
 import { maskAt, type MouthMask } from './mouth-mask.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 import { toFace, type Pose } from './pose.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 

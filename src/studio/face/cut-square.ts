@@ -1,4 +1,4 @@
-import { samplePlane, type Picture } from './picture.ts';
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 
 /** Centre, half a side and turn (radians, clockwise as seen) of a square in a picture. */
 export type Square = { centreX: number; centreY: number; halfSide: number; turn: number };

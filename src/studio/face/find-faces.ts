@@ -1,7 +1,7 @@
 import { tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import type { FaceModels } from './face-models.ts';
 import { cutSquare, fromSquare, type Square } from './cut-square.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 
 export type FoundFace = {
   /** As the eyes stand, so turned. */

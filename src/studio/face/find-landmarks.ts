@@ -1,7 +1,7 @@
 import { tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import type { FaceModels } from './face-models.ts';
 import { cutSquare, fromSquare, type Square } from './cut-square.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 
 /** x and y of 468 points, in pixels of the picture; numbered as MediaPipe numbers them. */
 export type Landmarks = Float32Array;

@@ -13,7 +13,7 @@ import { lipSyncFootage } from './lip-sync-footage.ts';
 import { measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
 import { measureClip, type MeasuredClip } from './measure-clip.ts';
 import { pingPong } from './ping-pong-frames.ts';
-import { readRawFrames } from './read-raw-frames.ts';
+import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 import { babble, filmTalker, silent } from './test-talker.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import type { FaceModels } from './face-models.ts';
 import type { Landmarks } from './find-landmarks.ts';
 import { sampleMouthPatch, sharpnessOf, brightnessOf } from './mouth-patch.ts';
 import { correctSeam } from './mouth-seam.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 import { buildFaceModel, eyeDistance, fitPose, toFace, uprightPose, type Pose } from './pose.ts';
 import { trackFace } from './track-face.ts';
 

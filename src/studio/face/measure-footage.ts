@@ -5,7 +5,7 @@ import { longestStretch } from './longest-stretch.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
-import { readRawFrames } from './read-raw-frames.ts';
+import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 
 type Footage = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };

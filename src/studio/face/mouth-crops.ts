@@ -1,6 +1,6 @@
 import type { FaceFrame } from './footage-analysis.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
-import { cropPicture, type Picture } from './picture.ts';
+import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './pose.ts';
 import { boxAround, type Box } from './warp-map.ts';
 

@@ -1,5 +1,5 @@
 import type { Landmarks } from './find-landmarks.ts';
-import { samplePlane, type Picture } from './picture.ts';
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
 
 /** The part of the face's plane that holds the mouth, however wide it opens, in eye distances from between the eyes. */

@@ -1,6 +1,6 @@
 import { innerLowerLip, innerUpperLip } from './face-points.ts';
 import type { Landmarks } from './find-landmarks.ts';
-import { samplePlane, type Picture } from './picture.ts';
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
 
 /** Openings of the mesh, in eye distances: up to the first they are its error, from the second on they are true. */

@@ -1,6 +1,6 @@
 import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
 import type { Shape } from './measure-clip.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 import { toFace, type Pose } from './pose.ts';
 import { boxAround } from './warp-map.ts';
 import { toPicture } from './pose.ts';

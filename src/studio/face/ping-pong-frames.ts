@@ -1,6 +1,6 @@
 import { houseFrameRate } from '../house-format/house-format.ts';
-import type { Picture } from './picture.ts';
-import { frameMemory, readRawFrames, type RawFramesOrder } from './read-raw-frames.ts';
+import type { Picture } from '../raw-frames/picture.ts';
+import { frameMemory, readRawFrames, type RawFramesOrder } from '../raw-frames/read-raw-frames.ts';
 
 /** Where a walk to and fro over `count` frames is at its step. */
 export function pingPong(count: number, step: number): number {

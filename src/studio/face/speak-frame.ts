@@ -5,7 +5,7 @@ import type { MouthCrop } from './mouth-crops.ts';
 import { buildMouthMask } from './mouth-mask.ts';
 import { paintMouthInside } from './paint-mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
-import { openPicture, pictureToBytes, type Picture } from './picture.ts';
+import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './pose.ts';
 import { addWarped, boxAround, buildWarpMap, buildWarps, emptyPlanes, type Box } from './warp-map.ts';
 

@@ -2,7 +2,7 @@ import type { Square } from './cut-square.ts';
 import type { FaceModels } from './face-models.ts';
 import { findFaceNear, findFaces, type FoundFace } from './find-faces.ts';
 import { findLandmarks, type Landmarks } from './find-landmarks.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
 import { eyeDistance } from './pose.ts';
 
 export type TrackedFrame = {

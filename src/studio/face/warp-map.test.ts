@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropPicture, openPicture, pictureBytes } from './picture.ts';
+import { cropPicture, openPicture, pictureBytes } from '../raw-frames/picture.ts';
 import { triangulate } from './triangulate.ts';
 import { addWarped, buildWarpMap, buildWarps, emptyPlanes } from './warp-map.ts';
 

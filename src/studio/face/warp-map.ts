@@ -1,5 +1,5 @@
-import type { Picture } from './picture.ts';
-import { samplePlane } from './picture.ts';
+import type { Picture } from '../raw-frames/picture.ts';
+import { samplePlane } from '../raw-frames/picture.ts';
 import type { Triangle } from './triangulate.ts';
 
 /** A part of a frame, in pixels; everything even. */
