@@ -18,7 +18,7 @@ export async function checkBooks(database: Database): Promise<Invariant[]> {
       `),
     },
     {
-      // The harness fails what failed three times, the queue what was taken over five times.
+      // The harness fails what failed three times, the queue what was taken over twenty times.
       name: 'failed work had its tries, and its hold was released',
       faults: await faults(sql`
         select tasks.kind || ' ' || tasks.id || ' failed after ' || coalesce(job.retry_count, 0) || ' tries with '

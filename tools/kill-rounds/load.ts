@@ -107,7 +107,8 @@ export async function openLoad({ person, caller, folder }: LoadOptions): Promise
   };
 }
 
-const longestWorkMs = 600_000;
+/** Work that is interrupted again and again may end only when nothing is killed any more. */
+const longestWorkMs = 3_600_000;
 
 async function until<T>(look: () => Promise<T>, isOver: (found: T) => boolean): Promise<T> {
   const end = performance.now() + longestWorkMs;

@@ -20,7 +20,7 @@ export type RoundScene = {
 
 /** More would only wait for one another: the machine has two cores. */
 const mostWorkUnderWay = 5;
-const longestPauseMs = 800;
+const longestPauseMs = 2_500;
 const readyWithinMs = 60_000;
 const workingWithinMs = 120_000;
 const ffmpegWithinMs = 5_000;

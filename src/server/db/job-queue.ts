@@ -9,6 +9,13 @@ export type JobQueue = { boss: PgBoss; closePool: () => Promise<void> };
 /** Longer than any render: an expired job would be started a second time while the first still runs. */
 export const jobExpirySeconds = 3_600;
 
+/**
+ * Limits how often a job is handed out again after its worker was killed or the database was away. Failures of the work
+ * itself are counted apart (`countFailure`). Growing, random delays separate a job that kills its worker from the jobs
+ * that were running beside it.
+ */
+const takeovers = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 15 };
+
 type JobQueueOptions = {
   databaseUrl: string;
   /** The supervising process installs the schema and its queues; a worker frees the jobs of dead workers. */
@@ -45,16 +52,16 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   }
   if (typeof options.role === 'object') {
     for (const name of options.role.install) {
-      await boss.createQueue(name, {
+      const settings = {
         notify: true,
         // A worker that is killed stops beating; another takes its job over after this time.
         heartbeatSeconds: 10,
         expireInSeconds: jobExpirySeconds,
-        // A takeover consumes one retry.
-        retryLimit: 5,
-        retryDelay: 1,
-        retryBackoff: false,
-      });
+        ...takeovers,
+      };
+      await boss.createQueue(name, settings);
+      // Creating changes nothing in a queue that an earlier version created.
+      await boss.updateQueue(name, settings);
     }
   }
   return { boss, closePool: pool.end };
@@ -96,6 +103,21 @@ export async function beginAttempt(connection: Connection, jobId: string, token:
     .values({ job_id: jobId, token })
     .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ token, started_at: sql<Date>`now()` }))
     .execute();
+}
+
+/**
+ * Counts a failure of the work, and returns how many there have been over all attempts: 0 when a later attempt has begun
+ * since.
+ */
+export async function countFailure(connection: Connection, jobId: string, token: string): Promise<number> {
+  const attempt = await connection
+    .updateTable('job_attempts')
+    .set({ failures: sql<number>`failures + 1` })
+    .where('job_id', '=', jobId)
+    .where('token', '=', token)
+    .returning('failures')
+    .executeTakeFirst();
+  return attempt?.failures ?? 0;
 }
 
 /** Locks the job's attempt until the transaction ends: false when another attempt has begun since. */

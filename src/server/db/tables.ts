@@ -1,4 +1,4 @@
-import type { JSONColumnType, Transaction } from 'kysely';
+import type { Generated, JSONColumnType, Transaction } from 'kysely';
 import type { AccountExportsTable, AuditEventsTable, SessionsTable, UsersTable } from './account-tables.ts';
 import type {
   CategoriesTable,
@@ -62,7 +62,7 @@ export type Tables = {
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;
   templates: TemplatesTable;
-  job_attempts: { job_id: string; token: string; started_at: Stamp };
+  job_attempts: { job_id: string; token: string; started_at: Stamp; failures: Generated<number> };
   job_steps: {
     job_id: string;
     name: string;

@@ -9,6 +9,7 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { beginHook } from '../../../tests/helpers/test-video.ts';
+import { countFailure } from '../db/job-queue.ts';
 import { readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
@@ -16,8 +17,8 @@ import { defineJob } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
 import { workFolderName } from './work-folders.ts';
 
-/** A hook's job whose work ends with `failure`, to be tried once as its last try. */
-async function lastTryOf(failure: Error) {
+/** A hook's job whose work ends with the given failures, one an attempt; the last of them in every later attempt. */
+async function jobThatFails(...failures: [Error, ...Error[]]) {
   const database = await testDatabase();
   const jobs = await testQueue(database);
   const userId = await testAccount(database, 10);
@@ -29,14 +30,14 @@ async function lastTryOf(failure: Error) {
     data: z.object({}),
     concurrency: 1,
     timeoutSeconds: 10,
-    run: () => Promise.reject(failure),
+    run: () => Promise.reject(failures.length > 1 ? failures.shift() : failures[0]),
   });
   const workFolder = await temporaryFolder();
   const deps = { database, jobs, workFolder, logger: pino({ level: 'silent' }) };
   const { signal } = new AbortController();
   /** Returns what the attempt threw. */
   const run = (): Promise<unknown> =>
-    runJob(deps as unknown as HarnessDeps, definition, { id: jobId, signal, isLastTry: true }).then(
+    runJob(deps as unknown as HarnessDeps, definition, { id: jobId, signal }).then(
       () => null,
       (reason: unknown) => reason,
     );
@@ -44,25 +45,39 @@ async function lastTryOf(failure: Error) {
     status: (await findTask(database, task.id))!.status,
     held: (await readWallet(database, userId)).held,
   });
-  return { run, outcome, jobId, workFolder };
+  return { run, outcome, database, jobId, workFolder };
 }
 
-test('an outage of the database fails no task, not even at the last try: another attempt is made', async () => {
+test('attempts that an outage of the database ended do not count as failures of the work', async () => {
   const outage = new DatabaseUnavailableError('it is not running', null);
-  const { run, outcome } = await lastTryOf(outage);
-  expect(await run()).toBe(outage);
+  const broken = new Error('the encoder broke');
+  const { run, outcome } = await jobThatFails(outage, outage, outage, outage, broken);
+  for (let attempt = 0; attempt < 4; attempt += 1) expect(await run()).toBe(outage);
+  expect(await run()).toBe(broken);
   expect(await outcome()).toEqual({ status: 'running', held: 10 });
 });
 
-test('any other error at the last try fails the task and releases its hold', async () => {
-  const { run, outcome } = await lastTryOf(new Error('the encoder broke'));
+test('the third failure of the work fails the task and releases its hold', async () => {
+  const broken = new Error('the encoder broke');
+  const { run, outcome } = await jobThatFails(broken);
+  expect(await run()).toBe(broken);
+  expect(await run()).toBe(broken);
+  expect(await outcome()).toEqual({ status: 'running', held: 10 });
   expect(await run()).toBeNull();
   expect(await outcome()).toEqual({ status: 'failed', held: 0 });
 });
 
-test('the folder of an attempt that was killed after it had ended the task is removed by the next one', async () => {
-  const { run, jobId, workFolder } = await lastTryOf(new Error('the encoder broke'));
+test('a failure of an attempt that has a successor does not count', async () => {
+  const { run, outcome, database, jobId } = await jobThatFails(new Error('the encoder broke'));
   await run();
+  await run();
+  expect(await countFailure(database, jobId, 'of-an-earlier-attempt')).toBe(0);
+  expect((await outcome()).status).toBe('running');
+});
+
+test('the folder of an attempt that was killed after it had ended the task is removed by the next one', async () => {
+  const { run, jobId, workFolder } = await jobThatFails(new Error('the encoder broke'));
+  for (let attempt = 0; attempt < 3; attempt += 1) await run();
   const left = path.join(workFolder, workFolderName(jobId, 'of-the-killed-one'));
   await mkdir(left);
   await run();

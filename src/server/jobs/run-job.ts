@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, type TaskKind, taskKinds } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
-import { beginAttempt, findStep, isLatestAttempt, removeSteps, storeStep } from '../db/job-queue.ts';
+import {
+  beginAttempt,
+  countFailure,
+  findStep,
+  isLatestAttempt,
+  removeSteps,
+  storeStep,
+} from '../db/job-queue.ts';
 import type { WriteResult } from '../db/tables.ts';
 import { markTaskStarted } from '../db/task-pace.ts';
 import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
@@ -20,8 +27,10 @@ export type JobRun = {
   id: string;
   /** Aborted when the job is cancelled or the worker stops. */
   signal: AbortSignal;
-  isLastTry: boolean;
 };
+
+/** Work that failed this often has failed for good; takeovers after a kill do not count. */
+const maxFailures = 3;
 
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
@@ -71,18 +80,15 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       throw error;
     }
     if (error instanceof DatabaseUnavailableError) {
-      // Not the work's fault: another attempt goes on from the stored steps, also after what was the last try.
+      // Not a failure of the work: another attempt goes on from the stored steps.
       logger.warn({ err: error, seconds: secondsSince(startedAt) }, 'job interrupted');
       throw error;
     }
     const failure = classify(definition, error);
     const retry = failure.retry && !timeLimit.aborted;
-    const { isLastTry } = job;
-    logger.error(
-      { err: error, ...failure, retry, isLastTry, seconds: secondsSince(startedAt) },
-      'job failed',
-    );
-    if (retry && !isLastTry) throw error;
+    const failures = await countFailure(database, job.id, token);
+    logger.error({ err: error, ...failure, retry, failures, seconds: secondsSince(startedAt) }, 'job failed');
+    if (retry && failures < maxFailures) throw error;
     await fail(deps, definition, { task, jobId: job.id, token }, failure.code);
   } finally {
     await rm(folder, { recursive: true, force: true });

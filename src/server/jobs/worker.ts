@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import type { WorkOptions } from 'pg-boss';
 import { jobExpirySeconds } from '../db/job-queue.ts';
 import { tidyUp } from '../db/tidy-up.ts';
 import { beatWorker, forgetWorker } from '../db/workers.ts';
@@ -9,9 +8,6 @@ import { sweepLostTasks } from './sweep-lost-tasks.ts';
 import { removeOldWorkFolders } from './work-folders.ts';
 
 type WorkerDeps = HarnessDeps & { definitions: readonly AnyJobDefinition[]; concurrency: number };
-
-/** Work that failed three times in a row fails again; the queue's own limit is higher, for workers that are killed. */
-const triesAfterFailure = 2;
 
 const beatEveryMs = 5_000;
 const sweepEveryMs = 15_000;
@@ -25,12 +21,11 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const running = new Set<Promise<void>>();
 
   const take = async (definition: AnyJobDefinition): Promise<void> => {
-    await deps.jobs.boss.work<object, void, WorkOptions & { includeMetadata: true }>(
+    await deps.jobs.boss.work<object>(
       definition.kind,
       {
         localConcurrency: definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency,
         batchSize: 1,
-        includeMetadata: true,
         heartbeatRefreshSeconds: 2,
         pollingIntervalSeconds: 1,
         // Its default of 30 s stalls a backlog.
@@ -41,7 +36,6 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
         const work = runJob(deps, definition, {
           id: job.id,
           signal: AbortSignal.any([job.signal, stopping.signal]),
-          isLastTry: job.retryCount >= triesAfterFailure,
         });
         running.add(work);
         await work.finally(() => running.delete(work));
