@@ -13,7 +13,7 @@ import { orphansOf, processesOf } from './kill-rounds/left-processes.ts';
 import { openLoad } from './kill-rounds/load.ts';
 import { readOptions } from './kill-rounds/options.ts';
 import { persistentCaller } from './kill-rounds/persistent-caller.ts';
-import { seededRandom } from './kill-rounds/random.ts';
+import { seededRandom } from '../tests/helpers/seeded-random.ts';
 import { invariantsTable, isSound, roundsTable, type Invariant, type Round } from './kill-rounds/report.ts';
 import { playRound } from './kill-rounds/rounds.ts';
 import { targets } from './kill-rounds/targets.ts';

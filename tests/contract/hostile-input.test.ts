@@ -8,7 +8,7 @@ import { mutationsOf } from '../helpers/hostile/mutations.ts';
 import { otherRequests, resumableRequests } from '../helpers/hostile/other-requests.ts';
 import { makeOwnThings, makeSamples, type Samples } from '../helpers/hostile/own-things.ts';
 import { draftOf, requestOf, type RawRequest } from '../helpers/hostile/raw-request.ts';
-import { first } from '../helpers/hostile/seeded-random.ts';
+import { first } from '../helpers/seeded-random.ts';
 import { isFault, rawSender, type RawReply } from '../helpers/hostile/send-raw.ts';
 import { signedWebhooks } from '../helpers/hostile/signed-webhooks.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomRequests } from '../../tests/helpers/hostile/random-requests.ts';
-import { seededRandom } from '../../tests/helpers/hostile/seeded-random.ts';
+import { seededRandom } from '../../tests/helpers/seeded-random.ts';
 import { rawSender } from '../../tests/helpers/hostile/send-raw.ts';
 import type { RunningApp } from '../../tests/helpers/running-app.ts';
 import { remember, type People } from './people.ts';

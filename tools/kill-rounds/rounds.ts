@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { waitFor, type RunningApp } from '../../tests/helpers/running-app.ts';
 import type { Load, WorkKind } from './load.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../tests/helpers/seeded-random.ts';
 import type { Round } from './report.ts';
 import { findPids, killTarget, needsStart, type Target } from './targets.ts';
 

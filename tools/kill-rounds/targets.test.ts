@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../tests/helpers/seeded-random.ts';
 import { pidsOf } from './targets.ts';
 
 const processes = [

@@ -6,7 +6,7 @@ import {
   type ProcessFacts,
   type RunningApp,
 } from '../../tests/helpers/running-app.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../tests/helpers/seeded-random.ts';
 
 export const targets = [
   'worker',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pick } from './seeded-random.ts';
+import type { Pick } from '../seeded-random.ts';
 
 /** What a field or parameter of this name takes, such as the ids of what a person owns. */
 export type Known = Record<string, readonly unknown[]>;

@@ -4,7 +4,7 @@ import { mutationsOf, type Mutation } from './mutations.ts';
 import { otherRequests, resumableRequests } from './other-requests.ts';
 import type { SampleFiles } from './raw-form.ts';
 import { draftOf, requestOf, type RawRequest } from './raw-request.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 import { signedWebhooks } from './signed-webhooks.ts';
 
 /** Shares of the requests. */

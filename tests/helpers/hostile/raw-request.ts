@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { exampleOf, exampleOfObject, type Known } from './example-input.ts';
 import { formOf, type Form, type SampleFiles } from './raw-form.ts';
-import type { Pick } from './seeded-random.ts';
+import type { Pick } from '../seeded-random.ts';
 
 /** A request as it goes over the wire: nothing of it is escaped or checked on the way. */
 export type RawRequest = {

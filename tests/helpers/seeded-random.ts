@@ -5,6 +5,8 @@ export type Pick = <T>(values: readonly T[]) => T;
 export const first: Pick = (values) => values[0]!;
 
 export type Random = {
+  /** At least 0, below 1. */
+  next: () => number;
   pick: Pick;
   /** A whole number from 0 to below `end`. */
   below: (end: number) => number;
@@ -22,5 +24,10 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (end: number): number => Math.floor(next() * end);
-  return { below, pick: (values) => values[below(values.length)]!, happens: (share) => next() < share };
+  return {
+    next,
+    below,
+    pick: (values) => values[below(values.length)]!,
+    happens: (share) => next() < share,
+  };
 }
