@@ -17,7 +17,7 @@ export type Call = {
   /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
   paid?: true;
   /** Counted narrowly for each person and each address, beside what every call is counted by; heavy: free, but much work. */
-  rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'webhook';
+  rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'preview' | 'webhook';
   /** Starts work that writes files: refused while the disk is nearly full, as every multipart call is. */
   storesFiles?: true;
   /** The body is multipart; the handler reads the stream itself. */
@@ -29,6 +29,8 @@ export type Call = {
   body?: z.ZodType;
   reply: z.ZodType;
   status?: 200 | 201 | 202 | 204 | 303;
+  /** Sent instead of `status`, with the same body, while the work that was requested is not finished. */
+  pendingStatus?: 202;
   errors?: readonly ErrorCode[];
 };
 

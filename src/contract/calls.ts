@@ -5,6 +5,7 @@ import * as cards from './calls/cards.ts';
 import * as categories from './calls/categories.ts';
 import * as engines from './calls/engines.ts';
 import * as generations from './calls/generations.ts';
+import * as greenscreens from './calls/greenscreens.ts';
 import * as hooks from './calls/hooks.ts';
 import * as music from './calls/music.ts';
 import * as payments from './calls/payments.ts';
@@ -33,6 +34,7 @@ const rooms = {
   engines,
   hooks,
   generations,
+  greenscreens,
   shares,
   system,
 };

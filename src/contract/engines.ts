@@ -12,14 +12,19 @@ export const engineNames = {
 } as const satisfies Record<string, string>;
 export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
+export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
+/** What an engine was chosen for. */
+export const engineParts = ['voice', 'lip-sync', 'background-removal'] as const;
+export type EnginePart = (typeof engineParts)[number];
+
 /** Why the result is by another engine than the chosen one, or less than a lip-sync. */
-const engineNoteSchema = z.discriminatedUnion('code', [
+export const engineNoteSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('engine_replaced'),
-    part: z.enum(['voice', 'lip-sync']),
+    part: z.enum(engineParts),
     failed: engineSchema,
     used: engineSchema,
     /** As the vendor states it; null when it states nothing. */

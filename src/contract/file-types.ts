@@ -24,6 +24,7 @@ const mimeTypes = {
   jpg: ['image/jpeg'],
   jpeg: ['image/jpeg'],
   png: ['image/png'],
+  webp: ['image/webp'],
   zip: ['application/zip'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
@@ -40,6 +41,7 @@ const purposes = {
     extensions: ['mp3', 'wav', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'flac', 'wma', 'aif', 'aiff'],
     anyTypeOf: 'audio',
   },
+  backgroundImage: { extensions: ['jpg', 'jpeg', 'png', 'webp'] },
   picture: { extensions: ['jpg', 'jpeg', 'png'] },
   templateVideo: { extensions: ['mp4', 'mov', 'avi'] },
 } as const satisfies Record<string, Purpose>;

@@ -7,7 +7,7 @@ import type { TaskEvent } from './tasks.ts';
  * (GET /api/sse/generation/:generationId?last_event_id=): which part of the video moved, and how far it is.
  */
 export const liveProgressSchema = z.object({
-  subject: z.enum(['hook', 'product', 'audio', 'video']),
+  subject: z.enum(['hook', 'product', 'audio', 'clip', 'background', 'video']),
   /** Of the hook, the upload or the generation. */
   id: z.string(),
   status: z.string(),

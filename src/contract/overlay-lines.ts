@@ -68,7 +68,8 @@ export const overlayRule = {
   fontSize: 30 / 1280,
 } as const;
 
-export type OverlayPlace = 'top' | 'bottom';
+export const overlayPlaces = ['top', 'bottom'] as const;
+export type OverlayPlace = (typeof overlayPlaces)[number];
 export type OverlayLine = {
   text: string;
   centreX: number;

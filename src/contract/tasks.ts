@@ -25,6 +25,12 @@ export const taskKinds = {
     data: z.object({ videoId: z.string(), recipe: z.string() }),
     failureCode: 'video_failed',
   },
+  'look-at-clip': { data: z.object({ clipId: z.string() }), failureCode: 'preparation_failed' },
+  'preview-greenscreen': { data: z.object({ previewId: z.string() }), failureCode: 'preview_failed' },
+  'make-greenscreen': {
+    data: z.object({ videoId: z.string(), recipe: z.string() }),
+    failureCode: 'video_failed',
+  },
   'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
   'erase-account': {
     data: z.object({ userId: z.string() }),
@@ -73,7 +79,7 @@ export const taskEventSchema = z.discriminatedUnion('type', [
     type: z.enum(['task.started', 'task.progress', 'task.ended']),
     taskId: z.string(),
     kind: z.string(),
-    /** The hook, media, video, file, export or account that the task works on. */
+    /** The hook, media, video, greenscreen clip or preview, file, export or account that the task works on. */
     subjectId: z.string(),
     status: z.enum(taskStatuses),
     stage: z.string(),

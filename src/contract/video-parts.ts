@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { builtInBackgroundIds } from './backgrounds.ts';
+import {
+  backgroundFits,
+  blurStrengthSchema,
+  cutoutEngines,
+  greenscreenSounds,
+  shadowSchema,
+  softnessSchema,
+  subjectSchema,
+} from './greenscreen-settings.ts';
+import { overlayPlaces } from './overlay-lines.ts';
 
 /** What kind of creator made a video. */
 export const videoKinds = ['ugc', 'greenscreen', 'reel', 'story', 'broll'] as const;
@@ -30,11 +41,42 @@ export type MusicPart = z.infer<typeof musicPartSchema>;
 export const mixedVolume = (music: MusicPart): number =>
   music.source === 'none' ? 0 : Math.round((music.volume * (music.fileVolume ?? 100)) / 100);
 
+/** A clip whose background is replaced, and how its subject is cut out and placed. */
+export const clipPartSchema = z.object({
+  role: z.literal('clip'),
+  mediaId,
+  uploadId,
+  engine: z.enum(cutoutEngines),
+  softness: softnessSchema,
+  shadow: shadowSchema,
+  subject: subjectSchema,
+  sound: z.enum(greenscreenSounds),
+  overlayText: z.string(),
+  overlayPlace: z.enum(overlayPlaces),
+});
+
+const background = z.literal('background');
+const fit = z.enum(backgroundFits);
+
+/** What stands behind the subject. */
+export const backgroundPartSchema = z.discriminatedUnion('source', [
+  /** `#rrggbb` */
+  z.object({ role: background, source: z.literal('color'), colour: z.string() }),
+  z.object({ role: background, source: z.literal('image'), uploadId, fit }),
+  /** Looped. */
+  z.object({ role: background, source: z.literal('video'), uploadId, fit }),
+  z.object({ role: background, source: z.literal('built-in'), backgroundId: z.enum(builtInBackgroundIds) }),
+  /** The clip's own background, blurred. */
+  z.object({ role: background, source: z.literal('blur'), strength: blurStrengthSchema }),
+]);
+
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
   z.object({ role: z.literal('product'), mediaId, uploadId }),
   musicPartSchema,
+  clipPartSchema,
+  backgroundPartSchema,
 ]);
 export type VideoPart = z.infer<typeof videoPartSchema>;
 export type VideoRole = VideoPart['role'];
@@ -57,4 +99,4 @@ export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
     .flatMap((role) => parts.filter((part) => part.role === role))
     .flatMap((part) => ('mediaId' in part ? part.mediaId : []));
 
-const roleOrder: readonly VideoRole[] = ['hook', 'product', 'music'];
+const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'music'];

@@ -4,6 +4,7 @@ import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
+import { videoKinds } from '../video-parts.ts';
 import { speakingStyles, voices } from '../voices.ts';
 
 export const generationStatusSchema = z.enum([
@@ -67,6 +68,7 @@ export type GenerationComponent = z.infer<typeof componentSchema>;
 export const generationSchema = z.object({
   generation_id: z.string(),
   generationId: z.string(),
+  kind: z.enum(videoKinds),
   hook_generation_id: z.string().nullable(),
   status: generationStatusSchema,
   progress: z.number(),
@@ -198,6 +200,7 @@ export const readVideos = defineCall({
   reply: z.array(
     z.object({
       id: z.string(),
+      kind: z.enum(videoKinds),
       url: z.string(),
       downloadFileName: z.string(),
       shareUrl: z.string().nullable(),
@@ -213,6 +216,7 @@ export const readVideos = defineCall({
 
 const unfinishedVideoSchema = z.object({
   generationId: z.string(),
+  kind: z.enum(videoKinds),
   title: z.string(),
   status: generationStatusSchema,
   progress: z.number(),

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { errorCodes, uncheckedFileErrors } from '../errors.ts';
 
+export const uploadKinds = ['video', 'audio', 'image'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
 export const uploadSchema = z.object({
   id: z.string(),
-  kind: z.enum(['video', 'audio']),
+  kind: z.enum(uploadKinds),
   fileName: z.string(),
   sizeBytes: z.int(),
   durationSeconds: z.number(),
@@ -17,6 +20,7 @@ export const uploadSchema = z.object({
   errorCode: z.enum(errorCodes).nullable(),
   videoUrl: z.string().nullable(),
   audioUrl: z.string().nullable(),
+  imageUrl: z.string().nullable(),
   /** Of the prepared copy, once it is ready: plays in every browser, also where the file itself does not. */
   previewUrl: z.string().nullable(),
 });
@@ -33,7 +37,10 @@ const refusals = [
   'file_damaged',
   'file_without_picture',
   'file_without_sound',
+  'file_not_image',
   'picture_too_large',
+  'image_too_large',
+  'image_animated',
   'clip_too_long',
   'too_many_streams',
   'frame_rate_too_high',
@@ -43,7 +50,8 @@ const refusals = [
 export const receiveUpload = defineCall({
   method: 'POST',
   path: '/api/uploads',
-  summary: 'Send a video or audio file (multipart: file, generationId, fileType, customerId)',
+  summary:
+    'Send a video, audio file or background image (multipart: file, generationId, fileType, customerId)',
   tag: 'uploads',
   access: 'videos:write',
   multipart: true,

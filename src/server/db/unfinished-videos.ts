@@ -22,6 +22,7 @@ export async function readUnfinishedVideos(connection: Connection, userId: strin
     .leftJoin('tasks as hook_task', 'hook_task.id', 'media.task_id')
     .select((eb) => [
       'videos.id',
+      'videos.kind',
       'videos.title',
       'videos.created_at',
       'tasks.status',

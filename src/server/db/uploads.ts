@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { Connection } from './database.ts';
 import type { UploadFacts } from './video-tables.ts';
 
@@ -7,7 +8,7 @@ export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 export type NewUpload = {
   id: string;
   userId: string;
-  kind: 'video' | 'audio';
+  kind: UploadKind;
   fileName: string;
   sizeBytes: number;
   contentHash: string;

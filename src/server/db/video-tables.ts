@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { HookEngines } from '#contract/engines.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
@@ -93,7 +94,7 @@ export type UnfinishedUploadsTable = {
 export type UploadsTable = {
   id: string;
   user_id: string;
-  kind: 'video' | 'audio';
+  kind: UploadKind;
   file_name: string;
   size_bytes: number;
   content_hash: string;

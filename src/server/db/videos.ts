@@ -178,6 +178,7 @@ export const readFinishedVideos = (
     .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
     .select([
       'videos.id',
+      'videos.kind',
       'videos.title',
       'videos.created_at',
       'videos.shared_at',

@@ -15,6 +15,53 @@ export function findPictureType(bytes: Uint8Array): PictureType | null {
 }
 
 type Size = { width: number; height: number };
+export type PictureFacts = Size & { type: PictureType | 'webp' | 'gif'; isAnimated: boolean };
+
+/** What any picture is by its header; null for anything else. No pixel is decoded. */
+export function readPictureFacts(bytes: Uint8Array): PictureFacts | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const png = pngSize(view);
+  if (png) return { type: 'png', ...png, isAnimated: isAnimatedPng(view) };
+  const jpeg = jpegSize(view);
+  if (jpeg) return { type: 'jpg', ...jpeg, isAnimated: false };
+  const webp = webpFacts(view);
+  if (webp) return { type: 'webp', ...webp };
+  if (textAt(view, 0, 4) !== 'GIF8' || view.byteLength < 10) return null;
+  const isAnimated = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('NETSCAPE2.0');
+  return { type: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated };
+}
+
+const textAt = (view: DataView, offset: number, length: number): string =>
+  offset + length > view.byteLength
+    ? ''
+    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, length));
+
+/** An animated PNG has the chunk acTL before its pixels (APNG specification). */
+function isAnimatedPng(view: DataView): boolean {
+  for (let offset = 8; offset + 8 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
+    const chunk = textAt(view, offset + 4, 4);
+    if (chunk === 'acTL' || chunk === 'IDAT') return chunk === 'acTL';
+  }
+  return false;
+}
+
+/** A WebP is a RIFF file; its first chunk names the coding (RFC 9649, 2.4 to 2.7). */
+function webpFacts(view: DataView): (Size & { isAnimated: boolean }) | null {
+  if (view.byteLength < 30 || textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 4) !== 'WEBP') return null;
+  const coding = textAt(view, 12, 4);
+  if (coding === 'VP8X') {
+    const sideAt = (offset: number): number =>
+      1 + view.getUint16(offset, true) + view.getUint8(offset + 2) * 65_536;
+    return { width: sideAt(24), height: sideAt(27), isAnimated: (view.getUint8(20) & 0x02) !== 0 };
+  }
+  if (coding === 'VP8L') {
+    const sides = view.getUint32(21, true);
+    return { width: 1 + (sides & 0x3fff), height: 1 + ((sides >> 14) & 0x3fff), isAnimated: false };
+  }
+  if (coding !== 'VP8 ') return null;
+  const [width, height] = [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
+  return { width, height, isAnimated: false };
+}
 
 const isBearable = ({ width, height }: Size): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= maxSidePixels;

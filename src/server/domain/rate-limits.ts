@@ -20,6 +20,8 @@ export const rateLimits: Record<RateName, { person: RateLimit; address: RateLimi
   paid: { person: { calls: 60, seconds: tenMinutes }, address: { calls: 240, seconds: tenMinutes } },
   upload: { person: { calls: 120, seconds: hour }, address: { calls: 480, seconds: hour } },
   heavy: { person: { calls: 100, seconds: tenMinutes }, address: { calls: 400, seconds: tenMinutes } },
+  // A slider that is dragged asks for one after another.
+  preview: { person: { calls: 300, seconds: tenMinutes }, address: { calls: 1_200, seconds: tenMinutes } },
   // A provider repeats what it could not deliver, all at once, from a handful of addresses.
   webhook: { person: { calls: 1_200, seconds: minute }, address: { calls: 1_200, seconds: minute } },
 };

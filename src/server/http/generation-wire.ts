@@ -2,7 +2,7 @@ import type { Generation, GenerationComponent, UnfinishedVideo } from '#contract
 import type { HookStage, HookStatus } from '#contract/calls/hooks.ts';
 import type { LiveEvent, StreamEvent } from '#contract/live-events.ts';
 import { isActive, type NumberedTaskEvent, type TaskEvent, type TaskStatus } from '#contract/tasks.ts';
-import { findPart, type VideoPart } from '#contract/video-parts.ts';
+import { findPart, type VideoKind, type VideoPart, type VideoRole } from '#contract/video-parts.ts';
 import type { ConcernedVideo } from '../use-cases/tasks/watch-tasks.ts';
 import type { HookView } from '../use-cases/hooks/read-hook.ts';
 import type { UnfinishedVideoView } from '../use-cases/videos/read-unfinished-videos.ts';
@@ -15,12 +15,14 @@ import type { VideoView } from '../use-cases/videos/read-video.ts';
 export function toGeneration(video: VideoView): Generation {
   const { id, hook, music, file } = video;
   const status = generationStatus(video);
-  const nextStep = nextStepOf({ hook, hasProduct: video.product !== null, hasMusic: music !== null });
+  const hasProduct = video.product !== null;
+  const nextStep = nextStepOf({ kind: video.kind, hook, hasProduct, hasMusic: music !== null });
   const url = file?.url ?? null;
   const errorMessage = status === 'failed' ? 'Processing failed' : null;
   return {
     generation_id: id,
     generationId: id,
+    kind: video.kind,
     hook_generation_id: hook?.id ?? null,
     status,
     progress: video.status === null ? 0 : video.progress,
@@ -53,7 +55,7 @@ export function toGeneration(video: VideoView): Generation {
 }
 
 /** A running task of a video is in one of three stages. */
-function generationStatus({
+export function generationStatus({
   status,
   stage,
 }: {
@@ -141,11 +143,14 @@ const toProgress = ({ status, progress, errorCode }: StatedPart) => ({
 
 /** Where the owner of a video goes on. */
 function nextStepOf(video: {
+  kind: VideoKind;
   hook: { status: TaskStatus } | null;
   hasProduct: boolean;
   hasMusic: boolean;
 }): Generation['next_step'] {
-  const { hook } = video;
+  const { kind, hook } = video;
+  // The other creators have no steps that wait for each other: a video of theirs is complete when it is written.
+  if (kind !== 'ugc') return 'preview-share';
   if (!hook || hook.status === 'failed' || hook.status === 'cancelled') return 'create-hook';
   if (!video.hasProduct) return 'upload-product';
   return video.hasMusic ? 'preview-share' : 'add-music';
@@ -156,10 +161,11 @@ export function toUnfinishedVideo(video: UnfinishedVideoView): UnfinishedVideo {
   const has = (role: VideoPart['role']): boolean => findPart(video.parts, role) !== null;
   return {
     generationId: video.id,
+    kind: video.kind,
     title: video.title,
     status: generationStatus(video),
     progress: video.progress,
-    nextStep: nextStepOf({ hook, hasProduct: has('product'), hasMusic: has('music') }),
+    nextStep: nextStepOf({ kind: video.kind, hook, hasProduct: has('product'), hasMusic: has('music') }),
     posterUrl: video.posterUrl,
     hook: hook && { ...hook, status: componentStatus(hook.status) },
     createdAt: video.createdAt.toISOString(),
@@ -227,7 +233,13 @@ type HookReference = { hookId?: string; hookGenerationId?: string; hookUrl?: str
 export const hookIdOf = ({ hookId, hookGenerationId, hookUrl }: HookReference): string | null =>
   hookId ?? hookGenerationId ?? /\/hooks\/([0-9a-f-]{36})\.mp4(?:\?|$)/.exec(hookUrl ?? '')?.[1] ?? null;
 
-const subjects = { hook: 'hook', product: 'product', music: 'audio' } as const;
+const subjects = {
+  hook: 'hook',
+  product: 'product',
+  clip: 'clip',
+  background: 'background',
+  music: 'audio',
+} as const satisfies Record<VideoRole, string>;
 
 /** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {

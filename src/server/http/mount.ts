@@ -23,11 +23,12 @@ declare module 'fastify' {
 
 type Handled<C extends Call> = CallRequest<C> & {
   caller: PrincipalFor<C['access']>;
+  /** A handler chooses the call's `pendingStatus` by setting it. */
+  reply: FastifyReply;
   /** Of a paid call, where the caller sent one. */
   idempotencyKey: string | null;
   origin: RequestOrigin;
   request: FastifyRequest;
-  reply: FastifyReply;
 };
 
 const originOf = (request: FastifyRequest): RequestOrigin => ({
@@ -58,6 +59,11 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
+const responsesOf = ({ reply, pendingStatus }: Call, status: number) => ({
+  [status]: reply,
+  ...(pendingStatus ? { [pendingStatus]: reply } : {}),
+});
+
 /** Puts one call of the contract on the server: its address, checks, types and documentation at once. */
 export function mount<C extends Call>(
   app: FastifyInstance,
@@ -76,7 +82,7 @@ export function mount<C extends Call>(
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
-      ...(call.file ? { produces: [call.file] } : { response: { [status]: call.reply } }),
+      ...(call.file ? { produces: [call.file] } : { response: responsesOf(call, status) }),
     },
     // Before the body is read or checked: a stranger learns only that the call needs a sign-in.
     onRequest: async (request) => {
@@ -101,7 +107,10 @@ export function mount<C extends Call>(
         void reply.type(call.file!);
         return reply.status(status).send(Buffer.from(await answer.arrayBuffer()));
       }
-      return reply.status(status).send(answer === null ? undefined : answer);
+      const isPending = call.pendingStatus !== undefined && reply.statusCode === call.pendingStatus;
+      return reply
+        .status(isPending ? call.pendingStatus! : status)
+        .send(answer === null ? undefined : answer);
     },
   });
 }

@@ -15,6 +15,7 @@ import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts
 import { requireAccess } from './access.ts';
 import { announcedBytes, countCall, requireSpace } from './mount.ts';
 import { PartStore } from './part-store.ts';
+import { readUploadKind } from './uploads.ts';
 
 const access = 'videos:write';
 
@@ -28,7 +29,7 @@ function describe(upload: Upload, folder: string): ResumableFile {
   return {
     id: upload.id,
     userId: userId ?? '',
-    kind: fileType === 'audio' ? 'audio' : 'video',
+    kind: readUploadKind(fileType),
     fileName: filename ?? '',
     sizeBytes: upload.size ?? null,
     sentBytes: upload.offset,

@@ -6,13 +6,16 @@ import { receiveUpload } from '../use-cases/uploads/receive-upload.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 
+/** A file is taken for a video unless the sender names another kind. */
+export const readUploadKind = (fileType: string | null | undefined): calls.UploadKind =>
+  calls.uploadKinds.find((kind) => kind === fileType) ?? 'video';
+
 export function mountUploads(app: FastifyInstance, deps: CompleteDeps): void {
   mount(app, calls.receiveUpload, async ({ caller, request }) => {
     const { file, fields } = await readMultipart(deps, request, {
       missing: 'Please upload a video file before continuing.',
     });
-    const kind = fields.get('fileType') === 'audio' ? 'audio' : 'video';
-    return receiveUpload(deps, { userId: caller.userId, kind, file });
+    return receiveUpload(deps, { userId: caller.userId, kind: readUploadKind(fields.get('fileType')), file });
   });
   mount(app, calls.completeUpload, ({ body, caller }) =>
     completeUpload(deps, { userId: caller.userId, resumableId: body.resumableId }),

@@ -1,4 +1,4 @@
-import { engineNames, type HookEngines } from '#contract/engines.ts';
+import { engineNames, type EnginePart, type HookEngines } from '#contract/engines.ts';
 
 /** "Voice: embedded · Lip-sync: fal.ai"; null while nothing was made. */
 export function engineLine({ voice, lipSync }: HookEngines): string | null {
@@ -9,7 +9,11 @@ export function engineLine({ voice, lipSync }: HookEngines): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-const parts = { voice: 'Voice', 'lip-sync': 'Lip-sync' };
+const parts: Record<EnginePart, string> = {
+  voice: 'Voice',
+  'lip-sync': 'Lip-sync',
+  'background-removal': 'Background removal',
+};
 
 /** Sentences of older hooks stay as they were written. */
 export function engineNoteText(note: HookEngines['notes'][number]): string {

@@ -1,4 +1,5 @@
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
+import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
@@ -7,6 +8,9 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   offline: 'Connection error. Please try again.',
   invalid_request: 'That did not work. Please check what you entered and try again.',
   hook_incomplete: 'Please select a template and enter hook text',
+  greenscreen_video_missing: greenscreenTexts.videoMissing,
+  background_image_missing: greenscreenTexts.imageMissing,
+  background_video_missing: greenscreenTexts.backgroundVideoMissing,
   voice_preview_incomplete: 'Please select a voice and enter a script to preview',
   upload_interrupted: 'The upload was interrupted. Please choose the file again.',
   not_signed_in: 'Authentication required. Please log in.',
@@ -34,6 +38,14 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   thumbnail_too_large: 'This picture is larger than 10 MB. Please choose a smaller one.',
   reference_video_too_large: 'This video is larger than 100 MB. Please choose a smaller one.',
   file_not_picture: 'Only JPG and PNG image formats are supported',
+  file_not_image: greenscreenTexts.imageType,
+  image_too_large: greenscreenTexts.imageTooLarge,
+  image_animated: greenscreenTexts.imageAnimated,
+  colour_invalid: greenscreenTexts.colourInvalid,
+  background_refused: greenscreenTexts.backgroundRefused,
+  background_video_too_short: greenscreenTexts.backgroundVideoTooShort,
+  no_person_found: greenscreenTexts.noPerson,
+  preview_failed: 'The preview could not be made. Please try again.',
   reference_video_length: 'A reference video lasts between 5 and 60 seconds.',
   address_refused: 'This address cannot be used. Please give an https address on the public web.',
   address_unreachable: 'Nothing could be loaded from this address. Please check it, or upload the file.',

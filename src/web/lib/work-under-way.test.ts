@@ -10,6 +10,7 @@ const video = (
   hookId = `hook of ${generationId}`,
 ): UnfinishedVideo => ({
   generationId,
+  kind: 'ugc',
   title: generationId,
   status,
   progress: 0,

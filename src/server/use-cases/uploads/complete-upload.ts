@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Upload } from '#contract/calls/uploads.ts';
+import type { Upload, UploadKind } from '#contract/calls/uploads.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { confirmStoredUpload } from './store-upload.ts';
 export type ResumableFile = {
   id: string;
   userId: string;
-  kind: 'video' | 'audio';
+  kind: UploadKind;
   /** As the sender wrote it. */
   fileName: string;
   /** Null until the sender has said it. */

@@ -11,7 +11,8 @@ export async function describeUpload(
   connection: Connection,
   upload: UploadRow,
 ): Promise<Upload> {
-  const clip = await findMedia(connection, clipIdOf(upload, wholeClip));
+  const isImage = upload.kind === 'image';
+  const clip = isImage ? undefined : await findMedia(connection, clipIdOf(upload, wholeClip));
   const address = deps.storage.signAddress(upload.storage_key);
   return {
     id: upload.id,
@@ -23,11 +24,13 @@ export async function describeUpload(
     height: upload.facts.height,
     format: upload.facts.container,
     // A whole clip whose preparation was cancelled for a trimmed one can still be used.
-    status: clip?.status === 'completed' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
-    progress: clip?.progress ?? 0,
+    status:
+      isImage || clip?.status === 'completed' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
+    progress: isImage ? 100 : (clip?.progress ?? 0),
     errorCode: clip?.error_code ?? null,
     videoUrl: upload.kind === 'video' ? address : null,
     audioUrl: upload.kind === 'audio' ? address : null,
+    imageUrl: isImage ? address : null,
     previewUrl: clip?.stored ? deps.storage.signAddress(clip.stored.key) : null,
   };
 }

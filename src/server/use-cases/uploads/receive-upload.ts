@@ -5,13 +5,15 @@ import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '#contract/limits.ts';
-import type { Upload } from '#contract/calls/uploads.ts';
+import type { Upload, UploadKind } from '#contract/calls/uploads.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import type { UploadFacts } from '../../db/video-tables.ts';
 import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { inspectImage } from './inspect-image.ts';
 import { inspectUpload, type InspectionDeps } from './inspect-upload.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -64,7 +66,7 @@ export async function receiveFile(
 /** Inspects the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
 export async function receiveUpload(
   deps: ReceiveDeps,
-  input: { userId: string; kind: 'video' | 'audio'; file: IncomingFile },
+  input: { userId: string; kind: UploadKind; file: IncomingFile },
 ): Promise<Upload> {
   const { contentHash, ...file } = input.file;
   try {
@@ -76,7 +78,7 @@ export async function receiveUpload(
 
 type NewFile = {
   userId: string;
-  kind: 'video' | 'audio';
+  kind: UploadKind;
   /** The hash is not read before the file has been accepted. */
   file: Omit<IncomingFile, 'contentHash'> & { readHash: () => Promise<string> };
   id?: string;
@@ -85,7 +87,7 @@ type NewFile = {
 /** The same, and a refused file stays where it is. */
 export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
   const { userId, kind, file, id = crypto.randomUUID() } = input;
-  const facts = await inspectUpload(deps, { userId, path: file.path, kind });
+  const facts = await readFacts(deps, { userId, kind, file });
   const upload = {
     id,
     userId,
@@ -94,12 +96,16 @@ export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promis
     sizeBytes: file.sizeBytes,
     contentHash: await file.readHash(),
     storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
-    facts: {
-      durationSeconds: facts.durationSeconds,
-      container: facts.container,
-      width: facts.video?.width ?? null,
-      height: facts.video?.height ?? null,
-    },
+    facts,
   };
   return storeUpload(deps, upload, file.path);
+}
+
+async function readFacts(
+  deps: ReceiveDeps,
+  { userId, kind, file: { path, sizeBytes } }: NewFile,
+): Promise<UploadFacts> {
+  if (kind === 'image') return inspectImage(deps, { userId, path, sizeBytes });
+  const { durationSeconds, container, video } = await inspectUpload(deps, { userId, path, kind });
+  return { durationSeconds, container, width: video?.width ?? null, height: video?.height ?? null };
 }

@@ -48,7 +48,8 @@ const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Uplo
     await keepAccountOpen(transaction, userId);
     const upload = await confirmUpload(transaction, userId, uploadId);
     if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
-    await ensureClip(deps, transaction, upload, wholeClip);
+    // A background image is used as it is.
+    if (upload.kind !== 'image') await ensureClip(deps, transaction, upload, wholeClip);
     return describeUpload(deps, transaction, upload);
   });
 

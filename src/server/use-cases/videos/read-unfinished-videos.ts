@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#contract/tasks.ts';
-import type { VideoPart } from '#contract/video-parts.ts';
+import type { VideoKind, VideoPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readUnfinishedVideos as readRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -10,6 +10,7 @@ const maxVideos = 50;
 /** A video that is being made or was left, with what its owner needs to recognise it. */
 export type UnfinishedVideoView = {
   id: string;
+  kind: VideoKind;
   title: string;
   /** Null for a draft. */
   status: TaskStatus | null;
@@ -33,6 +34,7 @@ export async function readUnfinishedVideos(
     const posterKey = row.hook_clip?.posterKey;
     return {
       id: row.id,
+      kind: row.kind,
       title: row.title,
       status: row.status,
       stage: row.stage ?? 'draft',

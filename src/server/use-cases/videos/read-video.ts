@@ -2,7 +2,7 @@ import type { HookEngines } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits, output } from '#contract/limits.ts';
 import type { TaskStatus } from '#contract/tasks.ts';
-import { findPart, type VideoPart } from '#contract/video-parts.ts';
+import { findPart, type VideoKind, type VideoPart } from '#contract/video-parts.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook, type HookRow } from '../../db/hooks.ts';
@@ -42,6 +42,7 @@ type MusicView =
 /** A video with its parts, as its owner sees it. */
 export type VideoView = Progress<TaskStatus | null> & {
   id: string;
+  kind: VideoKind;
   title: string;
   stage: string;
   hook: HookView | null;
@@ -69,6 +70,7 @@ export async function readVideo(
   const { output: file } = video;
   return {
     id: video.id,
+    kind: video.kind,
     title: video.title,
     ...progressOf(video),
     status: video.status,
@@ -170,8 +172,9 @@ export async function readVideos(
   input: { userId: string; limit: number; offset: number },
 ) {
   const rows = await readFinishedVideos(deps.database, input.userId, input);
-  return rows.map(({ id, title, stored, created_at, shared_at, hook_text }) => ({
+  return rows.map(({ id, kind, title, stored, created_at, shared_at, hook_text }) => ({
     id,
+    kind,
     url: deps.storage.signAddress(stored.key),
     downloadFileName: downloadFileName(hook_text ?? title, created_at),
     shareUrl: shared_at ? `${deps.publicOrigin}/share/${id}` : null,

@@ -12,7 +12,7 @@ export function DraftOffer({ control }: { control: CreatorControl }) {
   const { generationId, draft } = control;
   // Decided once: the page must not jump with the first letter.
   const [isOpen, setIsOpen] = useState(generationId === null && draft.hook.text.trim() === '');
-  const left = useQuery({ ...unfinishedQuery, enabled: isOpen }).data?.[0];
+  const left = useQuery({ ...unfinishedQuery, enabled: isOpen }).data?.find(({ kind }) => kind === 'ugc');
   if (!isOpen || generationId !== null || !left || isDraftDeclined(sessionStorage, left.generationId)) {
     return null;
   }

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 export const savedGeneration: Generation = {
   generation_id: 'g1',
   generationId: 'g1',
+  kind: 'ugc',
   hook_generation_id: 'h1',
   status: 'draft',
   progress: 0,

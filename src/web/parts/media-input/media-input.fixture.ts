@@ -50,5 +50,6 @@ export const arrivedClip: Upload = {
   errorCode: null,
   videoUrl: '/files/lamp.mov',
   audioUrl: null,
+  imageUrl: null,
   previewUrl: null,
 };

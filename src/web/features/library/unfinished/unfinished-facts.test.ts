@@ -5,6 +5,7 @@ import { unfinishedFacts } from './unfinished-facts.ts';
 const hook = { id: 'h', status: 'completed', progress: 100, text: 'Wait.' } as const;
 const left: UnfinishedVideo = {
   generationId: 'g',
+  kind: 'ugc',
   title: 'Wait.',
   status: 'draft',
   progress: 0,

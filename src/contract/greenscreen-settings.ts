@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** How the subject is cut out: by the colour of the backdrop, by a model, or by what was found in the clip. */
+export const cutoutEngines = ['auto', 'chroma-key', 'matting'] as const;
+/** What `auto` became. */
+export const cutoutMethods = ['chroma-key', 'matting'] as const;
+
+/** The first three are the specification's. */
+export const backgroundTypes = ['color', 'image', 'video', 'blur', 'built-in'] as const;
+/** `fill` crops what stands over; `fit` shows all of it over a blurred copy. */
+export const backgroundFits = ['fill', 'fit'] as const;
+/** Whose sound the result has; only an uploaded background video has a sound of its own. */
+export const greenscreenSounds = ['own', 'background', 'both'] as const;
+
+const share = z.number().min(0).max(1);
+
+/** 0: hard edges, 1: soft ones. */
+export const softnessSchema = share;
+/** 0: none, 1: strong. */
+export const shadowSchema = share;
+/** 0: hardly, 1: strongly. */
+export const blurStrengthSchema = share;
+/** `x`, `y`: how far the subject is moved, as a share of the frame; `scale`: how large it is, 1 as it was filmed. */
+export const subjectSchema = z.object({
+  x: z.number().min(-1).max(1),
+  y: z.number().min(-1).max(1),
+  scale: z.number().min(0.3).max(2),
+});
+
+export const greenscreenDefaults = {
+  engine: 'auto',
+  softness: 0.5,
+  shadow: 0,
+  blurStrength: 0.6,
+  subject: { x: 0, y: 0, scale: 1 },
+  backgroundFit: 'fill',
+  sound: 'own',
+  overlayPlace: 'top',
+  /** Of the colour picker before anything is chosen. */
+  colour: '#00a67e',
+} as const;
+
+export const greenscreenLimits = {
+  maxClipSeconds: 120,
+  minBackgroundVideoSeconds: 0.2,
+  maxImageBytes: 52_428_800,
+  maxImageSidePixels: 12_000,
+  maxImagePixels: 50_000_000,
+  /** How long a call that waits for its video waits; it then answers 202. */
+  maxWaitSeconds: 55,
+} as const;
+
+export const greenscreenTexts = {
+  videoMissing: 'Please upload a video first',
+  imageMissing: 'Please select a background image',
+  backgroundVideoMissing: 'Please select a background video',
+  colourInvalid: 'Please choose a colour such as #1a73e8.',
+  backgroundRefused:
+    'A background must be one of your own uploads or a built-in one. Please upload the file here first.',
+  imageType: 'This picture cannot be used. Please choose a JPG, PNG or WebP picture.',
+  imageTooLarge:
+    'This picture is too large. Please choose one of at most 50 MB, 12,000 pixels a side and 50 megapixels.',
+  imageAnimated: 'This picture is animated. Please choose a still one, or use it as a video.',
+  backgroundVideoTooShort: 'This background video is too short. Please choose one of at least 0.2 seconds.',
+  clipTooLong: 'A clip lasts at most 120 seconds. Please trim it.',
+  noPerson:
+    'No person and no green or blue screen was found in this clip. Choose chroma key or AI to go on with it, or another clip.',
+} as const;
