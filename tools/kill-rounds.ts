@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { postmasterOf } from '../tests/helpers/postgres-processes.ts';
 import { startApp, type RunningApp } from '../tests/helpers/running-app.ts';
-import { checkBooks, checkFolders } from './kill-rounds/invariants.ts';
+import { checkBooks, checkFolders, readFailedWork } from './kill-rounds/invariants.ts';
 import { orphansOf, processesOf } from './kill-rounds/left-processes.ts';
 import { openLoad } from './kill-rounds/load.ts';
 import { readOptions } from './kill-rounds/options.ts';
@@ -73,6 +73,7 @@ try {
   say(
     `work: ${count('completed') + count('ready')} completed, ${count('failed')} failed, ${stuck.length} stuck`,
   );
+  for (const failure of await readFailedWork(database)) say(`  ${failure}`);
   invariants.push(
     { name: 'all work ended', faults: stuck.map(({ kind, status }) => `${kind}: ${status}`) },
     { name: 'no call was answered with an error but 503', faults: caller.unexpected },

@@ -163,12 +163,19 @@ test('on a phone the frame has its size before the server responds, and a reload
     await held;
     await route.continue();
   });
+  await page.addInitScript(`
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
   await page.reload();
   await frame.waitFor();
   expect(await width()).toBe(large);
   await expect(use).toHaveCount(0);
   release();
   await expect(use).toBeVisible();
+  expect(await page.evaluate<number>('window.shifts')).toBeLessThan(0.1);
 });
 
 test('a new video offers the one that was left: it is continued, or offered no more', async ({

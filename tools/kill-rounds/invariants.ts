@@ -18,7 +18,16 @@ export async function checkBooks(database: Database): Promise<Invariant[]> {
       `),
     },
     {
-      // The harness fails what failed three times, the queue what was taken over twenty times.
+      // The queue fails a job that was taken over too often; the harness completes the job whose task it fails.
+      name: 'no work was given up because of kills',
+      faults: await faults(sql`
+        select tasks.kind || ' ' || tasks.id || ' was given up after ' || job.retry_count || ' takeovers' as fault
+        from tasks join pgboss.job on job.id::text = tasks.job_id
+        where tasks.status = 'failed' and job.state = 'failed'
+      `),
+    },
+    {
+      // Work whose own program was killed three times has failed for good.
       name: 'failed work had its tries, and its hold was released',
       faults: await faults(sql`
         select tasks.kind || ' ' || tasks.id || ' failed after ' || coalesce(job.retry_count, 0) || ' tries with '
@@ -53,6 +62,17 @@ export async function checkBooks(database: Database): Promise<Invariant[]> {
         .map(({ userId, expected, actual }) => `wallet ${userId}: ${actual} instead of ${expected}`),
     })),
   ];
+}
+
+/** Each piece of work that failed, with its error and how often it was handed out again. */
+export async function readFailedWork(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ failure: string }>`
+    select tasks.kind || ': ' || coalesce(error_code, 'no error') || ' after ' || coalesce(job.retry_count, 0)
+      || ' tries, its job ' || coalesce(job.state::text, 'gone') as failure
+    from tasks left join pgboss.job on job.id::text = tasks.job_id
+    where tasks.status = 'failed' order by 1
+  `.execute(database);
+  return rows.map(({ failure }) => failure);
 }
 
 /** Folders in which nothing may be left once no work is under way. */

@@ -13,7 +13,7 @@ test('a queue that an earlier version created gets the limits of this one', asyn
 
   const { boss } = await testQueue(database);
   expect(await boss.getQueue('make-hook')).toMatchObject({
-    retryLimit: 20,
+    retryLimit: 60,
     retryBackoff: true,
     retryDelayMax: 15,
     heartbeatSeconds: 10,

@@ -11,10 +11,10 @@ export const jobExpirySeconds = 3_600;
 
 /**
  * Limits how often a job is handed out again after its worker was killed or the database was away. Failures of the work
- * itself are counted apart (`countFailure`). Growing, random delays separate a job that kills its worker from the jobs
- * that were running beside it.
+ * itself are counted apart (`countFailure`). Sixty takeovers outlast half an hour of a machine that keeps failing, and bound
+ * a job that kills its worker; growing, random delays separate such a job from those that were running beside it.
  */
-const takeovers = { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 15 };
+const takeovers = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 15 };
 
 type JobQueueOptions = {
   databaseUrl: string;
