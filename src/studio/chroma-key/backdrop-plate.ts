@@ -1,0 +1,97 @@
+import type { Picture } from '../raw-frames/picture.ts';
+import { openBoxFilter } from './box-filter.ts';
+import { stretchCells } from './stretch-cells.ts';
+
+/** The empty backdrop as it would be behind the subject: one value a sample of colour; `strength` as in key-strength.ts. */
+export type BackdropPlate = { strength: Float32Array; luma: Float32Array; u: Float32Array; v: Float32Array };
+
+/** Samples of colour along each side of a cell. */
+const cellSamples = 8;
+/** In cells; the backdrop is looked for further away only where nothing nearer shows it. */
+const fillRadii = [1, 3, 8, 20, 60];
+/** Every second sample of each second row is enough: noise disappears in the mean. */
+const sampleStep = 2;
+const minSureSamples = 2;
+
+/**
+ * Follows uneven light: each cell has the mean of the sure backdrop around it. Sure is what reaches a share of the
+ * whole backdrop's chroma, and then a larger share of what was found around it, which leaves out half transparent
+ * edges and clothes of a weaker key colour. The planes are overwritten by the next call.
+ */
+export function openPlateReader(width: number, height: number) {
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+  const columns = Math.ceil(halfWidth / cellSamples);
+  const rows = Math.ceil(halfHeight / cellSamples);
+  const cells = columns * rows;
+  const box = openBoxFilter(columns, rows);
+  const makePlane = (length: number) => () => new Float32Array(length);
+  const [strengths, lumas, us, vs] = [0, 0, 0, 0].map(makePlane(cells)) as Planes;
+  const sums = [strengths, lumas, us, vs];
+  const filled = sums.map(makePlane(cells)) as Planes;
+  const [strength, luma, u, v] = sums.map(makePlane(halfWidth * halfHeight)) as Planes;
+  const weight = new Float32Array(cells);
+  const nearWeight = new Float32Array(cells);
+  const nearSum = new Float32Array(cells);
+  const isFilled = new Uint8Array(cells);
+
+  /** `core` is above 0 where the subject is known to be. */
+  function sumSureCells(
+    picture: Picture,
+    found: Float32Array,
+    limits: Float32Array,
+    limitShare: number,
+    core: Float32Array | null,
+  ): void {
+    weight.fill(0);
+    for (const plane of sums) plane.fill(0);
+    for (let y = 0; y < halfHeight; y += sampleStep) {
+      const firstCell = Math.floor(y / cellSamples) * columns;
+      for (let x = 0, at = y * halfWidth; x < halfWidth; x += sampleStep, at += sampleStep) {
+        const cell = firstCell + ((x / cellSamples) | 0);
+        if (found[at]! < limits[cell]! * limitShare || (core && core[at]! > 0)) continue;
+        weight[cell]! += 1;
+        strengths[cell]! += found[at]!;
+        lumas[cell]! += picture.luma[y * 2 * width + x * 2]!;
+        us[cell]! += picture.cb[at]! - 128;
+        vs[cell]! += picture.cr[at]! - 128;
+      }
+    }
+  }
+
+  function fillCells(): void {
+    isFilled.fill(0);
+    for (const radius of fillRadii) {
+      box(weight, nearWeight, radius);
+      filled.forEach((plane, index) => {
+        box(sums[index]!, nearSum, radius);
+        for (let cell = 0; cell < cells; cell += 1)
+          if (!isFilled[cell] && nearWeight[cell]! > minSureSamples)
+            plane[cell] = nearSum[cell]! / nearWeight[cell]!;
+      });
+      for (let cell = 0; cell < cells; cell += 1) if (nearWeight[cell]! > minSureSamples) isFilled[cell] = 1;
+    }
+  }
+
+  return (
+    picture: Picture,
+    found: Float32Array,
+    backdrop: { chroma: number; angleDegrees: number },
+    core: Float32Array | null,
+  ): BackdropPlate => {
+    const angle = (backdrop.angleDegrees * Math.PI) / 180;
+    const { chroma } = backdrop;
+    const fallback = [chroma, 110, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+    filled.forEach((plane, index) => plane.fill(fallback[index]!));
+    for (const share of [0.5, 0.82]) {
+      sumSureCells(picture, found, filled[0], share, core);
+      fillCells();
+    }
+    const plate = { strength, luma, u, v };
+    Object.values(plate).forEach((plane, index) =>
+      stretchCells(filled[index]!, columns, rows, cellSamples, plane, halfWidth),
+    );
+    return plate;
+  };
+}
+
+type Planes = [Float32Array, Float32Array, Float32Array, Float32Array];
