@@ -1,0 +1,20 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { BackdropId } from './built-in-backdrops.ts';
+import { openBackdrop, type OpenBackdrop } from './open-backdrop.ts';
+
+const loopSeconds = 8;
+
+let last: { name: string; draw: OpenBackdrop } | undefined;
+
+/**
+ * A built-in background in a picture's size, at a moment of its loop. The last one's still layers are kept, so that
+ * frames in order are fast. The canvas is drawn over by the next call.
+ */
+export function drawBackdrop(
+  id: BackdropId,
+  { width, height, seconds = 0 }: { width: number; height: number; seconds?: number },
+): Canvas {
+  const name = `${id} ${width}x${height}`;
+  if (last?.name !== name) last = { name, draw: openBackdrop(id, width, height) };
+  return last.draw((((seconds % loopSeconds) + loopSeconds) % loopSeconds) / loopSeconds);
+}
