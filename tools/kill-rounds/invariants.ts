@@ -27,7 +27,7 @@ export async function checkBooks(database: Database): Promise<Invariant[]> {
       `),
     },
     {
-      // Work whose own program was killed three times has failed for good.
+      // Work whose own program was killed five times has failed for good.
       name: 'failed work had its tries, and its hold was released',
       faults: await faults(sql`
         select tasks.kind || ' ' || tasks.id || ' failed after ' || coalesce(job.retry_count, 0) || ' tries with '

@@ -12,7 +12,8 @@ export type PersistentCaller = {
 };
 
 const tryAgainAfterMs = 200;
-const giveUpAfterMs = 120_000;
+/** An upload may be cut off in every round until nothing is killed any more. */
+const giveUpAfterMs = 3_600_000;
 
 export function persistentCaller(): PersistentCaller {
   const unexpected: string[] = [];

@@ -106,18 +106,21 @@ export async function beginAttempt(connection: Connection, jobId: string, token:
 }
 
 /**
- * Counts a failure of the work, and returns how many there have been over all attempts: 0 when a later attempt has begun
- * since.
+ * Adds the points of a failure of the work, and returns the sum over all attempts: 0 when a later attempt has begun since.
  */
-export async function countFailure(connection: Connection, jobId: string, token: string): Promise<number> {
+export async function countFailure(
+  connection: Connection,
+  { jobId, token }: { jobId: string; token: string },
+  points: number,
+): Promise<number> {
   const attempt = await connection
     .updateTable('job_attempts')
-    .set({ failures: sql<number>`failures + 1` })
+    .set({ failure_points: sql<number>`failure_points + ${points}` })
     .where('job_id', '=', jobId)
     .where('token', '=', token)
-    .returning('failures')
+    .returning('failure_points')
     .executeTakeFirst();
-  return attempt?.failures ?? 0;
+  return attempt?.failure_points ?? 0;
 }
 
 /** Locks the job's attempt until the transaction ends: false when another attempt has begun since. */

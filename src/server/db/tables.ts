@@ -62,7 +62,7 @@ export type Tables = {
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;
   templates: TemplatesTable;
-  job_attempts: { job_id: string; token: string; started_at: Stamp; failures: Generated<number> };
+  job_attempts: { job_id: string; token: string; started_at: Stamp; failure_points: Generated<number> };
   job_steps: {
     job_id: string;
     name: string;

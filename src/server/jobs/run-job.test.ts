@@ -12,6 +12,7 @@ import { beginHook } from '../../../tests/helpers/test-video.ts';
 import { countFailure } from '../db/job-queue.ts';
 import { readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
+import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { defineJob } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
@@ -67,11 +68,23 @@ test('the third failure of the work fails the task and releases its hold', async
   expect(await outcome()).toEqual({ status: 'failed', held: 0 });
 });
 
+test('work whose ffmpeg is killed is tried five times, an error between the kills weighs two of them', async () => {
+  const details = { program: 'ffmpeg', args: [], exitCode: null, signal: 'SIGKILL', stderrTail: '' } as const;
+  const killed = new FfmpegError({ ...details, failure: 'killed' });
+  const broken = new Error('the encoder broke');
+  const onlyKilled = await jobThatFails(killed);
+  for (let attempt = 0; attempt < 4; attempt += 1) expect(await onlyKilled.run()).toBe(killed);
+  expect(await onlyKilled.run()).toBeNull();
+  const mixed = await jobThatFails(killed, killed, broken);
+  for (const error of [killed, killed, broken]) expect(await mixed.run()).toBe(error);
+  expect(await mixed.run()).toBeNull();
+});
+
 test('a failure of an attempt that has a successor does not count', async () => {
   const { run, outcome, database, jobId } = await jobThatFails(new Error('the encoder broke'));
   await run();
   await run();
-  expect(await countFailure(database, jobId, 'of-an-earlier-attempt')).toBe(0);
+  expect(await countFailure(database, { jobId, token: 'of-an-earlier-attempt' }, 2)).toBe(0);
   expect((await outcome()).status).toBe('running');
 });
 

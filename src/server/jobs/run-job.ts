@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { isKilled } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, type TaskKind, taskKinds } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
@@ -29,8 +30,11 @@ export type JobRun = {
   signal: AbortSignal;
 };
 
-/** Work that failed this often has failed for good; takeovers after a kill do not count. */
-const maxFailures = 3;
+/**
+ * The third error of the work is final; takeovers after a kill do not count. A program that was killed says less about the
+ * work than an error does, but may be killed each time for the memory it needs: the fifth is final.
+ */
+const failurePoints = { error: 2, killed: 1, final: 5 };
 
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
@@ -86,9 +90,14 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     }
     const failure = classify(definition, error);
     const retry = failure.retry && !timeLimit.aborted;
-    const failures = await countFailure(database, job.id, token);
-    logger.error({ err: error, ...failure, retry, failures, seconds: secondsSince(startedAt) }, 'job failed');
-    if (retry && failures < maxFailures) throw error;
+    const points = await countFailure(
+      database,
+      { jobId: job.id, token },
+      isKilled(error) ? failurePoints.killed : failurePoints.error,
+    );
+    const isFinal = !retry || points >= failurePoints.final;
+    logger.error({ err: error, ...failure, isFinal, seconds: secondsSince(startedAt) }, 'job failed');
+    if (!isFinal) throw error;
     await fail(deps, definition, { task, jobId: job.id, token }, failure.code);
   } finally {
     await rm(folder, { recursive: true, force: true });

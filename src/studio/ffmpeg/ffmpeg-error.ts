@@ -34,6 +34,10 @@ export class FfmpegError extends Error {
   }
 }
 
+/** Whether a signal from outside ended the tool. */
+export const isKilled = (error: unknown): boolean =>
+  error instanceof FfmpegError && error.failure === 'killed';
+
 /** Whether the input is at fault: trying again cannot help. After any other failure it may. */
 export const isInputAtFault = (error: unknown): boolean =>
   error instanceof FfmpegError && error.failure === 'exit';
