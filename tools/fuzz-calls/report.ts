@@ -13,7 +13,7 @@ type Fault = { request: RawRequest; reply: RawReply };
 const short = (text: string): string => JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}…` : text);
 
 const classOf = (status: number): string =>
-  status === -1 ? 'no reply in 20 s' : status === 0 ? 'closed' : `${Math.floor(status / 100)}xx`;
+  status === -1 ? 'no reply in time' : status === 0 ? 'closed' : `${Math.floor(status / 100)}xx`;
 
 /** The error that the server logged for this request; null when there is none. */
 function loggedError(log: string, requestId: string): string | null {

@@ -7,7 +7,8 @@ import type { RunningApp } from '../../tests/helpers/running-app.ts';
 import { remember, type People } from './people.ts';
 import type { Report } from './report.ts';
 
-const timeoutMs = 20_000;
+/** An upload may wait 10 s for its inspection, which may take 30 s. */
+const timeoutMs = 60_000;
 /** So many of the requests come from somebody who is signed out. */
 const guestShare = 0.1;
 
