@@ -8,7 +8,8 @@ let last: { name: string; draw: OpenBackdrop } | undefined;
 
 /**
  * A built-in background in a picture's size, at a moment of its loop. The last one's still layers are kept, so that
- * frames in order are fast. The canvas is drawn over by the next call.
+ * frames in order are fast. The canvas is kept, too: read it or draw it
+ * elsewhere before the next call, and do not draw on it.
  */
 export function drawBackdrop(
   id: BackdropId,

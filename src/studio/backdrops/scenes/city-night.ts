@@ -23,6 +23,9 @@ function paintTowers(context: Context, { width, height }: Stage, row: number): v
     context.fillRect(0, 0, width, height);
     glow(context, width * 0.7, horizon, width * 0.7, height * 0.22, '#ff9a5c', 0.5);
   }
+  // Lower houses behind, so that no strip of bright sky is left between two towers.
+  context.fillStyle = row === 0 ? '#2c2850' : '#15132c';
+  context.fillRect(0, horizon - height * (row === 0 ? 0.15 : 0.06), width, height);
   const random = seededRandom(row === 0 ? 20 : 57);
   for (let x = -30; x < width + 20; x += between(random, 52, 96)) {
     const wide = between(random, 62, 112);
