@@ -1,0 +1,95 @@
+import { openBoxBlur } from './box-blur.ts';
+import { maskSide } from './person-model.ts';
+
+/** Colours are compared at half the size of the mask. */
+const side = maskSide / 2;
+const pixels = side * side;
+/** In pixels of that grid: about a ninth of the frame to each side. */
+const radius = 14;
+const leastShare = 0.01;
+const noiseVariance = 0.03 ** 2;
+/** Colours of the person are often found in the background, too; the reverse misleads less. */
+const greatestEvidence = { person: 0.5, background: 4 };
+/** What the model says within these counts as known. */
+const surelyOutside = 0.03;
+const surelyInside = 0.97;
+
+/** The mean and variance of each colour plane over the known pixels of one kind around each pixel. */
+type Surroundings = { share: Float32Array; means: Float32Array[]; variances: Float32Array[] };
+
+/**
+ * For each pixel of the mask whether its colour is like that of the known person nearby (positive) or like that of the
+ * known background nearby (negative): the logarithm of the ratio of two normal distributions.
+ */
+export type ColourEvidence = (colours: readonly Float32Array[], mask: Float32Array) => Float32Array;
+
+export function openColourEvidence(): ColourEvidence {
+  const box = openBoxBlur(side, side, radius);
+  const plane = () => new Float32Array(pixels);
+  const planes = [plane(), plane(), plane()];
+  const small = plane();
+  const weights = plane();
+  const weighted = plane();
+  const open = (): Surroundings => ({
+    share: plane(),
+    means: [plane(), plane(), plane()],
+    variances: [plane(), plane(), plane()],
+  });
+  const person = open();
+  const background = open();
+  const evidence = plane();
+
+  function measure({ share, means, variances }: Surroundings): void {
+    box.blur(weights, share);
+    planes.forEach((colours, index) => {
+      const mean = means[index]!;
+      const variance = variances[index]!;
+      for (let at = 0; at < pixels; at += 1) weighted[at] = weights[at]! * colours[at]!;
+      box.blur(weighted, mean);
+      box.blurProduct(weighted, colours, variance);
+      for (let at = 0; at < pixels; at += 1) {
+        const scale = share[at]! > leastShare ? 1 / share[at]! : 0;
+        mean[at] = mean[at]! * scale;
+        variance[at] = Math.max(0, variance[at]! * scale - mean[at]! * mean[at]!) + noiseVariance;
+      }
+    });
+  }
+
+  return (colours, mask) => {
+    colours.forEach((from, index) => halve(from, planes[index]!, 1 / 255));
+    halve(mask, small, 1);
+    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! > surelyInside ? 1 : 0;
+    measure(person);
+    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! < surelyOutside ? 1 : 0;
+    measure(background);
+    for (let at = 0; at < pixels; at += 1) {
+      if (person.share[at]! <= leastShare || background.share[at]! <= leastShare) {
+        evidence[at] = 0;
+        continue;
+      }
+      let sum = 0;
+      for (let index = 0; index < 3; index += 1) {
+        const colour = planes[index]![at]!;
+        const inside = person.variances[index]![at]!;
+        const outside = background.variances[index]![at]!;
+        const toPerson = colour - person.means[index]![at]!;
+        const toBackground = colour - background.means[index]![at]!;
+        sum +=
+          (toBackground * toBackground) / outside -
+          (toPerson * toPerson) / inside +
+          Math.log(outside / inside);
+      }
+      evidence[at] = Math.min(greatestEvidence.person, Math.max(-greatestEvidence.background, sum / 2));
+    }
+    return evidence;
+  };
+}
+
+function halve(from: Float32Array, to: Float32Array, scale: number): void {
+  for (let row = 0, index = 0; row < side; row += 1) {
+    for (let column = 0, at = row * 2 * maskSide; column < side; column += 1, at += 2, index += 1) {
+      to[index] =
+        (from[at]! + from[at + 1]! + from[at + maskSide]! + from[at + maskSide + 1]!) * 0.25 * scale;
+    }
+  }
+}

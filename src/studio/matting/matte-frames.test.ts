@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { PresenterId } from '../presenter/presenters.ts';
+import type { Picture } from '../raw-frames/picture.ts';
+import { coreMask } from './core-mask.ts';
+import { matteFrames, type MatteOptions } from './matte-frames.ts';
+import { matteStill } from './matte-still.ts';
+import { findPersonShare } from './person-share.ts';
+import { filmScene, type Background } from './test-scenes.ts';
+
+/** A few CPU-seconds each; but the machine may be busy. */
+const patience = { timeout: 180_000 };
+
+async function* inTurn(pictures: readonly Picture[]): AsyncGenerator<Picture> {
+  yield* pictures;
+}
+
+async function matteAll(pictures: readonly Picture[], options: MatteOptions = {}): Promise<Uint8Array[]> {
+  const alphas: Uint8Array[] = [];
+  for await (const { alpha } of matteFrames(inTurn(pictures), options)) alphas.push(alpha.slice());
+  return alphas;
+}
+
+/** Mean absolute difference, 0 to 1, of all pixels or of those that `counts` chooses. */
+function meanDifference(
+  one: Uint8Array,
+  other: Uint8Array,
+  counts: (at: number) => boolean = () => true,
+): number {
+  let sum = 0;
+  let pixels = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    if (!counts(at)) continue;
+    sum += Math.abs(one[at]! - other[at]!);
+    pixels += 1;
+  }
+  return sum / 255 / pixels;
+}
+
+function overlap(one: Uint8Array, other: Uint8Array): number {
+  let both = 0;
+  let either = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    const inOne = one[at]! > 127;
+    const inOther = other[at]! > 127;
+    if (inOne && inOther) both += 1;
+    if (inOne || inOther) either += 1;
+  }
+  return both / either;
+}
+
+const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** On average of all scenes; for each scene see the test. */
+const leastOverlap = 0.99;
+const greatestError = 0.005;
+
+/** Nobody stands before a large thing in the colour of their clothes: docs/greenscreen.md names that limit. */
+const scenes: [PresenterId, Background][] = [
+  ['maya', 'wall'],
+  ['maya', 'shapes'],
+  ['maya', 'ingrid'],
+  ['ingrid', 'wall'],
+  ['ingrid', 'shapes'],
+  ['ingrid', 'desmond'],
+  ['desmond', 'wall'],
+  ['desmond', 'shapes'],
+  ['desmond', 'maya'],
+  ['kai', 'wall'],
+  ['kai', 'shapes'],
+  ['kai', 'ingrid'],
+];
+
+test(
+  'people are cut out of walls, blurred shapes and rooms; the mask without refinement would not do',
+  patience,
+  async () => {
+    const figures = [];
+    for (const [presenterId, background] of scenes) {
+      const [{ picture, truth }] = filmScene({ presenterId, background, frames: 1 });
+      const { alpha } = await matteStill(picture);
+      const bare = await coreMask(picture);
+      figures.push({
+        scene: `${presenterId} before ${background}`,
+        overlap: overlap(alpha, truth),
+        error: meanDifference(alpha, truth),
+        bareOverlap: overlap(bare, truth),
+        bareError: meanDifference(bare, truth),
+      });
+    }
+    for (const { scene, overlap, error, bareError } of figures) {
+      expect(overlap, scene).toBeGreaterThan(0.975);
+      expect(error, scene).toBeLessThan(0.012);
+      expect(error / bareError, scene).toBeLessThan(0.8);
+    }
+    expect(average(figures.map(({ overlap }) => overlap))).toBeGreaterThan(leastOverlap);
+    expect(average(figures.map(({ error }) => error))).toBeLessThan(greatestError);
+    // The mask without refinement fails by both.
+    expect(average(figures.map(({ bareOverlap }) => bareOverlap))).toBeLessThan(leastOverlap);
+    expect(average(figures.map(({ bareError }) => bareError))).toBeGreaterThan(greatestError);
+  },
+);
+
+test('edges do not flicker on a noisy still', patience, async () => {
+  const stills = filmScene({ presenterId: 'maya', background: 'shapes', frames: 6, noise: 3, isStill: true });
+  const alphas = await matteAll(stills.map(({ picture }) => picture));
+  const last = alphas.slice(-3);
+  const isEdge = (at: number) => last.some((alpha) => alpha[at]! > 5 && alpha[at]! < 250);
+  expect(meanDifference(last[0]!, last[1]!, isEdge)).toBeLessThan(0.03);
+  expect(meanDifference(last[1]!, last[2]!, isEdge)).toBeLessThan(0.03);
+  // Frames by themselves, without what is known from the frames before, flicker more.
+  const alone = [];
+  for (const { picture } of stills.slice(-2)) alone.push((await matteStill(picture)).alpha);
+  expect(meanDifference(alone[0]!, alone[1]!, isEdge)).toBeGreaterThan(
+    meanDifference(last[1]!, last[2]!, isEdge) * 1.5,
+  );
+});
+
+test('every third frame of a moving person is enough for all', patience, async () => {
+  const moving = filmScene({ presenterId: 'kai', background: 'wall', frames: 7 });
+  const pictures = moving.map(({ picture }) => picture);
+  const every = await matteAll(pictures, { everyNth: 1 });
+  const third = await matteAll(pictures, { everyNth: 3 });
+  const differences = every.map((alpha, frame) => meanDifference(alpha, third[frame]!));
+  expect(Math.max(...differences)).toBeLessThan(0.0015);
+  // Without interpolation the frames between would be further away.
+  expect(meanDifference(every[1]!, every[3]!)).toBeGreaterThan(differences[2]!);
+});
+
+test('each frame has its cutout, in order, also when frames share their memory', patience, async () => {
+  const [{ picture }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1, noise: 0 });
+  const { luma } = picture;
+  async function* darker(): AsyncGenerator<Picture> {
+    for (let frame = 0; frame < 6; frame += 1) {
+      luma[0] = 40 + frame;
+      yield picture;
+    }
+  }
+  for (const everyNth of [1, 2, 3] as const) {
+    const marks: number[] = [];
+    for await (const { foreground } of matteFrames(darker(), { everyNth })) marks.push(foreground.luma[0]!);
+    expect(marks).toEqual([40, 41, 42, 43, 44, 45]);
+  }
+});
+
+test('a clip without frames has no cutouts, and an abort ends the work', async () => {
+  expect(await matteAll([])).toEqual([]);
+  const abort = new AbortController();
+  abort.abort();
+  await expect(matteAll([], { signal: abort.signal })).rejects.toThrow('aborted');
+});
+
+test('softness widens the edge; a wall alone has no person', patience, async () => {
+  const [{ picture, truth }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1 });
+  const partly = (alpha: Uint8Array) => alpha.filter((value) => value > 12 && value < 243).length;
+  const hard = await matteStill(picture, { softness: 0 });
+  const soft = await matteStill(picture, { softness: 1 });
+  expect(partly(soft.alpha)).toBeGreaterThan(partly(hard.alpha) * 1.5);
+  const share = findPersonShare({ ...hard, alpha: truth });
+  expect(findPersonShare(hard)).toBeCloseTo(share, 2);
+  const [empty] = filmScene({ presenterId: null, background: 'wall', frames: 1 });
+  expect(findPersonShare(await matteStill(empty.picture))).toBeLessThan(0.005);
+});
+
+test(
+  'the foreground keeps the colours of the person and loses those of the background',
+  patience,
+  async () => {
+    const [{ picture, truth }] = filmScene({ presenterId: 'kai', background: 'green', frames: 1 });
+    const { foreground, alpha } = await matteStill(picture);
+    const greenness = ({ cb, cr }: Picture, at: number) => 256 - cb[at]! - cr[at]!;
+    const edgeGreenness = (from: Picture) => {
+      const found: number[] = [];
+      for (let row = 0; row < 640; row += 1) {
+        for (let column = 0; column < 360; column += 1) {
+          const full = row * 2 * 720 + column * 2;
+          const isEdge = truth[full]! > 50 && truth[full]! < 200 && alpha[full]! > 50;
+          if (isEdge) found.push(greenness(from, row * 360 + column));
+        }
+      }
+      return average(found);
+    };
+    expect(edgeGreenness(picture)).toBeGreaterThan(25);
+    expect(edgeGreenness(foreground)).toBeLessThan(edgeGreenness(picture) * 0.5);
+  },
+);

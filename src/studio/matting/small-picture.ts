@@ -1,0 +1,68 @@
+import type { Picture } from '../raw-frames/picture.ts';
+
+/** How many pixels of the frame, in each direction, one pixel of the small picture stands for. */
+export const smallFactor = 4;
+
+/** A frame at a quarter of its width and height, full colour at every pixel, 0 to 1. */
+export type SmallPicture = {
+  width: number;
+  height: number;
+  luma: Float32Array;
+  cb: Float32Array;
+  cr: Float32Array;
+};
+
+export function openSmallPicture({ width, height }: { width: number; height: number }): SmallPicture {
+  const small = { width: width / smallFactor, height: height / smallFactor };
+  const pixels = small.width * small.height;
+  return {
+    ...small,
+    luma: new Float32Array(pixels),
+    cb: new Float32Array(pixels),
+    cr: new Float32Array(pixels),
+  };
+}
+
+/** Averages 4×4 pixels of luma and 2×2 of each colour plane. */
+export function shrinkPicture(picture: Picture, small: SmallPicture): void {
+  const { width, height } = small;
+  const { luma } = picture;
+  const stride = picture.width;
+  const scale = 1 / (16 * 255);
+  for (let row = 0, to = 0; row < height; row += 1) {
+    for (let column = 0, at = row * 4 * stride; column < width; column += 1, at += 4, to += 1) {
+      const second = at + stride;
+      const third = second + stride;
+      const fourth = third + stride;
+      const sum =
+        luma[at]! +
+        luma[at + 1]! +
+        luma[at + 2]! +
+        luma[at + 3]! +
+        luma[second]! +
+        luma[second + 1]! +
+        luma[second + 2]! +
+        luma[second + 3]! +
+        luma[third]! +
+        luma[third + 1]! +
+        luma[third + 2]! +
+        luma[third + 3]! +
+        luma[fourth]! +
+        luma[fourth + 1]! +
+        luma[fourth + 2]! +
+        luma[fourth + 3]!;
+      small.luma[to] = sum * scale;
+    }
+  }
+  halve(picture.cb, stride / 2, small.cb, width, height);
+  halve(picture.cr, stride / 2, small.cr, width, height);
+}
+
+function halve(plane: Uint8Array, stride: number, to: Float32Array, width: number, height: number): void {
+  const scale = 1 / (4 * 255);
+  for (let row = 0, index = 0; row < height; row += 1) {
+    for (let column = 0, at = row * 2 * stride; column < width; column += 1, at += 2, index += 1) {
+      to[index] = (plane[at]! + plane[at + 1]! + plane[at + stride]! + plane[at + stride + 1]!) * scale;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { openBoxBlur } from './box-blur.ts';
+import type { AlphaCoefficients } from './guided-filter.ts';
+import type { SmallPicture } from './small-picture.ts';
+
+/** Returns, for each small pixel, the share of the previous frame that stays. */
+export type EdgeSteadier = (picture: SmallPicture, coefficients: AlphaCoefficients) => Float32Array;
+
+/** How much of the previous frame's coefficients stays where nothing moves. */
+const greatestShare = 0.75;
+/** The mean change of brightness in a window below which nothing moves, and above which everything does. */
+const stillBelow = 0.006;
+const movingAbove = 0.02;
+
+/** Blends each frame's coefficients with the previous ones where the picture stands still, against flicker. */
+export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
+  const pixels = width * height;
+  const box = openBoxBlur(width, height, 3);
+  const previousLuma = new Float32Array(pixels);
+  const previous = ['luma', 'cb', 'cr', 'offset'].map(() => new Float32Array(pixels));
+  const change = new Float32Array(pixels);
+  const kept = new Float32Array(pixels);
+  let isFirst = true;
+
+  return (picture, coefficients) => {
+    const { luma, cb, cr, offset } = coefficients;
+    const planes = [luma, cb, cr, offset];
+    if (isFirst) {
+      isFirst = false;
+      previousLuma.set(picture.luma);
+      planes.forEach((plane, index) => previous[index]!.set(plane));
+      return kept;
+    }
+    for (let at = 0; at < pixels; at += 1) {
+      const now = picture.luma[at]!;
+      change[at] = Math.abs(now - previousLuma[at]!);
+      previousLuma[at] = now;
+    }
+    box.blur(change, kept);
+    for (let at = 0; at < pixels; at += 1) {
+      const motion = (kept[at]! - stillBelow) / (movingAbove - stillBelow);
+      kept[at] = greatestShare * (motion <= 0 ? 1 : motion >= 1 ? 0 : 1 - motion);
+    }
+    planes.forEach((plane, index) => blend(plane, previous[index]!, kept));
+    return kept;
+  };
+}
+
+function blend(plane: Float32Array, previous: Float32Array, kept: Float32Array): void {
+  for (let at = 0; at < plane.length; at += 1) {
+    const value = plane[at]! + (previous[at]! - plane[at]!) * kept[at]!;
+    plane[at] = value;
+    previous[at] = value;
+  }
+}
