@@ -1,3 +1,4 @@
+import { cropFilter, cropToShape } from './crop-to-shape.ts';
 import { fitIntoFrame } from './fit-into-frame.ts';
 import { houseFrameRate } from './house-format.ts';
 import type { VideoFacts } from '../ffmpeg/media-facts.ts';
@@ -10,22 +11,27 @@ type PictureFilter = {
   /** The overlay is input 1, already in the size of the frame. */
   hasOverlay: boolean;
   toneMap: boolean;
+  /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` cuts off what is too much. */
+  fit?: 'fit' | 'fill';
 };
 
 const houseColour = 'out_color_matrix=bt709:out_range=tv';
 
 /** From the stored picture (`[0:n]`) to exactly `frames` frames in house measures and colours, named `[picture]`. */
-export function buildPictureFilter({ video, frame, frames, hasOverlay, toneMap }: PictureFilter): string {
+export function buildPictureFilter(plan: PictureFilter): string {
+  const { video, frame, frames, hasOverlay, toneMap } = plan;
   const fit = fitIntoFrame(video, frame);
-  const size = sizeArgument(fit.kind === 'fills' ? frame : fit.picture);
+  const isCut = plan.fit === 'fill' && fit.kind === 'padded';
+  const size = sizeArgument(fit.kind === 'fills' || isCut ? frame : fit.picture);
   // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
+  const cut = isCut ? `,${cropFilter(cropToShape(video, frame))}` : '';
   const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
-  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${houseFrameRate}:start_time=0`;
+  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${houseFrameRate}:start_time=0${cut}`;
   const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
   const counted = `tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
-  const fitted = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
-  const padded =
-    fit.kind === 'fills' ? `${fitted}[base]` : `${fitted}${backdropOf(fit.backdrop, frame)}[base]`;
+  const scaled = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
+  const isWhole = fit.kind === 'fills' || isCut;
+  const padded = isWhole ? `${scaled}[base]` : `${scaled}${backdropOf(fit.backdrop, frame)}[base]`;
   if (!hasOverlay) return `${padded};[base]null[picture]`;
   const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
   return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defaultLook } from '#studio/greenscreen/look.ts';
+import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
+import type { BackgroundSource } from '#studio/greenscreen/background-source.ts';
+
+/** One clip before another background, in a process of its own so that its CPU can be counted. */
+const [workDir, background] = process.argv.slice(2) as [string, string];
+await replaceBackground({
+  clipPath: path.join(workDir, 'clip.mp4'),
+  format: '9:16',
+  engine: 'auto',
+  background: JSON.parse(background) as BackgroundSource,
+  look: defaultLook,
+  sound: 'own',
+  outputPath: path.join(workDir, 'replaced.mp4'),
+  workDir,
+});

@@ -1,0 +1,11 @@
+import { videoFormats, type VideoFormat } from './video-formats.ts';
+
+/** The format whose shape a picture's own comes closest to: as much wider counts like as much taller. */
+export function nearestFormat(width: number, height: number): VideoFormat {
+  const formats = Object.keys(videoFormats) as VideoFormat[];
+  const distance = (format: VideoFormat) => {
+    const size = videoFormats[format];
+    return Math.abs(Math.log((width / height / size.width) * size.height));
+  };
+  return formats.reduce((nearest, format) => (distance(format) < distance(nearest) ? format : nearest));
+}

@@ -1,0 +1,14 @@
+export type Fit = 'fill' | 'fit';
+
+/** What stands behind the subject. `fit` shows the whole picture, with a blurred copy of it in what is left over. */
+export type BackgroundSource =
+  /** `#rrggbb` */
+  | { type: 'colour'; rgb: string }
+  /** A JPEG, PNG or WebP. */
+  | { type: 'image'; path: string; fit: Fit }
+  /** Begins again when it ends before the clip does. */
+  | { type: 'video'; path: string; fit: Fit }
+  /** One of the backdrops that the app draws. */
+  | { type: 'built-in'; id: string }
+  /** The clip's own background out of focus; strength 0 to 1. */
+  | { type: 'blur'; strength: number };

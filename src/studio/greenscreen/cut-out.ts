@@ -1,0 +1,44 @@
+import { keyFrames, keyStill } from '../chroma-key/key-frames.ts';
+import { coreMask } from '../matting/core-mask.ts';
+import { matteFrames } from '../matting/matte-frames.ts';
+import { matteStill } from '../matting/matte-still.ts';
+import type { Cutout } from '../raw-frames/cutout.ts';
+import type { Picture } from '../raw-frames/picture.ts';
+import type { Cutting } from './choose-cutting.ts';
+
+/** The model runs on every so many frames. */
+const everyNth = 2;
+const coresEveryNth = 3;
+
+/** Frames that may be taken ahead of the cutout that is returned. */
+export const cutOutLookAhead = everyNth;
+
+type Options = { softness: number; signal?: AbortSignal };
+
+/** One cutout a frame, in order; each is valid until the next is requested. */
+export function cutOutFrames(
+  frames: AsyncIterable<Picture>,
+  cutting: Cutting,
+  { softness, signal }: Options,
+): AsyncGenerator<Cutout> {
+  if (cutting.engine === 'matting') return matteFrames(frames, { everyNth, softness, signal });
+  const { backdrop } = cutting;
+  return keyFrames(frames, { backdrop, softness, signal, ...(cutting.needsCores && { cores: openCores() }) });
+}
+
+export function cutOutStill(picture: Picture, cutting: Cutting, softness: number): Promise<Cutout> {
+  if (cutting.engine === 'matting') return matteStill(picture, { softness });
+  const { backdrop } = cutting;
+  return keyStill(picture, { backdrop, softness, ...(cutting.needsCores && { cores: coreMask }) });
+}
+
+/** The inside of a person moves little from frame to frame, and the keyer takes only what lies well inside. */
+function openCores(): (picture: Picture) => Promise<Uint8Array> {
+  let count = 0;
+  let core: Promise<Uint8Array> | null = null;
+  return (picture) => {
+    if (!core || count % coresEveryNth === 0) core = coreMask(picture);
+    count += 1;
+    return core;
+  };
+}

@@ -1,0 +1,50 @@
+import type { Picture } from '../raw-frames/picture.ts';
+import { blurPlane } from './blur-plane.ts';
+import type { BackgroundSource } from './background-source.ts';
+import { shrinkToHalf, shrinkToQuarter } from './shrink-plane.ts';
+
+type Grid = { width: number; height: number };
+
+/** How far the background's light reaches around the subject's edge, and how far it is spread, in grid samples. */
+const reach = 3;
+const spread = 6;
+
+/**
+ * The background's light on a grid of quarter size, blurred. It is computed again only for another Picture object, so
+ * that a background which stands still costs nothing.
+ */
+export function openBackgroundLight({ width, height }: Grid): (background: Picture) => BackgroundLight {
+  const plane = () => new Float32Array(width * height);
+  const light: BackgroundLight = { luma: plane(), cb: plane(), cr: plane() };
+  const scratch = plane();
+  let last: Picture | null = null;
+  return (background) => {
+    if (background === last) return light;
+    last = background;
+    shrinkToQuarter(background.luma, width * 4, height * 4, light.luma);
+    shrinkToHalf(background.cb, width * 2, height * 2, light.cb);
+    shrinkToHalf(background.cr, width * 2, height * 2, light.cr);
+    for (const blurred of [light.luma, light.cb, light.cr])
+      blurPlane(blurred, scratch, { width, height, radius: spread, passes: 2 });
+    return light;
+  };
+}
+
+export type BackgroundLight = { luma: Float32Array; cb: Float32Array; cr: Float32Array };
+
+/** From the coverage of the grid (0…255) to how exposed each sample is to the background: 0 deep inside, 255 outside. */
+export function findExposure(
+  coverage: Float32Array,
+  exposure: Float32Array,
+  scratch: Float32Array,
+  { width, height }: Grid,
+): void {
+  exposure.set(coverage);
+  blurPlane(exposure, scratch, { width, height, radius: reach, passes: 2 });
+  for (let at = 0; at < exposure.length; at += 1) exposure[at] = 255 - exposure[at]!;
+}
+
+const usualLightWrap = 0.3;
+
+/** A subject before its own background is in its light already. */
+export const lightWrapOf = ({ type }: BackgroundSource): number => (type === 'blur' ? 0 : usualLightWrap);

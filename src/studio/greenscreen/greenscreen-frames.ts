@@ -1,0 +1,52 @@
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { houseFormat } from '../house-format/house-format.ts';
+import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
+import { frameMemory, readRawFrames } from '../raw-frames/read-raw-frames.ts';
+import type { BackgroundSource } from './background-source.ts';
+import type { Cutting } from './choose-cutting.ts';
+import { openCompositor } from './composite-frame.ts';
+import { cutOutFrames, cutOutLookAhead } from './cut-out.ts';
+import { lightWrapOf } from './edge-light.ts';
+import type { Look } from './look.ts';
+import { openBackgrounds } from './open-backgrounds.ts';
+
+export type GreenscreenFramesOrder = {
+  clipPath: string;
+  format: VideoFormat;
+  cutting: Cutting;
+  background: BackgroundSource;
+  look: Look;
+  tools?: Partial<FfmpegTools>;
+};
+
+/** The clip's frames with the new background, yuv420p. */
+export async function* greenscreenFrames(
+  order: GreenscreenFramesOrder,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const { format, background, look, tools } = order;
+  const { width, height } = houseFormat(format);
+  const composite = openCompositor({ width, height, ...look, lightWrap: lightWrapOf(background) });
+  const taken: Picture[] = [];
+  async function* ownFrames() {
+    const memory = frameMemory(cutOutLookAhead + 2, format);
+    const ffmpegPath = tools?.ffmpegPath;
+    for await (const picture of readRawFrames({ path: order.clipPath, format, memory, signal, ffmpegPath })) {
+      taken.push(picture);
+      yield picture;
+    }
+  }
+  const backgrounds = openBackgrounds(background, { format, signal, tools });
+  try {
+    for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, signal })) {
+      const behind = await backgrounds.next(taken.shift()!, cutout.alpha);
+      // Memory of its own for each frame: it is handed over to another thread.
+      const bytes = new Uint8Array(pictureBytes(width, height));
+      composite(behind, cutout, openPicture(bytes, width, height));
+      yield bytes;
+    }
+  } finally {
+    await backgrounds.close();
+  }
+}

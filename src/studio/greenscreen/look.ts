@@ -1,0 +1,26 @@
+export type Engine = 'chroma-key' | 'matting';
+export type EngineChoice = Engine | 'auto';
+
+/** Where the subject stands: offset of the frame's centre in fractions of the frame, and size; 1 is as filmed. */
+export type SubjectPlace = { x: number; y: number; scale: number };
+
+export type Look = {
+  /** Of the cutout's edge: 0 hard to 1 soft. */
+  softness: number;
+  /** Cast on the background: 0 none to 1 dark. */
+  shadow: number;
+  subject: SubjectPlace;
+};
+
+export const defaultLook: Look = { softness: 0.5, shadow: 0, subject: { x: 0, y: 0, scale: 1 } };
+
+const scaleLimits = { smallest: 0.3, largest: 2 } as const;
+
+/** Throws RangeError for a look that cannot be shown. */
+export function assertLook({ softness, shadow, subject: { x, y, scale } }: Look): void {
+  const isShare = (value: number) => value >= 0 && value <= 1;
+  if (!isShare(softness) || !isShare(shadow)) throw new RangeError('Softness and shadow are 0 to 1.');
+  if (!(Math.abs(x) <= 1 && Math.abs(y) <= 1)) throw new RangeError('The subject moves by -1 to 1 frames.');
+  if (!(scale >= scaleLimits.smallest && scale <= scaleLimits.largest))
+    throw new RangeError(`The subject’s scale is ${scaleLimits.smallest} to ${scaleLimits.largest}.`);
+}

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Music, VoiceOver } from '../compose/timeline.ts';
+import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { buildSoundFilter } from '../house-format/build-normalise-args.ts';
+import { houseFrameRate, houseSound, samplesPerFrame } from '../house-format/house-format.ts';
+import { writeWavSamples } from '../speech/wav.ts';
+import type { BackgroundSource } from './background-source.ts';
+import { inspectBackground } from './background-video.ts';
+
+/** `both`: the clip's own sound, with the background's far below it and giving way to it. */
+export type SoundChoice = 'own' | 'background' | 'both';
+
+type SoundJob = {
+  clipPath: string;
+  /** Of the clip. */
+  frames: number;
+  background: BackgroundSource;
+  choice: SoundChoice;
+  workDir: string;
+  signal?: AbortSignal;
+  tools?: Partial<FfmpegTools>;
+};
+
+/** What the result sounds like, as parts of a timeline over its whole length; none of them for silence. */
+export async function prepareSound(job: SoundJob): Promise<{ voiceOver?: VoiceOver; music?: Music }> {
+  const own = job.choice === 'background' ? null : await measure(job.clipPath, job);
+  const path = job.choice === 'own' ? null : await loopBackgroundSound(job);
+  const other = path === null ? null : await measure(path, job);
+  if (!own) return other ? { voiceOver: other } : {};
+  if (!other) return { voiceOver: own };
+  return { voiceOver: own, music: { ...other, durationSeconds: job.frames / houseFrameRate, volume: 100 } };
+}
+
+async function measure(path: string, { signal, tools }: SoundJob): Promise<VoiceOver | null> {
+  const loudness = await measureLoudness({ path, signal, tools });
+  return loudness.truePeakDbtp === null ? null : { path, loudness };
+}
+
+/** The background's sound in rounds of exactly its pictures' length, so that both begin again together. */
+async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
+  const { background, frames, signal, tools } = job;
+  if (background.type !== 'video') return null;
+  const { facts, roundFrames } = await inspectBackground(background.path, job);
+  if (!facts.audio) return null;
+  const round = roundFrames * samplesPerFrame;
+  const total = frames * samplesPerFrame;
+  const loop = round < total ? `aloop=loop=-1:size=${round},` : '';
+  const sound = buildSoundFilter(facts, Math.min(roundFrames, frames));
+  const graph = `${sound};[sound]${loop}atrim=end_sample=${total},asetpts=N/SR/TB[loop]`;
+  const outputPath = join(job.workDir, 'background-sound.wav');
+  const input = ['-y', ...buildDemuxerArgs(facts.container), '-vn', '-i', background.path];
+  const args = [...input, '-filter_complex', graph, '-map', '[loop]', '-c:a', 'pcm_s16le', outputPath];
+  await damagedIfUnreadable(runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath }));
+  return outputPath;
+}
+
+/** For clips whose sound is mixed in later. */
+export async function writeSilence(workDir: string): Promise<string> {
+  const path = join(workDir, 'silence.wav');
+  const samples = new Int16Array(samplesPerFrame);
+  await writeFile(path, writeWavSamples({ sampleRate: houseSound.sampleRate, samples }));
+  return path;
+}

@@ -1,0 +1,40 @@
+import type { BackgroundSource } from './background-source.ts';
+import type { MomentName } from './clip-moments.ts';
+import type { DrawnPreview } from './draw-preview.ts';
+import { assertLook, type Engine, type EngineChoice, type Look } from './look.ts';
+import type { PreviewNote } from './preview-notes.ts';
+import { describeClip, runStills, type ClipRun } from './run-stills.ts';
+
+export type PreviewJob = ClipRun & {
+  engine: EngineChoice;
+  background: BackgroundSource;
+  look: Look;
+  /** In the size of the format. */
+  overlayPng?: Buffer;
+};
+
+export type Preview = {
+  frames: { moment: MomentName; atSeconds: number; beforeJpeg: Buffer; afterJpeg: Buffer }[];
+  /** Which engine cut the subject out. */
+  engine: Engine;
+  notes: PreviewNote[];
+};
+
+/**
+ * Three frames of a clip before and after, made by what makes the video: near its start, in its middle and near its
+ * end. Throws what replaceBackground throws.
+ */
+export async function renderPreview(job: PreviewJob): Promise<Preview> {
+  assertLook(job.look);
+  const { engine, background, look, overlayPng } = job;
+  const clip = await describeClip(job);
+  const preview = { background, look, overlayPng };
+  const drawn = await runStills<DrawnPreview>({ task: 'preview', clip, engine, preview }, job.signal);
+  const frames = drawn.frames.map(({ beforeJpeg, afterJpeg, ...frame }) => ({
+    ...frame,
+    // A Buffer arrives from a thread as a plain array of bytes.
+    beforeJpeg: Buffer.from(beforeJpeg),
+    afterJpeg: Buffer.from(afterJpeg),
+  }));
+  return { ...drawn, frames };
+}

@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
+import { houseFrameRate, houseSound } from '../house-format/house-format.ts';
+import { readWavSamples } from '../speech/wav.ts';
+import { frameOfMoment } from './clip-moments.ts';
+import { lookAtClip } from './look-at-clip.ts';
+import { defaultLook } from './look.ts';
+import { renderPreview } from './render-preview.ts';
+import { replaceBackground, type BackgroundReplacement } from './replace-background.ts';
+import { filmPresenter } from './test-footage.ts';
+
+const run = promisify(execFile);
+const file = await testFolder();
+/** A few CPU-seconds each; but the machine may be busy. */
+const patience = { timeout: 300_000 };
+const format = '1:1';
+const frames = 36;
+const flashFrame = 20;
+const look = { ...defaultLook, shadow: 0.3, subject: { x: 0.05, y: 0, scale: 1 } };
+/** Where the subject stands in the result, and where the background is seen. */
+const onSubject = 'crop=40:40:380:640';
+const onBackground = 'crop=40:40:20:20';
+
+const order = (name: string, rest: Partial<BackgroundReplacement> = {}): BackgroundReplacement => ({
+  clipPath: file('green.mp4'),
+  format,
+  engine: 'auto',
+  background: { type: 'video', path: file('behind.mp4'), fit: 'fill' },
+  look,
+  sound: 'own',
+  outputPath: file(name),
+  workDir: file('work'),
+  ...rest,
+});
+
+beforeAll(async () => {
+  await mkdir(file('work'));
+  const at = (flashFrame / houseFrameRate).toFixed(4);
+  const flash = `drawbox=x=270:y=560:w=180:h=160:color=white:t=fill:enable='eq(n,${flashFrame})'`;
+  const beep = `0.04*sin(1400*t)+if(between(t,${at},${at}+0.08),0.5*sin(6000*t),0)`;
+  await filmPresenter(file('green.mp4'), {
+    presenterId: 'kai',
+    format,
+    frames,
+    behind: '#22b14c',
+    filter: flash,
+    sound: `aevalsrc='${beep}':s=48000`,
+  });
+  await filmPresenter(file('silent-room.mp4'), { presenterId: 'maya', format, frames: 12, behind: 'room' });
+  // Thirteen frames, each brighter than the one before, with a sound of their own.
+  const pictures = `nullsrc=s=322x242:r=30:d=${13 / 30},geq=lum='50+12*N':cb=110:cr=140`;
+  const options = [
+    '-c:v',
+    'libx264',
+    '-qp',
+    '6',
+    '-color_range',
+    'tv',
+    '-colorspace',
+    'bt709',
+    '-c:a',
+    'aac',
+  ];
+  await makeMedia(file('behind.mp4'), [pictures, `sine=f=3000:r=48000:d=${13 / 30}`], options);
+}, patience.timeout);
+
+describe('a clip before a green screen', () => {
+  let result: Awaited<ReturnType<typeof replaceBackground>>;
+  const fractions: number[] = [];
+  beforeAll(async () => {
+    result = await replaceBackground(
+      order('keyed.mp4', {
+        overlayPng: await overlayOf(),
+        onProgress: (fraction) => fractions.push(fraction),
+      }),
+    );
+  }, patience.timeout);
+
+  test('becomes a house clip of exactly the same length, made by the keyer, and nothing else is left', async () => {
+    expect(result).toMatchObject({
+      frames,
+      durationSeconds: frames / 30,
+      engine: 'chroma-key',
+      hasSound: true,
+    });
+    const facts = await inspectMedia({ path: file('keyed.mp4'), kind: 'video' });
+    expect(facts.isHouseFormat).toBe(true);
+    expect(facts.video).toMatchObject({ width: 720, height: 720 });
+    expect(Math.abs(facts.durationSeconds - frames / 30)).toBeLessThan(1 / 60);
+    expect(await readdir(file('work'))).toEqual([]);
+    expect(fractions.at(-1)).toBe(1);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+  });
+
+  test('keeps sound and pictures together within one frame, at the loudness of every video', async () => {
+    const lumas = await lumasOf('keyed.mp4', onSubject);
+    const flashed = lumas.findIndex((luma, frame) => frame > 0 && luma - lumas[frame - 1]! > 30);
+    expect(flashed).toBe(flashFrame);
+    const beepSeconds = await findBeep(file('keyed.mp4'));
+    expect(Math.abs(beepSeconds - flashFrame / houseFrameRate)).toBeLessThan(1 / houseFrameRate);
+    expect(Math.abs(result.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.7);
+    expect(result.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+  });
+
+  test('has the shorter background behind it in whole rounds', async () => {
+    const lumas = await lumasOf('keyed.mp4', onBackground);
+    const expected = Array.from({ length: frames }, (_, frame) => 50 + 12 * (frame % 13));
+    expect(lumas.map((luma, frame) => Math.abs(luma - expected[frame]!) <= 5)).toEqual(
+      expected.map(() => true),
+    );
+  });
+
+  test(
+    'looks as its preview: those frames are the video’s, and no other frame is as near',
+    patience,
+    async () => {
+      const overlayPng = await overlayOf();
+      const preview = await renderPreview({ ...order('unused'), overlayPng });
+      expect(preview.engine).toBe('chroma-key');
+      expect(preview.frames.map(({ moment }) => moment)).toEqual(['start', 'middle', 'end']);
+      for (const { moment, atSeconds, beforeJpeg, afterJpeg } of preview.frames) {
+        const frame = frameOfMoment(moment, frames);
+        expect(atSeconds).toBeCloseTo(frame / 30, 5);
+        expect(Math.max(beforeJpeg.length, afterJpeg.length)).toBeLessThanOrEqual(200_000);
+        expect(await compare(afterJpeg, 'keyed.mp4', frame)).toBeGreaterThan(32);
+        expect(await compare(afterJpeg, 'keyed.mp4', frame - 1)).toBeLessThan(28);
+        expect(await compare(beforeJpeg, 'green.mp4', frame)).toBeGreaterThan(32);
+      }
+    },
+  );
+});
+
+test('a screen is found in a clip, and a person in a room', patience, async () => {
+  const [screen, room] = await Promise.all(
+    ['green.mp4', 'silent-room.mp4'].map((name) => lookAtClip({ clipPath: file(name), format })),
+  );
+  expect(screen!.backdrop?.kind).toBe('green');
+  expect(screen!.personShare).toBeGreaterThan(0.15);
+  expect(room!.backdrop).toBeNull();
+  expect(room!.personShare).toBeGreaterThan(0.15);
+});
+
+test(
+  'a silent clip without a screen: the person is found, and the background’s sound is all there is',
+  patience,
+  async () => {
+    const result = await replaceBackground(
+      order('both.mp4', { clipPath: file('silent-room.mp4'), sound: 'both' }),
+    );
+    expect(result).toMatchObject({ engine: 'matting', frames: 12, hasSound: true });
+    const lumas = await lumasOf('both.mp4', onBackground);
+    expect(Math.abs(lumas[5]! - 110)).toBeLessThanOrEqual(5);
+  },
+);
+
+test('a silent clip before an image is silent', patience, async () => {
+  const image = createCanvas(300, 500);
+  image.getContext('2d').fillStyle = 'rgba(0,0,0,0.5)';
+  image.getContext('2d').fillRect(0, 0, 150, 500);
+  await writeFile(file('half.png'), await image.encode('png'));
+  const background = { type: 'image', path: file('half.png'), fit: 'fill' } as const;
+  const result = await replaceBackground(
+    order('still.mp4', { clipPath: file('silent-room.mp4'), background }),
+  );
+  expect(result).toMatchObject({ hasSound: false, loudness: { integratedLufs: null } });
+  const [left] = await lumasOf('still.mp4', 'crop=40:40:20:20');
+  const [right] = await lumasOf('still.mp4', 'crop=40:40:660:20');
+  expect([Math.abs(left! - 125) < 6, Math.abs(right! - 235) < 6]).toEqual([true, true]);
+});
+
+test('an abort ends the thread and every program and leaves no file', patience, async () => {
+  const abort = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const outcome = replaceBackground(
+    order('never.mp4', {
+      engine: 'matting',
+      signal: abort.signal,
+      onProgress: (fraction) => fraction > 0.05 && begun.resolve(),
+    }),
+  ).then(
+    () => 'finished',
+    (error: Error) => error.name,
+  );
+  await begun.promise;
+  abort.abort();
+  expect(await outcome).toBe('AbortError');
+  expect(await readdir(file('work'))).toEqual([]);
+  expect(await readdir(file('.'))).not.toContain('never.mp4');
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')).toEqual([]);
+  const { stdout } = await run('ps', ['-eo', 'args']);
+  expect(stdout.split('\n').filter((line) => line.includes(file('behind.mp4')))).toEqual([]);
+});
+
+test('what cannot be shown is refused before a frame is made', patience, async () => {
+  const refused = (rest: Partial<BackgroundReplacement>) => replaceBackground(order('never.mp4', rest));
+  await expect(refused({ format: '9:16' })).rejects.toThrow(RangeError);
+  await expect(refused({ look: { ...look, shadow: 2 } })).rejects.toThrow(RangeError);
+  await expect(refused({ background: { type: 'colour', rgb: '#zzzzzz' } })).rejects.toThrow(RangeError);
+  expect(await readdir(file('work'))).toEqual([]);
+});
+
+async function overlayOf(): Promise<Buffer> {
+  const overlay = createCanvas(720, 720);
+  overlay.getContext('2d').fillStyle = '#ff0000';
+  overlay.getContext('2d').fillRect(500, 40, 100, 40);
+  return overlay.encode('png');
+}
+
+async function lumasOf(name: string, crop: string): Promise<number[]> {
+  const piece = `${file(name)}.piece.mkv`;
+  await runFfmpeg({ args: ['-y', '-i', file(name), '-an', '-vf', crop, '-c:v', 'ffv1', piece] });
+  return readLumas(piece);
+}
+
+/** When the louder of the two tones begins. */
+async function findBeep(path: string): Promise<number> {
+  const wav = `${path}.wav`;
+  await runFfmpeg({ args: ['-y', '-i', path, '-vn', '-ac', '1', '-c:a', 'pcm_s16le', wav] });
+  const { samples } = readWavSamples(await readFile(wav));
+  const loudest = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+  return samples.findIndex((sample) => Math.abs(sample) > loudest / 2) / houseSound.sampleRate;
+}
+
+/** PSNR of a JPEG's brightness against a frame of a video, in dB. */
+async function compare(jpeg: Buffer, video: string, frame: number): Promise<number> {
+  const png = `${file(video)}-${frame}.png`;
+  const select = ['-vf', `select=eq(n\\,${frame})`, '-frames:v', '1', '-update', '1'];
+  await runFfmpeg({ args: ['-y', '-i', file(video), ...select, png] });
+  const [one, other] = await Promise.all([pixelsOf(jpeg), pixelsOf(await readFile(png))]);
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at]! - other[at]!) ** 2;
+  return 10 * Math.log10(255 ** 2 / (sum / one.length));
+}
+
+async function pixelsOf(encoded: Buffer): Promise<Float32Array> {
+  const image = await loadImage(encoded);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  return Float32Array.from(
+    { length: data.length / 4 },
+    (_, at) => data[at * 4]! * 0.2126 + data[at * 4 + 1]! * 0.7152 + data[at * 4 + 2]! * 0.0722,
+  );
+}

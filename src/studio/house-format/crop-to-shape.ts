@@ -1,0 +1,13 @@
+type Size = { width: number; height: number };
+
+/**
+ * The shares of a picture's width and height that are left when it is cut, around its centre, to the frame's shape. Cut
+ * before it is scaled: a very long picture scaled to the frame's height would take all memory.
+ */
+export function cropToShape(picture: Size, frame: Size): Size {
+  const ratio = picture.width / picture.height / (frame.width / frame.height);
+  return { width: Math.min(1, 1 / ratio), height: Math.min(1, ratio) };
+}
+
+export const cropFilter = ({ width, height }: Size): string =>
+  `crop=max(1\\,iw*${width.toFixed(6)}):max(1\\,ih*${height.toFixed(6)})`;
