@@ -6,6 +6,7 @@ import { probe } from '../tests/helpers/sample-media.ts';
 import { measureApp } from './app-figures.ts';
 import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
+import { measureGreenscreenCost } from './greenscreen.ts';
 import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
@@ -28,6 +29,15 @@ try {
   const footage = await measureLipSyncCost();
   print('hook on footage: CPU-seconds per second of hook', footage.cpuPerHookSecond.toFixed(2), '<= 2.5');
   print('its peak memory on a 10 s template: MB', footage.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 500');
+
+  const greenscreen = await measureGreenscreenCost();
+  print(
+    'background replaced, matting: CPU-seconds per second',
+    greenscreen.cpuPerSecond.toFixed(2),
+    '<= 3.0',
+  );
+  print('its peak memory: MB', greenscreen.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 350');
+  print('a clip of 10 s, the dearest way: seconds', greenscreen.wallSeconds.toFixed(1), '<= 25');
 
   const parts = await prepareParts(folder, hookPath);
   const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));

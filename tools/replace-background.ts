@@ -11,7 +11,7 @@ import type { BackgroundSource } from '#studio/greenscreen/background-source.ts'
 import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 
-const builtIn = builtInBackdrops.map(({ id }) => id);
+const builtIn: readonly string[] = builtInBackdrops.map(({ id }) => id);
 const help = `Replaces the background of a clip.
 
   node tools/replace-background.ts in.mp4 out.mp4 --background <background> [options]

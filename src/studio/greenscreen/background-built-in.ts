@@ -1,8 +1,8 @@
-import { builtInBackdrops, drawBackdrop } from '../backdrops/built-in-backdrops.ts';
+import { builtInBackdrops, type BackdropId } from '../backdrops/built-in-backdrops.ts';
+import { drawBackdrop } from '../backdrops/draw-backdrop.ts';
 import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
-import type { BackgroundOrder } from './background-frames.ts';
 import { rgbaToPicture } from './house-colour.ts';
 
 /** Out-of-focus backdrops drift slowly: in between two drawings so many frames apart, a mixture of them will do. */
@@ -11,25 +11,25 @@ const frameStep = 4;
 /** Throws RangeError for an id that is none of the built-in backdrops. */
 export async function* builtInFrames(
   id: string,
-  { format, firstFrame = 0 }: BackgroundOrder,
+  { format, firstFrame }: { format: VideoFormat; firstFrame: number },
 ): AsyncGenerator<Picture> {
   const backdrop = builtInBackdrops.find((candidate) => candidate.id === id);
   if (!backdrop) throw new RangeError(`There is no built-in background "${id}".`);
   let before = emptyPicture(format);
   if (!backdrop.isMoving) {
-    draw(id, 0, before);
+    draw(backdrop.id, 0, before);
     for (;;) yield before;
   }
   let after = emptyPicture(format);
   const between = emptyPicture(format);
   let drawn = Math.floor(firstFrame / frameStep) * frameStep;
-  draw(id, drawn, before);
-  draw(id, drawn + frameStep, after);
+  draw(backdrop.id, drawn, before);
+  draw(backdrop.id, drawn + frameStep, after);
   for (let frame = firstFrame; ; frame += 1) {
     if (frame === drawn + frameStep) {
       [before, after] = [after, before];
       drawn = frame;
-      draw(id, drawn + frameStep, after);
+      draw(backdrop.id, drawn + frameStep, after);
     }
     mix(before, after, (frame - drawn) / frameStep, between);
     // A new object, since the same would mean the same picture.
@@ -42,7 +42,7 @@ function emptyPicture(format: VideoFormat): Picture {
   return openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
 }
 
-function draw(id: string, frame: number, into: Picture): void {
+function draw(id: BackdropId, frame: number, into: Picture): void {
   const { width, height } = into;
   rgbaToPicture(drawBackdrop(id, { width, height, seconds: frame / houseFrameRate }).data(), into);
 }

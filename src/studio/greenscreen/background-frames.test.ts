@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import type { Picture } from '../raw-frames/picture.ts';
-import { backgroundFrames, type IndependentSource } from './background-frames.ts';
+import { prepareBackground, type IndependentSource } from './background-frames.ts';
 
 const file = await testFolder();
 const format = '1:1';
 const side = 720;
 
 async function take(source: IndependentSource, count = 1, firstFrame = 0): Promise<number[][]> {
-  const frames = backgroundFrames(source, { format, firstFrame });
+  const frames = (await prepareBackground(source, { format }))(firstFrame);
   const seen = [];
   for (let frame = 0; frame < count; frame += 1) {
     const { value } = await frames.next();
@@ -52,7 +52,7 @@ function drawQuarters(width: number, height: number, hasHole = false) {
 
 describe('a colour', () => {
   it('fills the frame, in the house’s colours', async () => {
-    const frames = backgroundFrames({ type: 'colour', rgb: '#FF0000' }, { format });
+    const frames = (await prepareBackground({ type: 'colour', rgb: '#FF0000' }, { format }))(0);
     const { luma, cb, cr } = (await frames.next()).value as Picture;
     expect([new Set(luma), new Set(cb), new Set(cr)]).toEqual([
       new Set([63]),
@@ -90,7 +90,7 @@ describe('an image', () => {
   it('keeps its shape: cut to fill the frame, or whole over a blurred copy', async () => {
     near((await take(image('wide.png', 'fill')))[0], lumas);
     const [whole] = await take(image('wide.png', 'fit'));
-    const frames = backgroundFrames(image('wide.png', 'fit'), { format });
+    const frames = (await prepareBackground(image('wide.png', 'fit'), { format }))(0);
     const { luma } = (await frames.next()).value as Picture;
     // The picture is 180 high in the middle; above it is the blurred copy of its own middle.
     near([luma[290 * side + 100]!, luma[290 * side + 600]!], lumas.slice(0, 2));

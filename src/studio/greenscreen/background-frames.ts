@@ -4,13 +4,11 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { builtInFrames } from './background-built-in.ts';
 import { colourPicture } from './background-colour.ts';
 import { decodeImage } from './background-image.ts';
-import { videoFrames } from './background-video.ts';
 import type { BackgroundSource } from './background-source.ts';
+import { inspectBackground, videoFrames } from './background-video.ts';
 
-export type BackgroundOrder = {
+export type BackgroundRun = {
   format: VideoFormat;
-  /** Of the clip: which of its frames the first background belongs to. */
-  firstFrame?: number;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -19,22 +17,31 @@ export type BackgroundOrder = {
 export type IndependentSource = Exclude<BackgroundSource, { type: 'blur' }>;
 
 /**
- * Backgrounds in the size of the format, one for each frame of the clip and without an end. A picture is valid until
- * the next one is asked for; the same object again means that nothing has changed.
+ * Backgrounds in the size of the format, one for each frame of the clip from `firstFrame` on, without an end. A picture
+ * is valid until the next one is asked for; the same object again means that nothing has changed.
  */
-export async function* backgroundFrames(
+export type BackgroundFrames = (firstFrame: number) => AsyncGenerator<Picture>;
+
+/** Decodes or inspects the source once. Throws MediaRefusal for a file at fault, RangeError for what does not exist. */
+export async function prepareBackground(
   source: IndependentSource,
-  order: BackgroundOrder,
-): AsyncGenerator<Picture> {
+  run: BackgroundRun,
+): Promise<BackgroundFrames> {
   switch (source.type) {
-    case 'colour':
-      return yield* stillFrames(colourPicture(source.rgb, order.format));
-    case 'image':
-      return yield* stillFrames(await decodeImage(source, order));
-    case 'video':
-      return yield* videoFrames(source, order);
+    case 'colour': {
+      const picture = colourPicture(source.rgb, run.format);
+      return () => stillFrames(picture);
+    }
+    case 'image': {
+      const picture = await decodeImage(source, run);
+      return () => stillFrames(picture);
+    }
+    case 'video': {
+      const inspected = await inspectBackground(source.path, run);
+      return (firstFrame) => videoFrames({ ...run, ...inspected, source, firstFrame });
+    }
     case 'built-in':
-      return yield* builtInFrames(source.id, order);
+      return (firstFrame) => builtInFrames(source.id, { format: run.format, firstFrame });
   }
 }
 

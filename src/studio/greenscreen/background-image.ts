@@ -8,7 +8,7 @@ import { houseFormat } from '../house-format/house-format.ts';
 import { decodeFrames } from '../raw-frames/decode-frames.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { rawFramesLimits, rawFramesOutput } from '../raw-frames/read-raw-frames.ts';
-import type { BackgroundOrder } from './background-frames.ts';
+import type { BackgroundRun } from './background-frames.ts';
 import type { Fit } from './background-source.ts';
 import { buildImageFilter, type Turn } from './build-image-filter.ts';
 import { readOrientation } from './read-orientation.ts';
@@ -24,7 +24,7 @@ export const imageLimits = { sizeBytes: 50_000_000, sidePixels: 12_000, pixels: 
  */
 export async function decodeImage(
   { path, fit }: { path: string; fit: Fit },
-  { format, signal, tools }: BackgroundOrder,
+  { format, signal, tools }: BackgroundRun,
 ): Promise<Picture> {
   if ((await stat(path)).size > imageLimits.sizeBytes) throw new MediaRefusal('too-big');
   // The content decides, not the name. An animated PNG is "apng" here.
@@ -48,7 +48,7 @@ export async function decodeImage(
 async function measureImage(
   path: string,
   demuxer: string,
-  { signal, tools }: Pick<BackgroundOrder, 'signal' | 'tools'>,
+  { signal, tools }: Pick<BackgroundRun, 'signal' | 'tools'>,
 ): Promise<{ width: number; height: number }> {
   const entries = ['-select_streams', 'v:0', '-show_entries', 'stream=width,height', '-of', 'csv=p=0'];
   const args = ['-f', demuxer, '-max_pixels', `${imageLimits.sidePixels ** 2}`, ...entries];

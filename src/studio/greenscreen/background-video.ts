@@ -5,13 +5,13 @@ import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
 import { defaultMediaLimits } from '../ffmpeg/media-limits.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
-import { buildPictureFilter } from '../house-format/build-picture-filter.ts';
+import { buildPictureFilter, isHighDynamicRange } from '../house-format/build-picture-filter.ts';
 import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import { trimBounds } from '../house-format/trim-bounds.ts';
 import { decodeFrames } from '../raw-frames/decode-frames.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { frameMemory, rawFramesLimits, rawFramesOutput } from '../raw-frames/read-raw-frames.ts';
-import type { BackgroundOrder } from './background-frames.ts';
+import type { BackgroundRun } from './background-frames.ts';
 import type { Fit } from './background-source.ts';
 
 type VideoSource = { path: string; fit: Fit };
@@ -19,54 +19,61 @@ type VideoSource = { path: string; fit: Fit };
 /** A round this short is kept in memory, at most 33 MB: starting ffmpeg for each would cost more than the frames. */
 const longestKeptFrames = 24;
 
-/** What is known of a background video. Throws MediaRefusal. */
+export type InspectedBackground = {
+  facts: MediaFacts & { video: VideoFacts };
+  /** How many frames are shown before it begins again. */
+  roundFrames: number;
+};
+
+/** Throws MediaRefusal. */
 export async function inspectBackground(
   path: string,
-  { signal, tools }: Pick<BackgroundOrder, 'signal' | 'tools'>,
-): Promise<{ facts: MediaFacts & { video: VideoFacts }; roundFrames: number }> {
+  { signal, tools }: Pick<BackgroundRun, 'signal' | 'tools'>,
+): Promise<InspectedBackground> {
   const facts = await inspectMedia({ path, kind: 'video', signal, tools });
   const { video, durationSeconds } = facts;
   if (!video) throw new MediaRefusal('no-picture');
   return { facts: { ...facts, video }, roundFrames: trimBounds({ durationSeconds }).frames };
 }
 
+type Playing = BackgroundRun & InspectedBackground & { source: VideoSource; firstFrame: number };
+
 /** The video's frames over and over, each round of exactly as many frames. */
-export async function* videoFrames(source: VideoSource, order: BackgroundOrder): AsyncGenerator<Picture> {
-  const { facts, roundFrames } = await inspectBackground(source.path, order);
+export async function* videoFrames(playing: Playing): AsyncGenerator<Picture> {
+  const { roundFrames, format } = playing;
   const isKept = roundFrames <= longestKeptFrames;
-  const memory = frameMemory(isKept ? roundFrames : 1, order.format);
-  let skipped = (order.firstFrame ?? 0) % roundFrames;
+  const memory = frameMemory(isKept ? roundFrames : 1, format);
+  const toneMap = isHighDynamicRange(playing.facts.video) && (await canToneMap(playing));
+  const first = playing.firstFrame % roundFrames;
   if (!isKept)
-    for (;;) {
-      yield* decodeRound({ source, facts, roundFrames, memory, skipped, order });
-      skipped = 0;
-    }
+    for (let skipped = first; ; skipped = 0) yield* decodeRound(playing, { memory, skipped, toneMap });
   const round: Picture[] = [];
-  for await (const picture of decodeRound({ source, facts, roundFrames, memory, skipped: 0, order }))
-    round.push(picture);
-  for (let frame = skipped; ; frame += 1) yield round[frame % round.length]!;
+  for await (const picture of decodeRound(playing, { memory, skipped: 0, toneMap })) round.push(picture);
+  for (let frame = first; ; frame += 1) yield round[frame % round.length]!;
 }
 
-type Round = {
-  source: VideoSource;
-  facts: MediaFacts & { video: VideoFacts };
-  roundFrames: number;
-  memory: readonly Uint8Array[];
-  skipped: number;
-  order: BackgroundOrder;
-};
+/** Not every build of ffmpeg has what it takes; without it the video is duller, and still a video. */
+async function canToneMap(playing: Playing): Promise<boolean> {
+  const frames = decodeRound(playing, { memory: frameMemory(1, playing.format), skipped: 0, toneMap: true });
+  try {
+    await frames.next();
+    return true;
+  } catch (error) {
+    if (error instanceof MediaRefusal) return false;
+    throw error;
+  } finally {
+    await frames.return(undefined);
+  }
+}
 
-async function* decodeRound(round: Round): AsyncGenerator<Picture> {
-  const { signal, tools, format } = round.order;
+type Round = { memory: readonly Uint8Array[]; skipped: number; toneMap: boolean };
+
+async function* decodeRound(playing: Playing, round: Round): AsyncGenerator<Picture> {
+  const { signal, tools, format } = playing;
   const { width, height } = houseFormat(format);
-  const frames = decodeFrames({
-    args: buildRoundArgs(round, { width, height }),
-    width,
-    height,
-    memory: round.memory,
-    signal,
-    ffmpegPath: tools?.ffmpegPath,
-  });
+  const args = buildRoundArgs(playing, round);
+  const { memory } = round;
+  const frames = decodeFrames({ args, width, height, memory, signal, ffmpegPath: tools?.ffmpegPath });
   let count = 0;
   try {
     for (;;) {
@@ -82,18 +89,19 @@ async function* decodeRound(round: Round): AsyncGenerator<Picture> {
 }
 
 function buildRoundArgs(
-  { source, facts, roundFrames, skipped }: Round,
-  frame: { width: number; height: number },
+  { source, facts, roundFrames, format }: Playing,
+  { skipped, toneMap }: Round,
 ): string[] {
+  const { width, height } = houseFormat(format);
   const startSeconds = skipped / houseFrameRate;
   // As for a trim: the frame that is on at that moment is the first.
   const seek = skipped > 0 ? ['-noaccurate_seek', '-ss', startSeconds.toFixed(6)] : [];
   const graph = buildPictureFilter({
     video: facts.video,
-    frame,
+    frame: { width, height },
     frames: roundFrames - skipped,
     hasOverlay: false,
-    toneMap: false,
+    toneMap,
     fit: source.fit,
   });
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];

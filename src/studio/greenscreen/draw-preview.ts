@@ -12,7 +12,7 @@ import { cutOutStill } from './cut-out.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import { lightWrapOf } from './edge-light.ts';
 import type { Engine, EngineChoice, Look } from './look.ts';
-import { openBackgrounds } from './open-backgrounds.ts';
+import { prepareBackgrounds, type Backgrounds } from './open-backgrounds.ts';
 import { findNotes, type PreviewNote } from './preview-notes.ts';
 
 export type PreviewOrder = { background: BackgroundSource; look: Look; overlayPng?: Uint8Array };
@@ -36,27 +36,29 @@ export async function drawPreview(
   order: Run,
 ): Promise<DrawnPreview> {
   const overlay = order.overlayPng && (await loadImage(order.overlayPng));
+  const { background, format, signal, tools } = order;
+  const backgroundsFrom = await prepareBackgrounds(background, { format, signal, tools });
   const cutouts: Cutout[] = [];
   const frames = await Promise.all(
     moments.map(async (shot) => {
       const cutout = await cutOutStill(shot.picture, cutting, order.look.softness);
       cutouts.push(cutout);
-      return drawMoment(shot, cutout, order, overlay);
+      return drawMoment(shot, cutout, { ...order, backgrounds: backgroundsFrom(shot.frame), overlay });
     }),
   );
   const notes = findNotes({ cutouts, cutting, engine: order.engine, subject: order.look.subject });
   return { frames, engine: cutting.engine, notes };
 }
 
+type Drawing = Run & { backgrounds: Backgrounds; overlay: Image | undefined };
+
 async function drawMoment(
   { moment, frame, picture }: Moment,
   cutout: Cutout,
-  { format, background, look, signal, tools }: Run,
-  overlay: Image | undefined,
+  { format, background, look, backgrounds, overlay }: Drawing,
 ): Promise<DrawnPreview['frames'][number]> {
   const { width, height } = houseFormat(format);
   const composite = openCompositor({ width, height, ...look, lightWrap: lightWrapOf(background) });
-  const backgrounds = openBackgrounds(background, { format, firstFrame: frame, signal, tools });
   const after = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
   try {
     composite(await backgrounds.next(picture, cutout.alpha), cutout, after);

@@ -9,7 +9,7 @@ import { openCompositor } from './composite-frame.ts';
 import { cutOutFrames, cutOutLookAhead } from './cut-out.ts';
 import { lightWrapOf } from './edge-light.ts';
 import type { Look } from './look.ts';
-import { openBackgrounds } from './open-backgrounds.ts';
+import { prepareBackgrounds } from './open-backgrounds.ts';
 
 export type GreenscreenFramesOrder = {
   clipPath: string;
@@ -37,7 +37,7 @@ export async function* greenscreenFrames(
       yield picture;
     }
   }
-  const backgrounds = openBackgrounds(background, { format, signal, tools });
+  const backgrounds = (await prepareBackgrounds(background, { format, signal, tools }))(0);
   try {
     for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, signal })) {
       const behind = await backgrounds.next(taken.shift()!, cutout.alpha);

@@ -1,6 +1,6 @@
 import { houseFormat } from '../house-format/house-format.ts';
 import type { Picture } from '../raw-frames/picture.ts';
-import { backgroundFrames, type BackgroundOrder } from './background-frames.ts';
+import { prepareBackground, type BackgroundRun } from './background-frames.ts';
 import type { BackgroundSource } from './background-source.ts';
 import { openOwnBackgroundBlur } from './blur-own-background.ts';
 
@@ -10,14 +10,22 @@ export type Backgrounds = {
   close: () => Promise<void>;
 };
 
-export function openBackgrounds(source: BackgroundSource, order: BackgroundOrder): Backgrounds {
-  if (source.type === 'blur') {
-    const blur = openOwnBackgroundBlur(houseFormat(order.format), source.strength);
-    return { next: async (own, alpha) => blur(own, alpha), close: async () => {} };
-  }
-  const frames = backgroundFrames(source, order);
-  return {
-    next: async () => (await frames.next()).value as Picture,
-    close: async () => void (await frames.return(undefined)),
+/** Prepares the source once; its backgrounds can then be had from any frame of the clip on. */
+export async function prepareBackgrounds(
+  source: BackgroundSource,
+  run: BackgroundRun,
+): Promise<(firstFrame: number) => Backgrounds> {
+  if (source.type === 'blur')
+    return () => {
+      const blur = openOwnBackgroundBlur(houseFormat(run.format), source.strength);
+      return { next: async (own, alpha) => blur(own, alpha), close: async () => {} };
+    };
+  const framesFrom = await prepareBackground(source, run);
+  return (firstFrame) => {
+    const frames = framesFrom(firstFrame);
+    return {
+      next: async () => (await frames.next()).value as Picture,
+      close: async () => void (await frames.return(undefined)),
+    };
   };
 }

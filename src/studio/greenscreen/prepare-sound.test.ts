@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
+import { samplesPerFrame } from '../house-format/house-format.ts';
+import { readWavSamples } from '../speech/wav.ts';
+import { prepareSound, type SoundChoice } from './prepare-sound.ts';
+
+const file = await testFolder();
+const frames = 40;
+const roundFrames = 13;
+
+const prepare = (clip: string, choice: SoundChoice, background = 'behind.mp4') =>
+  prepareSound({
+    clipPath: file(clip),
+    frames,
+    background: { type: 'video', path: file(background), fit: 'fill' },
+    choice,
+    workDir: file('.'),
+  });
+
+beforeAll(async () => {
+  const seconds = roundFrames / 30;
+  const sweep = `aevalsrc='0.4*sin(2000*t+9000*t*t)':s=44100:d=${seconds}`;
+  const black = (length: number) => `color=s=64x64:r=30:d=${length}`;
+  await makeMedia(file('behind.mp4'), [black(seconds), sweep], ['-c:a', 'aac']);
+  await makeMedia(file('mute.mp4'), [black(seconds)]);
+  await makeMedia(file('voice.mp4'), [black(1.5), 'sine=f=300:d=1.5'], ['-c:a', 'aac']);
+  await makeMedia(file('silent.mp4'), [black(1.5), 'anullsrc=d=1.5'], ['-c:a', 'aac']);
+});
+
+it('leaves the clip’s own sound where it is', async () => {
+  const { voiceOver, music } = await prepare('voice.mp4', 'own');
+  expect([voiceOver?.path, music]).toEqual([file('voice.mp4'), undefined]);
+});
+
+it('repeats the background’s sound in rounds as long as its pictures, to the clip’s end', async () => {
+  const { voiceOver, music } = await prepare('voice.mp4', 'both');
+  expect(voiceOver?.path).toBe(file('voice.mp4'));
+  expect(music).toMatchObject({ durationSeconds: frames / 30, volume: 100 });
+  const mono = file('mono.wav');
+  await runFfmpeg({ args: ['-y', '-i', music!.path, '-ac', '1', '-c:a', 'pcm_s16le', mono] });
+  const { samples } = readWavSamples(await readFile(mono));
+  expect(samples.length).toBe(frames * samplesPerFrame);
+  const round = roundFrames * samplesPerFrame;
+  expect(samples.subarray(round, 2 * round)).toEqual(samples.subarray(0, round));
+  expect(samples.subarray(2 * round, 3 * round)).toEqual(samples.subarray(0, round));
+  expect(samples.subarray(1, 1 + round)).not.toEqual(samples.subarray(0, round));
+});
+
+it('has the background’s sound alone when it was chosen, or when the clip is silent', async () => {
+  for (const [clip, choice] of [
+    ['voice.mp4', 'background'],
+    ['silent.mp4', 'both'],
+  ] as const) {
+    const { voiceOver, music } = await prepare(clip, choice);
+    expect([voiceOver?.path, music]).toEqual([file('background-sound.wav'), undefined]);
+  }
+});
+
+it('is silence where nothing that was chosen has a sound', async () => {
+  expect(await prepare('silent.mp4', 'own')).toEqual({});
+  expect(await prepare('silent.mp4', 'both', 'mute.mp4')).toEqual({});
+  expect(await prepare('voice.mp4', 'background', 'mute.mp4')).toEqual({});
+});
