@@ -45,7 +45,7 @@ export async function measureGreenscreenCost(): Promise<GreenscreenCost> {
         '-c:v',
         'libx264',
         '-preset',
-        'ultrafast',
+        'veryfast',
         file('behind.mp4'),
       ],
     });

@@ -33,18 +33,15 @@ class UsageError extends Error {}
 
 /** Throws UsageError for options that do not exist or have a wrong value. */
 function readOrder(args: string[]) {
-  const text = (name: string) => ({ [name]: { type: 'string' as const } });
-  const names = ['background', 'engine', 'fit', 'blur', 'softness', 'shadow', 'x', 'y', 'scale', 'sound'];
-  const options = Object.assign({ help: { type: 'boolean' as const } }, ...names.map(text));
-  const { values, positionals } = parse(args, options);
+  const { values, positionals } = parse(args);
   if (values.help) return null;
-  const number = (name: string, usual: number) => {
+  const number = (name: Option, usual: number) => {
     const value = Number(values[name] ?? usual);
     if (values[name] === '' || !Number.isFinite(value))
       throw new UsageError(`--${name} needs a number, not "${values[name]}".`);
     return value;
   };
-  const choice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice => {
+  const choice = <Choice extends string>(name: Option, choices: readonly Choice[]): Choice => {
     const value = (values[name] ?? choices[0]) as Choice;
     if (!choices.includes(value))
       throw new UsageError(`--${name} is one of ${choices.join(', ')}, not "${value}".`);
@@ -52,9 +49,8 @@ function readOrder(args: string[]) {
   };
   const [inputPath, outputPath, ...others] = positionals;
   if (!inputPath || !outputPath || others.length > 0) throw new UsageError('Name the clip and the new file.');
-  const background = values['background'];
-  if (typeof background !== 'string')
-    throw new UsageError('Say what stands behind the subject: --background.');
+  const { background } = values;
+  if (background === undefined) throw new UsageError('Say what stands behind the subject: --background.');
   return {
     inputPath,
     outputPath,
@@ -71,7 +67,23 @@ function readOrder(args: string[]) {
   };
 }
 
-function parse(args: string[], options: NonNullable<Parameters<typeof parseArgs>[0]>['options']) {
+const text = { type: 'string' } as const;
+const options = {
+  help: { type: 'boolean' },
+  background: text,
+  engine: text,
+  fit: text,
+  blur: text,
+  softness: text,
+  shadow: text,
+  x: text,
+  y: text,
+  scale: text,
+  sound: text,
+} as const;
+type Option = Exclude<keyof typeof options, 'help'>;
+
+function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
@@ -100,7 +112,10 @@ const isFile = (name: string): Promise<boolean> =>
 async function run(args: string[]): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const order = readOrder(args);
-  if (!order) return say(help);
+  if (!order) {
+    say(help);
+    return;
+  }
   if (!(await isFile(order.inputPath))) throw new UsageError(`There is no clip "${order.inputPath}".`);
   const background = await readBackground(order.background, order);
   const workDir = await mkdtemp(path.join(tmpdir(), 'replace-background-'));

@@ -1,6 +1,5 @@
 import { detectBackdrop, estimateBackdrop, type Backdrop } from '../chroma-key/detect-backdrop.ts';
 import { keyStill } from '../chroma-key/key-frames.ts';
-import { coreMask } from '../matting/core-mask.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import type { EngineChoice } from './look.ts';
 
@@ -32,6 +31,8 @@ const surelyPerson = 250;
 const half = 128;
 
 async function hasHoles(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
+  // Loaded only here: most clips have no backdrop, and loading the model's library takes longer than all the rest.
+  const { coreMask } = await import('../matting/core-mask.ts');
   for (const picture of pictures) {
     const core = await coreMask(picture);
     const { alpha } = await keyStill(picture, { backdrop });

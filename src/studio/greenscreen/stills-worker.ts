@@ -2,8 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { reportResult } from '../threads/report-to-parent.ts';
 import { chooseCutting } from './choose-cutting.ts';
 import { readMoments } from './clip-moments.ts';
-import { drawPreview } from './draw-preview.ts';
-import { judgeClip } from './judge-clip.ts';
 import type { StillsOrder } from './run-stills.ts';
 
 const order = workerData as StillsOrder;
@@ -14,13 +12,15 @@ parentPort!.on('message', () => {
   parentPort!.close();
 });
 
+/** What needs the model's library is loaded only here: that takes longer than choosing an engine. */
 async function work(): Promise<unknown> {
   const { clip } = order;
   const moments = await readMoments({ ...clip, signal });
   const pictures = moments.map(({ picture }) => picture);
-  if (order.task === 'look') return judgeClip(pictures);
+  if (order.task === 'look') return (await import('./judge-clip.ts')).judgeClip(pictures);
   const cutting = await chooseCutting(order.engine, pictures);
   if (order.task === 'cutting') return cutting;
+  const { drawPreview } = await import('./draw-preview.ts');
   return drawPreview(moments, cutting, { ...clip, ...order.preview, engine: order.engine, signal });
 }
 
