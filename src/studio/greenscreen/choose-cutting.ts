@@ -5,7 +5,10 @@ import type { EngineChoice } from './look.ts';
 
 /** How the subject is cut out of every frame of a clip. */
 export type Cutting =
-  | { engine: 'matting' }
+  | {
+      engine: 'matting';
+      /** A clip with alpha, in which the subject is cut out already. */ cutoutPath?: string;
+    }
   | {
       engine: 'chroma-key';
       backdrop: Backdrop;

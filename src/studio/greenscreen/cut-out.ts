@@ -1,3 +1,5 @@
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { keyFrames, keyStill } from '../chroma-key/key-frames.ts';
 import { coreMask } from '../matting/core-mask.ts';
 import { matteFrames } from '../matting/matte-frames.ts';
@@ -5,6 +7,7 @@ import { matteStill } from '../matting/matte-still.ts';
 import type { Cutout } from '../raw-frames/cutout.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import type { Cutting } from './choose-cutting.ts';
+import { readAlphaClip } from './read-alpha-clip.ts';
 
 /** The model runs on every so many frames. */
 const everyNth = 2;
@@ -13,17 +16,36 @@ const coresEveryNth = 3;
 /** Frames that may be taken ahead of the cutout that is returned. */
 export const cutOutLookAhead = everyNth;
 
-type Options = { softness: number; signal?: AbortSignal };
+type Options = {
+  softness: number;
+  format: VideoFormat;
+  signal?: AbortSignal;
+  tools?: Partial<FfmpegTools>;
+};
 
 /** One cutout a frame, in order; each is valid until the next is requested. */
 export function cutOutFrames(
   frames: AsyncIterable<Picture>,
   cutting: Cutting,
-  { softness, signal }: Options,
+  { softness, signal, format, tools }: Options,
 ): AsyncGenerator<Cutout> {
+  if (cutting.engine === 'matting' && cutting.cutoutPath)
+    return takeInStep(frames, readAlphaClip({ path: cutting.cutoutPath, format, signal, tools }));
   if (cutting.engine === 'matting') return matteFrames(frames, { everyNth, softness, signal });
   const { backdrop } = cutting;
   return keyFrames(frames, { backdrop, softness, signal, ...(cutting.needsCores && { cores: openCores() }) });
+}
+
+/** The cutouts of another program: as many as the clip has frames. */
+async function* takeInStep(
+  frames: AsyncIterable<Picture>,
+  cutouts: AsyncGenerator<Cutout>,
+): AsyncGenerator<Cutout> {
+  try {
+    for await (const _frame of frames) yield (await cutouts.next()).value as Cutout;
+  } finally {
+    await cutouts.return(undefined);
+  }
 }
 
 export function cutOutStill(picture: Picture, cutting: Cutting, softness: number): Promise<Cutout> {

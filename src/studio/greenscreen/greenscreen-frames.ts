@@ -39,7 +39,7 @@ export async function* greenscreenFrames(
   }
   const backgrounds = (await prepareBackgrounds(background, { format, signal, tools }))(0);
   try {
-    for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, signal })) {
+    for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, format, signal, tools })) {
       const behind = await backgrounds.next(taken.shift()!, cutout.alpha);
       // Memory of its own for each frame: it is handed over to another thread.
       const bytes = new Uint8Array(pictureBytes(width, height));

@@ -7,6 +7,7 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import type { BackgroundSource } from './background-source.ts';
+import type { Cutting } from './choose-cutting.ts';
 import type { GreenscreenFramesOrder } from './greenscreen-frames.ts';
 import { assertLook, type Engine, type EngineChoice, type Look } from './look.ts';
 import { prepareSound, writeSilence, type SoundChoice } from './prepare-sound.ts';
@@ -19,6 +20,8 @@ export type BackgroundReplacement = {
   format: VideoFormat;
   /** `auto`: the keyer where a green or blue screen is found, else the model that finds people. */
   engine: EngineChoice;
+  /** A clip with alpha in which the subject is cut out already, by another program; `engine` is not used then. */
+  cutoutPath?: string;
   background: BackgroundSource;
   look: Look;
   sound: SoundChoice;
@@ -60,7 +63,10 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
     const run = { signal, tools };
     const clip = await describeClip(job);
     const { frames } = clip;
-    const cutting = await chooseClipCutting(clip, job.engine, signal);
+    const { cutoutPath } = job;
+    const cutting: Cutting = cutoutPath
+      ? { engine: 'matting', cutoutPath }
+      : await chooseClipCutting(clip, job.engine, signal);
     const sound = await prepareSound({ ...run, clipPath, frames, background, choice: job.sound, workDir });
     const report = (from: number, to: number) => (fraction: number) =>
       job.onProgress?.(from + fraction * (to - from));
