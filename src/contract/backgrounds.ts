@@ -2,7 +2,7 @@
 export const builtInBackgrounds = [
   { id: 'office', name: 'Office', isMoving: false },
   { id: 'cafe', name: 'Café', isMoving: false },
-  { id: 'shelf', name: 'Shelf', isMoving: false },
+  { id: 'shelf', name: 'Bookshelf', isMoving: false },
   { id: 'gradient', name: 'Gradient', isMoving: true },
   { id: 'cyclorama', name: 'Studio cyclorama', isMoving: false },
   { id: 'city-night', name: 'City at night', isMoving: true },
@@ -10,4 +10,9 @@ export const builtInBackgrounds = [
   { id: 'abstract', name: 'Abstract', isMoving: true },
 ] as const;
 
+export type BuiltInBackgroundId = (typeof builtInBackgrounds)[number]['id'];
+
 export const builtInBackgroundIds = builtInBackgrounds.map(({ id }) => id);
+
+export const isBuiltInBackground = (id: string): id is BuiltInBackgroundId =>
+  builtInBackgroundIds.some((known) => known === id);
