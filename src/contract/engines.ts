@@ -13,6 +13,7 @@ export const engineNames = {
 export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
 export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
+export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);

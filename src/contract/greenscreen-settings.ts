@@ -2,15 +2,19 @@ import { z } from 'zod';
 
 /** How the subject is cut out: by the colour of the backdrop, by a model, or by what was found in the clip. */
 export const cutoutEngines = ['auto', 'chroma-key', 'matting'] as const;
+export type CutoutEngine = (typeof cutoutEngines)[number];
 /** What `auto` became. */
 export const cutoutMethods = ['chroma-key', 'matting'] as const;
+export type CutoutMethod = (typeof cutoutMethods)[number];
 
 /** The first three are the specification's. */
 export const backgroundTypes = ['color', 'image', 'video', 'blur', 'built-in'] as const;
 /** `fill` crops what stands over; `fit` shows all of it over a blurred copy. */
 export const backgroundFits = ['fill', 'fit'] as const;
+export type BackgroundFit = (typeof backgroundFits)[number];
 /** Whose sound the result has; only an uploaded background video has a sound of its own. */
 export const greenscreenSounds = ['own', 'background', 'both'] as const;
+export type GreenscreenSound = (typeof greenscreenSounds)[number];
 
 const share = z.number().min(0).max(1);
 
@@ -26,6 +30,7 @@ export const subjectSchema = z.object({
   y: z.number().min(-1).max(1),
   scale: z.number().min(0.3).max(2),
 });
+export type Subject = z.infer<typeof subjectSchema>;
 
 export const greenscreenDefaults = {
   engine: 'auto',
@@ -66,3 +71,7 @@ export const greenscreenTexts = {
   noPerson:
     'No person and no green or blue screen was found in this clip. Choose chroma key or AI to go on with it, or another clip.',
 } as const;
+
+/** `1A2B3C`, with or without `#`, as `#1a2b3c`; null for anything else. */
+export const readColour = (text: string): string | null =>
+  /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : null;

@@ -54,6 +54,7 @@ export const clipPartSchema = z.object({
   overlayText: z.string(),
   overlayPlace: z.enum(overlayPlaces),
 });
+export type ClipPart = z.infer<typeof clipPartSchema>;
 
 const background = z.literal('background');
 const fit = z.enum(backgroundFits);
@@ -69,6 +70,7 @@ export const backgroundPartSchema = z.discriminatedUnion('source', [
   /** The clip's own background, blurred. */
   z.object({ role: background, source: z.literal('blur'), strength: blurStrengthSchema }),
 ]);
+export type BackgroundPart = z.infer<typeof backgroundPartSchema>;
 
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([

@@ -26,6 +26,7 @@ import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
 import { mountEngines } from './http/engines.ts';
 import { mountFiles } from './http/files.ts';
+import { mountGreenscreens } from './http/greenscreens.ts';
 import { mountHooks } from './http/hooks.ts';
 import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
@@ -213,6 +214,7 @@ async function mountCalls(
   const { fal } = settings.engines;
   mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });
   mountVideos(app, deps);
+  mountGreenscreens(app, deps);
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);

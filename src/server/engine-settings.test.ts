@@ -32,6 +32,11 @@ test.each([
   },
 );
 
+test('people are cut out by fal only where that is chosen', () => {
+  expect(enginesOf({ ...fal }).backgroundRemoval).toBe('embedded');
+  expect(enginesOf({ ...fal, BACKGROUND_REMOVAL: 'fal' }).backgroundRemoval).toBe('fal');
+});
+
 test('a server of its own is not given the key of another', () => {
   const { speech, language } = enginesOf({
     ...openai,
@@ -68,6 +73,7 @@ test.each([
   ['VOICE_ENGINE', 'fal', 'FAL_KEY'],
   ['VOICE_ENGINE', 'local', 'LOCAL_VOICE_FOLDER'],
   ['LIP_SYNC_ENGINE', 'fal', 'FAL_KEY'],
+  ['BACKGROUND_REMOVAL', 'fal', 'FAL_KEY'],
 ])('%s=%s without what it needs is told', (name, value, needed) => {
   expect(problemsOf({ [name]: value })).toEqual([`${needed} must be set with ${name}=${value}`]);
 });

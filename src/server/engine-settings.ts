@@ -29,12 +29,14 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
 const openaiUrl = 'https://api.openai.com/v1';
 const voiceChoices = ['embedded', 'openai', 'fal', 'local'] as const;
 const lipSyncChoices = ['embedded', 'fal'] as const;
+const backgroundRemovalChoices = ['embedded', 'fal'] as const;
 const defaultLipSyncModel: FalLipSyncModel = 'fal-ai/sync-lipsync/v2';
 
 /** The settings of connected engines, each judged by itself. */
 export const engineVariables = {
   VOICE_ENGINE: oneOf(voiceChoices),
   LIP_SYNC_ENGINE: oneOf(lipSyncChoices),
+  BACKGROUND_REMOVAL: oneOf(backgroundRemovalChoices),
   OPENAI_API_KEY: key('OpenAI'),
   OPENAI_BASE_URL: address(openaiUrl),
   OPENAI_SPEECH_API_KEY: key('the speech server'),
@@ -98,6 +100,8 @@ export function engineProblems(variables: Variables, values: Values, production:
   }
   if (values.VOICE_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} VOICE_ENGINE=fal`);
   if (values.LIP_SYNC_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} LIP_SYNC_ENGINE=fal`);
+  if (values.BACKGROUND_REMOVAL === 'fal' && !variables.FAL_KEY)
+    problems.push(`${fal} BACKGROUND_REMOVAL=fal`);
   if (!production) return problems;
   for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL', 'FAL_JWKS_URL'] as const) {
     if (variables[name]) problems.push(`${name} may be changed outside production only`);
@@ -147,6 +151,8 @@ export function engineSettings(values: Values) {
   const bestVoice = localVoiceFolder ? 'local' : speech ? 'openai' : fal ? 'fal' : 'embedded';
   return {
     voice: values.VOICE_ENGINE ?? bestVoice,
+    // Unlike lip-sync, the app's own is good enough that a key alone does not send people's footage away.
+    backgroundRemoval: values.BACKGROUND_REMOVAL ?? 'embedded',
     lipSync: values.LIP_SYNC_ENGINE ?? (fal ? 'fal' : 'embedded'),
     openai: {
       speech,

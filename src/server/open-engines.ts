@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import { receiveFalWebhook } from '#contract/calls/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openEmbeddedBackgroundRemoval } from './adapters/embedded-background-removal.ts';
 import { openEmbeddedLipSync } from './adapters/embedded-lip-sync.ts';
 import { openEmbeddedSpeech } from './adapters/embedded-speech.ts';
 import { openEspeakSpeech } from './adapters/espeak-speech.ts';
 import type { FalSettings } from './adapters/fal-client.ts';
+import { openFalBackgroundRemoval } from './adapters/fal-background-removal.ts';
 import { openFalLipSync } from './adapters/fal-lip-sync.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
@@ -13,6 +15,7 @@ import { openOpenaiSpeech } from './adapters/openai-speech.ts';
 import { canReach } from './addresses.ts';
 import type { EventListener } from './db/event-listener.ts';
 import type { EngineSettings } from './engine-settings.ts';
+import type { BackgroundRemoval } from './ports/background-removal.ts';
 import type { LipSync } from './ports/lip-sync.ts';
 import type { Speech } from './ports/speech.ts';
 
@@ -20,6 +23,7 @@ export type Engines = {
   /** From the best on: the next one takes over when one fails for good. */
   voices: readonly Speech[];
   lipSyncs: readonly LipSync[];
+  backgroundRemovals: readonly BackgroundRemoval[];
 };
 
 type EngineOptions = {
@@ -51,10 +55,19 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
         : []),
       openEmbeddedLipSync({ tools }),
     ],
+    backgroundRemovals: [
+      ...(settings.backgroundRemoval === 'fal' && fal ? [openFalBackgroundRemoval({ ...fal, tools })] : []),
+      openEmbeddedBackgroundRemoval({ tools }),
+    ],
   };
-  const { voices, lipSyncs } = engines;
+  const { voices, lipSyncs, backgroundRemovals } = engines;
   const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
-  const facts = { voices: names(voices), lipSyncs: names(lipSyncs), falTells: Boolean(fal?.webhook) };
+  const facts = {
+    voices: names(voices),
+    lipSyncs: names(lipSyncs),
+    backgroundRemovals: names(backgroundRemovals),
+    falTells: Boolean(fal?.webhook),
+  };
   logger.info(facts, 'engines, from the best on');
   return engines;
 }

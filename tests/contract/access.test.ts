@@ -9,6 +9,7 @@ import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { readBlogPosts } from '#contract/calls/blog.ts';
 import { addCategory } from '#contract/calls/categories.ts';
 import { addAudio, addProduct } from '#contract/calls/generations.ts';
+import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
 import { settleSandboxCheckout, startPayment } from '#contract/calls/payments.ts';
 import { addTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
 import { receiveUpload } from '#contract/calls/uploads.ts';
@@ -69,6 +70,12 @@ beforeAll(async () => {
     categoryId: (await owner.call(addCategory, { body: { name: 'Of the owner' } })).id,
     postId: (await owner.call(readBlogPosts))[0]!.id,
   };
+  const settings = { videoId: video.id, backgroundType: 'color', backgroundConfig: '112233' } as const;
+  const greenscreen = await owner.call(startGreenscreen, { query: { async: 'true' }, body: settings });
+  owned.videoId = video.id;
+  owned.greenscreenId = greenscreen.id;
+  owned.clipId = greenscreen.clip.id;
+  owned.previewId = (await owner.call(previewGreenscreen, { body: settings })).id;
   owned.templateId = await addOwnTemplate(path.join(folder, 'clip.mp4'));
   const params = { generationId: hook.generationId };
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
@@ -139,6 +146,8 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     cvc: '123',
     card_token: 'tok_invented',
     is_preferred: false,
+    backgroundType: 'color',
+    backgroundConfig: '112233',
   };
   if (!call.body) return undefined;
   // Manner and pace have a usual; a hook in no other voice than its own.
@@ -167,9 +176,15 @@ const isShared = (call: Call): boolean => ['templates', 'categories'].includes(c
 const takesIds = (call: Call): boolean =>
   !isShared(call) &&
   (Object.keys(call.params?.shape ?? {}).length > 0 ||
-    ['attachHook', 'startHook', 'startHookComponent', 'completeUpload'].some(
-      (name) => allCalls[name] === call,
-    ));
+    [
+      'attachHook',
+      'startHook',
+      'startHookComponent',
+      'completeUpload',
+      'startGreenscreen',
+      'previewGreenscreen',
+      'examineGreenscreenClip',
+    ].some((name) => allCalls[name] === call));
 
 const given = (call: Call) => ({ params: paramsFor(call), body: bodyFor(call) }) as never;
 

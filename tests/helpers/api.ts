@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Call, CallInput, CallReply } from '#contract/call.ts';
 import * as accounts from '#contract/calls/accounts.ts';
 import * as payments from '#contract/calls/payments.ts';
-import { receiveUpload, readUpload, type Upload } from '#contract/calls/uploads.ts';
+import { receiveUpload, readUpload, type Upload, type UploadKind } from '#contract/calls/uploads.ts';
 
 export type Answer<T> = { status: number; body: T; headers: Headers };
 export type Refusal = {
@@ -27,8 +27,8 @@ export type Person = {
   /** Calls and answers whatever came. */
   try: <C extends Call>(call: C, options?: Options<C>) => Promise<Answer<CallReply<C> & Refusal>>;
   buy: (packageId: string) => Promise<void>;
-  upload: (file: string, kind?: 'video' | 'audio') => Promise<Upload>;
-  tryUpload: (file: string, kind?: 'video' | 'audio', name?: string) => Promise<Answer<Upload & Refusal>>;
+  upload: (file: string, kind?: UploadKind) => Promise<Upload>;
+  tryUpload: (file: string, kind?: UploadKind, name?: string) => Promise<Answer<Upload & Refusal>>;
   /** Sends a file to a multipart call, by the name of its field, and insists on success. */
   sendFile: <C extends Call>(
     call: C,

@@ -3,6 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 
 const run = promisify(execFile);
 
@@ -24,6 +26,18 @@ export async function makeClip(
   const tone = sound ? ['-f', 'lavfi', '-i', `sine=440:d=${seconds}`, '-c:a', 'aac'] : [];
   await ffmpeg([...picture, ...tone, '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]);
   return file;
+}
+
+/** A clip with a moving picture and a tone, in the house format. */
+export async function makeHouseClip(
+  folder: string,
+  options: { seconds: number; size?: string },
+): Promise<string> {
+  const inputPath = await makeClip(path.join(folder, 'raw.mp4'), options);
+  const outputPath = path.join(folder, 'clip.mp4');
+  const facts = await inspectMedia({ path: inputPath, kind: 'video' });
+  await normaliseClip({ inputPath, facts, outputPath, workDir: folder });
+  return outputPath;
 }
 
 /** Music-like sound: a chord that breathes. */

@@ -1,3 +1,4 @@
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import { updateHookEngines } from '#server/db/hooks.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
 import { findMedia, storeMedia } from '#server/db/media.ts';
@@ -56,7 +57,7 @@ export const finishClip = (deps: Deps, mediaId: string) =>
     storeMedia(transaction, mediaId, media(`users/u/clips/${mediaId}.mp4`)),
   );
 
-export function newUpload(userId: string, kind: 'video' | 'audio' = 'video'): NewUpload {
+export function newUpload(userId: string, kind: UploadKind = 'video'): NewUpload {
   const id = crypto.randomUUID();
   return {
     id,
@@ -74,7 +75,7 @@ export function newUpload(userId: string, kind: 'video' | 'audio' = 'video'): Ne
 export async function addUpload(
   database: Database,
   userId: string,
-  kind: 'video' | 'audio' = 'video',
+  kind: UploadKind = 'video',
 ): Promise<string> {
   const upload = newUpload(userId, kind);
   await reserveUpload(database, upload);

@@ -61,9 +61,12 @@ const workStatus = z.enum(['processing', 'completed', 'failed', 'cancelled']);
 
 /** What the three frames showed, as codes. */
 export const previewNotes = [
-  'soft-edges',
   'no-person',
+  'no-backdrop',
+  'soft-edges',
   'uneven-backdrop',
+  'clothes-near-key',
+  'subject-cut-off',
   /** The video itself will be cut out by a connected engine; the preview was not. */
   'other-engine',
 ] as const;

@@ -3,8 +3,10 @@ import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-i
 import { backgroundRemovalContract } from './background-removal.contract.ts';
 import { openFalBackgroundRemoval } from './fal-background-removal.ts';
 
+const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
+
 describe('background removal by fal.ai', () => {
   backgroundRemovalContract(async () => ({
-    removal: openFalBackgroundRemoval((await startFalStandIn()).settings),
+    removal: openFalBackgroundRemoval({ ...(await startFalStandIn()).settings, tools }),
   }));
 });

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { rememberingErrand } from '../../../tests/helpers/remembering-errand.ts';
-import { makeClip, sampleFolder } from '../../../tests/helpers/sample-media.ts';
+import { makeClip, makeHouseClip, sampleFolder } from '../../../tests/helpers/sample-media.ts';
 import { paintPicture, speakAloud } from '../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import type { Errand } from '../ports/errand.ts';
+import { blueOrder } from './background-removal.contract.ts';
 import { openFalBackgroundRemoval } from './fal-background-removal.ts';
 import type { FalSettings } from './fal-client.ts';
 import { openFalImageToVideo } from './fal-image-to-video.ts';
@@ -15,14 +16,18 @@ import { openFalLipSync } from './fal-lip-sync.ts';
 import { openFalPictures } from './fal-pictures.ts';
 import { openFalSpeech } from './fal-speech.ts';
 
+const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
+
 let folder: string;
 let clipPath: string;
+let houseClipPath: string;
 let picturePath: string;
 let speechPath: string;
 
 beforeAll(async () => {
   folder = await sampleFolder();
-  clipPath = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 1, size: '180x320' });
+  clipPath = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 1, size: '180x320' });
+  houseClipPath = await makeHouseClip(folder, { seconds: 0.2, size: '180x320' });
   picturePath = path.join(folder, 'picture.png');
   await writeFile(picturePath, paintPicture(90, 160));
   speechPath = path.join(folder, 'speech.wav');
@@ -36,7 +41,7 @@ const orders: Record<string, Order> = {
     openFalLipSync({
       ...settings,
       model: 'fal-ai/latentsync',
-      tools: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+      tools,
     }).synchronise({
       clipPath,
       analysis: {},
@@ -69,7 +74,7 @@ const orders: Record<string, Order> = {
       errand,
     }),
   'background removal': (settings, errand, outputPath) =>
-    openFalBackgroundRemoval(settings).remove({ clipPath, outputPath, errand }),
+    openFalBackgroundRemoval({ ...settings, tools }).replace(blueOrder(houseClipPath, outputPath, errand)),
 };
 
 const theOrder = /^\/(?!storage|upload)/;

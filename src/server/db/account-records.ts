@@ -69,8 +69,19 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     select id, kind, file_name, size_bytes, content_hash, storage_key, facts, created_at
     from uploads where user_id = ${userId} and confirmed_at is not null order by created_at
   `,
+  'greenscreen-clips': (userId) => sql`
+    select clip.id, clip.media_id, clip.upload_id, tasks.status, tasks.error_code, clip.findings, clip.created_at
+    from greenscreen_clips clip left join tasks on tasks.id = clip.task_id
+    where clip.user_id = ${userId} order by clip.created_at
+  `,
+  'greenscreen-previews': (userId) => sql`
+    select preview.id, preview.clip_id, preview.parts as settings, tasks.status, preview.stored as files,
+      preview.created_at
+    from greenscreen_previews preview left join tasks on tasks.id = preview.task_id
+    where preview.user_id = ${userId} order by preview.created_at
+  `,
   clips: (userId) => sql`
-    select media.id, media.kind, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
+    select media.id, media.kind, media.format, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
       tasks.error_code, stored as media, media.created_at
     from media left join tasks on tasks.id = media.task_id
     where media.user_id = ${userId} and upload_id is not null order by media.created_at

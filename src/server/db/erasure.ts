@@ -62,6 +62,17 @@ export const endingKinds: readonly TaskKind[] = (Object.keys(taskKinds) as TaskK
   (kind) => !('outlivesAccount' in taskKinds[kind]),
 );
 
+/** Rows before the rows that they refer to. */
+const ownTables = [
+  'videos',
+  'hooks',
+  'greenscreen_previews',
+  'greenscreen_clips',
+  'media',
+  'uploads',
+  'account_exports',
+];
+
 /**
  * Removes a person's rows. The wallet, its ledger and the payments stay without anything that names the person: a number
  * that leads nowhere. So does the record of what concerned security, without addresses.
@@ -74,7 +85,7 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
     await sql`delete from ${sql.table(table)} where job_id in (select job_id from ${ownTasks})`.execute(
       transaction,
     );
-  for (const table of ['videos', 'hooks', 'media', 'uploads', 'account_exports'])
+  for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   await sql`delete from ${ownTasks}`.execute(transaction);
   // Of tasks that were not cancelled before. A refund under way keeps its hold.

@@ -1,3 +1,4 @@
+import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Connection } from './database.ts';
 import { lockTask } from './tasks.ts';
 import type { MediaTable, StoredMedia } from './video-tables.ts';
@@ -12,6 +13,7 @@ const columns = [
   'media.start_seconds',
   'media.end_seconds',
   'media.overlay_text',
+  'media.format',
   'media.stored',
   'tasks.id as task_id',
   'tasks.status',
@@ -34,6 +36,8 @@ export type NewMedia = {
   startSeconds: number | null;
   endSeconds: number | null;
   overlayText: string;
+  /** Upright unless said otherwise. */
+  format?: VideoFormat;
 };
 
 /** Changes nothing when the media exists already. */
@@ -48,6 +52,7 @@ export async function insertMedia(connection: Connection, media: NewMedia): Prom
       start_seconds: media.startSeconds,
       end_seconds: media.endSeconds,
       overlay_text: media.overlayText,
+      ...(media.format ? { format: media.format } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

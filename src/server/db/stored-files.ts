@@ -45,6 +45,11 @@ const queries = {
     select 1 from media left join tasks on tasks.id = media.task_id
     where media.id = ${id} and (${isUnderWay} or media.stored is not null)
   `,
+  previews: (_key: string, id: string) => sql`select 1 from greenscreen_previews where id = ${id}`,
+  // The pictures before they are sealed are needed until the video is finished.
+  greenscreens: (_key: string, id: string) => sql`
+    select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${isUnderWay}
+  `,
   exports: (_key: string, id: string) => sql`
     select 1 from account_exports join tasks on tasks.id = account_exports.task_id
     where account_exports.id = ${id} and (${isUnderWay} or expires_at > now())

@@ -15,6 +15,7 @@ import type {
   RefundsTable,
   WalletsTable,
 } from './money-tables.ts';
+import type { GreenscreenClipsTable, GreenscreenPreviewsTable } from './greenscreen-tables.ts';
 import type { Stamp } from './stamp.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
 import type {
@@ -58,6 +59,8 @@ export type Tables = {
   uploads: UploadsTable;
   unfinished_uploads: UnfinishedUploadsTable;
   media: MediaTable;
+  greenscreen_clips: GreenscreenClipsTable;
+  greenscreen_previews: GreenscreenPreviewsTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;

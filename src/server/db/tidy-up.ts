@@ -31,6 +31,11 @@ export async function tidyUp(connection: Connection): Promise<void> {
   await sql`
     delete from uploads where confirmed_at is null and created_at < now() - interval '1 day'
   `.execute(connection);
+  await sql`
+    delete from greenscreen_previews where created_at < now() - interval '1 day' and not exists (
+      select 1 from tasks where tasks.id = task_id and tasks.ended_at is null
+    )
+  `.execute(connection);
   await tidyContent(connection);
   // Tasks of replaced work, and of accounts that are gone. What is shown refers to its task.
   await sql`
@@ -40,6 +45,8 @@ export async function tidyUp(connection: Connection): Promise<void> {
       and not exists (select 1 from video_outputs where task_id = tasks.id)
       and not exists (select 1 from content_files where task_id = tasks.id)
       and not exists (select 1 from account_exports where task_id = tasks.id)
+      and not exists (select 1 from greenscreen_clips where task_id = tasks.id)
+      and not exists (select 1 from greenscreen_previews where task_id = tasks.id)
   `.execute(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`

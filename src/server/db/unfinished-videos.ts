@@ -8,7 +8,8 @@ export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[num
 
 /**
  * Videos with work under way, and then, newest first, the videos that were begun and left: with a hook that no later
- * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen.
+ * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen; of other kinds, those that
+ * failed within a day.
  */
 export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
   const rows = await connection
@@ -55,6 +56,12 @@ export async function readUnfinishedVideos(connection: Connection, userId: strin
             ),
           ),
           eb.or([
+            // Of a creator without steps: its owner may not have seen that it failed.
+            eb.and([
+              eb('videos.kind', '!=', 'ugc'),
+              eb('tasks.status', '=', 'failed'),
+              eb('tasks.ended_at', '>', sql<Date>`now() - interval '1 day'`),
+            ]),
             eb.exists(
               eb
                 .selectFrom('video_parts as product')

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { UploadKind } from '#contract/calls/uploads.ts';
-import type { HookEngines } from '#contract/engines.ts';
+import type { BackgroundRemovalEngine, EngineNote, HookEngines } from '#contract/engines.ts';
+import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
@@ -18,12 +19,21 @@ export type StoredMedia = {
   loudness: StoredLoudness;
 };
 
+/** How a subject was cut out, and by which engine. */
+export type StoredCutout = {
+  method: CutoutMethod;
+  engine: BackgroundRemovalEngine;
+  notes: EngineNote[];
+};
+
 /** The finished file of a video. */
 export type StoredVideo = {
   key: string;
   posterKey: string;
   durationSeconds: number;
   sizeBytes: number;
+  /** Of a video with a replaced background. */
+  cutout?: StoredCutout;
 };
 
 export type VideosTable = {
@@ -113,6 +123,7 @@ export type MediaTable = {
   start_seconds: number | null;
   end_seconds: number | null;
   overlay_text: Generated<string>;
+  format: Generated<VideoFormat>;
   /** The task that makes it. */
   task_id: string | null;
   stored: JSONColumnType<StoredMedia, string, string> | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { VideoFormat } from '#contract/video-formats.ts';
 import { type VideoKind, type VideoPart, videoPartSchema } from '#contract/video-parts.ts';
 import type { Connection } from './database.ts';
 import type { StoredVideo } from './video-tables.ts';
@@ -87,26 +88,38 @@ export async function findVideo(connection: Connection, videoId: string) {
   return row && withParts(row);
 }
 
-/** Until the transaction ends, nobody else changes the video or its parts. */
-export async function lockOwnVideo(connection: Connection, userId: string, videoId: string) {
+/**
+ * A video of the creator of hooks, product clips and music; undefined for any other kind, whose parts do not change.
+ * Until the transaction ends, nobody else changes the video or its parts.
+ */
+export async function lockOwnUgcVideo(connection: Connection, userId: string, videoId: string) {
   const locked = await connection
     .selectFrom('videos')
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '=', videoId)
+    .where('kind', '=', 'ugc')
     .forNoKeyUpdate()
     .executeTakeFirst();
   return locked && (await findOwnVideo(connection, userId, videoId));
 }
 
-/** A new video begins with its hook. */
-export async function insertVideo(
-  connection: Connection,
-  video: { id: string; userId: string; kind: VideoKind; title: string; hookId: string },
-): Promise<void> {
-  const { id, userId, kind, title, hookId } = video;
-  await connection.insertInto('videos').values({ id, user_id: userId, kind, title }).execute();
-  await setVideoPart(connection, id, { role: 'hook', mediaId: hookId });
+export type NewVideo = {
+  id: string;
+  userId: string;
+  kind: VideoKind;
+  /** Upright unless said otherwise. */
+  format?: VideoFormat;
+  title: string;
+  /** Those that it begins with. */
+  parts: readonly VideoPart[];
+};
+
+export async function insertVideo(connection: Connection, video: NewVideo): Promise<void> {
+  const { id, userId, kind, format, title, parts } = video;
+  const row = { id, user_id: userId, kind, title, ...(format ? { format } : {}) };
+  await connection.insertInto('videos').values(row).execute();
+  for (const part of parts) await setVideoPart(connection, id, part);
 }
 
 export type VideoChange = Partial<{

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { findPictureType } from './picture-type.ts';
+import { findPictureType, readPictureFacts } from './picture-type.ts';
 
 const canvas = createCanvas(40, 30);
 const png = canvas.toBuffer('image/png');
@@ -38,4 +38,57 @@ test('every beginning of a picture ends without a surprise', () => {
   for (const whole of [png, jpeg])
     for (let length = 0; length < whole.length; length += 1)
       expect(() => findPictureType(whole.subarray(0, length))).not.toThrow();
+});
+
+/** Puts chunks behind the header of a PNG. */
+const withChunk = (name: string): Buffer => {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write(name, 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+};
+
+/** The first 30 bytes of a WebP of the extended kind. */
+const extendedWebp = (width: number, height: number, flags: number): Buffer => {
+  const header = Buffer.alloc(30);
+  header.write('RIFF', 0);
+  header.write('WEBPVP8X', 8);
+  header[20] = flags;
+  header.writeUIntLE(width - 1, 24, 3);
+  header.writeUIntLE(height - 1, 27, 3);
+  return header;
+};
+
+const losslessWebp = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(30);
+  header.write('RIFF', 0);
+  header.write('WEBPVP8L', 8);
+  header[20] = 0x2f;
+  header.writeUInt32LE(width - 1 + (height - 1) * 0x4000, 21);
+  return header;
+};
+
+test('the facts of each kind of picture stand in its header', () => {
+  const still = { width: 40, height: 30, isAnimated: false };
+  expect(readPictureFacts(png)).toEqual({ type: 'png', ...still });
+  expect(readPictureFacts(jpeg)).toEqual({ type: 'jpg', ...still });
+  expect(readPictureFacts(canvas.toBuffer('image/webp'))).toEqual({ type: 'webp', ...still });
+  expect(readPictureFacts(losslessWebp(40, 30))).toEqual({ type: 'webp', ...still });
+  expect(readPictureFacts(sized(30_000, 30_000))).toMatchObject({ width: 30_000, height: 30_000 });
+  expect(readPictureFacts(extendedWebp(16_000, 70_000, 0))).toMatchObject({ width: 16_000, height: 70_000 });
+});
+
+test('an animation is known as one, in PNG, WebP and GIF', () => {
+  const gif = Buffer.from('GIF89a\u0002\u0000\u0003\u0000\u0080\u0000\u0000NETSCAPE2.0', 'latin1');
+  expect(readPictureFacts(withChunk('acTL'))).toMatchObject({ type: 'png', isAnimated: true });
+  expect(readPictureFacts(withChunk('tEXt'))).toMatchObject({ type: 'png', isAnimated: false });
+  expect(readPictureFacts(extendedWebp(4, 4, 2))).toMatchObject({ type: 'webp', isAnimated: true });
+  expect(readPictureFacts(gif)).toEqual({ type: 'gif', width: 2, height: 3, isAnimated: true });
+});
+
+test('no facts are read of what is cut short or no picture, and nothing is thrown', () => {
+  for (const picture of [png, jpeg, canvas.toBuffer('image/webp'), extendedWebp(4, 4, 2)])
+    for (let length = 0; length < 30; length += 1)
+      expect(() => readPictureFacts(picture.subarray(0, length))).not.toThrow();
+  expect(readPictureFacts(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
 });

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { findPart, mixedVolume, type VideoPart } from '#contract/video-parts.ts';
+import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
+import {
+  findPart,
+  mixedVolume,
+  type BackgroundPart,
+  type ClipPart,
+  type VideoPart,
+} from '#contract/video-parts.ts';
 
 const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
@@ -7,6 +14,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Changed when the same inputs would give another file, so that old results are not taken for new ones. */
 const normaliserVersion = 2;
 const composerVersion = 1;
+const greenscreenVersion = 1;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {
@@ -15,6 +23,7 @@ export function clipRecipe(clip: {
   startSeconds: number | null;
   endSeconds: number | null;
   overlayText: string;
+  format: VideoFormat;
 }): string {
   return fingerprint(
     'clip',
@@ -24,6 +33,8 @@ export function clipRecipe(clip: {
     clip.startSeconds,
     clip.endSeconds,
     clip.overlayText,
+    // Left out for the format that all clips had before there were others: their names stay.
+    ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
   );
 }
 
@@ -32,6 +43,8 @@ export function clipRecipe(clip: {
  * Null while a part is missing.
  */
 export function videoRecipe(parts: readonly VideoPart[]): string | null {
+  const clip = findPart(parts, 'clip');
+  if (clip) return greenscreenRecipe(clip, findPart(parts, 'background'));
   const hook = findPart(parts, 'hook');
   const product = findPart(parts, 'product');
   const music = findPart(parts, 'music');
@@ -40,4 +53,25 @@ export function videoRecipe(parts: readonly VideoPart[]): string | null {
   if (music.source === 'none') return fingerprint('video', composerVersion, ...pictures, null, null);
   const sound = music.source === 'custom' ? music.mediaId : music.trackId;
   return fingerprint('video', composerVersion, ...pictures, sound, mixedVolume(music));
+}
+
+const greenscreenRecipe = (clip: ClipPart, background: BackgroundPart | null): string | null =>
+  background &&
+  fingerprint('greenscreen', greenscreenVersion, ...lookOf(clip), clip.sound, ...factsOf(background));
+
+/** Names a preview by what can be seen of the clip and its background. */
+export const previewRecipe = ({ clip, background }: { clip: ClipPart; background: BackgroundPart }): string =>
+  fingerprint('preview', greenscreenVersion, ...lookOf(clip), ...factsOf(background));
+
+function lookOf({ mediaId, engine, softness, shadow, subject, overlayText, overlayPlace }: ClipPart) {
+  const { x, y, scale } = subject;
+  return [mediaId, engine, softness, shadow, x, y, scale, overlayText, overlayText && overlayPlace];
+}
+
+function factsOf(background: BackgroundPart): (string | number)[] {
+  const { source } = background;
+  if (source === 'color') return [source, background.colour];
+  if (source === 'blur') return [source, background.strength];
+  if (source === 'built-in') return [source, background.backgroundId];
+  return [source, background.uploadId, background.fit];
 }

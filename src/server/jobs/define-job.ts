@@ -7,12 +7,18 @@ import type { Tables, WriteResult } from '../db/tables.ts';
 import type { JobContext, JobFailure } from '../domain/tasks.ts';
 import type { EraseAccountDeps } from '../use-cases/accounts/erase-account.ts';
 import type { ExportAccountDeps } from '../use-cases/accounts/export-account.ts';
+import type { LookAtClipDeps } from '../use-cases/greenscreens/look-at-clip.ts';
+import type { MakeGreenscreenDeps } from '../use-cases/greenscreens/make-greenscreen.ts';
+import type { MakePreviewDeps } from '../use-cases/greenscreens/make-preview.ts';
 import type { MakeHookDeps } from '../use-cases/hooks/make-hook.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
 /** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
 export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   ComposeVideoDeps &
+  LookAtClipDeps &
+  MakePreviewDeps &
+  MakeGreenscreenDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 

@@ -40,6 +40,7 @@ async function setUp() {
     removePartsOf: async () => {},
     voices: [],
     lipSyncs: [],
+    backgroundRemovals: [],
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),

@@ -1,6 +1,49 @@
+import type { BuiltInBackgroundId } from '#contract/backgrounds.ts';
+import type { BackgroundRemovalEngine } from '#contract/engines.ts';
+import type {
+  BackgroundFit,
+  CutoutMethod,
+  GreenscreenSound,
+  Subject,
+} from '#contract/greenscreen-settings.ts';
+import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Errand } from './errand.ts';
 
-/** A clip of a person → the person alone, transparent around: VP9 with alpha in WebM. Throws ProviderError. */
+/** What stands behind the subject. Files are as their sender sent them; a video is repeated to the clip's length. */
+export type Background =
+  | { type: 'colour'; rgb: string }
+  | { type: 'image' | 'video'; path: string; fit: BackgroundFit }
+  | { type: 'built-in'; id: BuiltInBackgroundId }
+  /** The clip's own background; strength 0 to 1. */
+  | { type: 'blur'; strength: number };
+
+export type BackgroundOrder = {
+  /** In the house format, in the format of the result. */
+  clipPath: string;
+  format: VideoFormat;
+  method: CutoutMethod;
+  background: Background;
+  /** Softness of the edge and strength of the shadow, 0 to 1. */
+  look: { softness: number; shadow: number; subject: Subject };
+  sound: GreenscreenSound;
+  /** In the size of the format. */
+  overlayPng: Buffer | null;
+  outputPath: string;
+  workFolder: string;
+  onProgress: (fraction: number) => void;
+  errand: Errand;
+};
+
+export type ReplacedBackground = {
+  durationSeconds: number;
+  /** How the subject was cut out in the end: where the keyer finds no colour, the person is matted. */
+  method: CutoutMethod;
+};
+
+/** Puts the subject of a clip in front of another background: a clip in the house format. Throws ProviderError. */
 export type BackgroundRemoval = {
-  remove: (order: { clipPath: string; outputPath: string; errand: Errand }) => Promise<void>;
+  engine: BackgroundRemovalEngine;
+  /** An engine without a method is not asked for it. */
+  methods: readonly CutoutMethod[];
+  replace: (order: BackgroundOrder) => Promise<ReplacedBackground>;
 };

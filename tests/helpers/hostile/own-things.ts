@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { readSessions } from '#contract/calls/account.ts';
 import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { addCategory } from '#contract/calls/categories.ts';
+import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readPayments } from '#contract/calls/payments.ts';
 import { addTemplate, uploadTemplateThumbnail, uploadTemplateVideo } from '#contract/calls/templates.ts';
@@ -53,6 +54,7 @@ const commonThings: Known = {
   categoryId: ['marketing'],
   postId: ['invented'],
   thumbnail: [''],
+  backgroundConfig: ['112233', 'office'],
   referenceVideo: [''],
   metadata: [{}, { audience: ['founders'] }],
   audioTrackId: [null],
@@ -70,6 +72,9 @@ export async function makeOwnThings(
   const hook = await person.call(startHook, { body: shortHook });
   const video = await person.upload(samples.clipPath);
   const audio = await person.upload(samples.musicPath, 'audio');
+  const settings = { videoId: video.id, backgroundType: 'color', backgroundConfig: '112233' } as const;
+  const greenscreen = await person.call(startGreenscreen, { query: { async: 'true' }, body: settings });
+  const preview = await person.call(previewGreenscreen, { body: settings });
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
   const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
@@ -83,6 +88,10 @@ export async function makeOwnThings(
     hookGenerationId: [hook.hookGenerationId],
     uploadId: [video.id],
     videoFileId: [video.id],
+    videoId: [video.id],
+    greenscreenId: [greenscreen.id],
+    clipId: [greenscreen.clip.id],
+    previewId: [preview.id],
     audioFileId: [audio.id],
     cardId: [card.id],
     sessionId: sessions.map(({ id }) => id),

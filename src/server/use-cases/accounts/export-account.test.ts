@@ -89,6 +89,8 @@ test('the zip holds every record and every file of the person, and of nobody els
     'audit-events.json',
     'cards.json',
     'clips.json',
+    'greenscreen-clips.json',
+    'greenscreen-previews.json',
     'hooks.json',
     'payment-customers.json',
     'payments.json',

@@ -27,6 +27,8 @@ tasks.json                 the background work for you, and how it ended
 shares.json                which of them have a public page
 uploads.json               the files you sent, with their own names
 clips.json                 what was prepared of them
+greenscreen-clips.json     what was found in the clips whose background you replaced
+greenscreen-previews.json  the previews of them that are still kept
 audit-events.json          what was recorded of sign-ins, payments and the like
 media/                     the files themselves; the records above name them by their keys
 `;

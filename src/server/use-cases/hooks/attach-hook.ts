@@ -25,7 +25,7 @@ export async function attachHook(
       userId,
       kind: 'ugc',
       title: videoTitle(hook.text),
-      hookId: hook.id,
+      parts: [{ role: 'hook', mediaId: hook.id }],
     }),
   );
   return { videoId, hook };

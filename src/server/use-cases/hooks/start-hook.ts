@@ -12,7 +12,7 @@ import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
-import { insertVideo, lockOwnVideo } from '../../db/videos.ts';
+import { insertVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
@@ -97,7 +97,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
       async () => {
         // Wallet before video (ARCHITECTURE.md, "Locks"); it also lets a user start only one hook at a time.
         await lockWallet(transaction, userId);
-        const video = videoId ? await lockOwnVideo(transaction, userId, videoId) : null;
+        const video = videoId ? await lockOwnUgcVideo(transaction, userId, videoId) : null;
         if (videoId && !video) throw new AppError('not_found', 'Video not found');
         const defaults = await findManner(transaction, templateId);
         const settings: HookSettings = {
@@ -119,7 +119,8 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
           return { videoId: video.id, hookId, status: 'processing' };
         }
         const id = crypto.randomUUID();
-        await insertVideo(transaction, { id, userId, kind: 'ugc', title, hookId });
+        const parts = [{ role: 'hook' as const, mediaId: hookId }];
+        await insertVideo(transaction, { id, userId, kind: 'ugc', title, parts });
         return { videoId: id, hookId, status: 'processing' };
       },
     ),

@@ -1,4 +1,4 @@
-import type { EngineNote, engineNames } from '#contract/engines.ts';
+import type { EngineNote, engineNames, EnginePart } from '#contract/engines.ts';
 import { ProviderError } from '../../errors.ts';
 
 export type EngineLog = { warn: (facts: object, message: string) => void };
@@ -11,7 +11,7 @@ export type Made<T, E extends Named> = { made: T; engine: E['engine']; notes: En
  * good is replaced at once, and a note records it. Throws what the last one threw.
  */
 export async function tryEngines<E extends Named, T>(
-  part: 'voice' | 'lip-sync',
+  part: EnginePart,
   engines: readonly E[],
   work: (engine: E) => Promise<T>,
   log: EngineLog,

@@ -1,16 +1,23 @@
 import type { Transaction } from 'kysely';
 import { isActive } from '#contract/tasks.ts';
+import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMedia, isMediaUsed, lockMediaWithTask, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
+import { readWaitingParents } from '../../db/tasks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
 import { clipRecipe } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-type ClipSettings = Trim & { overlayText: string };
+type ClipSettings = Trim & { overlayText: string; format: VideoFormat };
 
-export const wholeClip: ClipSettings = { startSeconds: null, endSeconds: null, overlayText: '' };
+export const wholeClip: ClipSettings = {
+  startSeconds: null,
+  endSeconds: null,
+  overlayText: '',
+  format: defaultVideoFormat,
+};
 
 export const clipIdOf = (upload: UploadRow, settings: ClipSettings): string =>
   clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
@@ -44,13 +51,14 @@ export async function ensureClip(
 }
 
 /**
- * Stops the preparation of a clip that no video uses, so that its successor does not wait behind it. In a transaction of
+ * Stops the preparation of a clip that no video uses and no other task waits for, so that its successor does not wait behind it. In a transaction of
  * its own: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it cancelled.
  */
 export async function abandonClip(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const found = await lockMediaWithTask(transaction, mediaId);
     if (!found?.task || (await isMediaUsed(transaction, mediaId))) return;
+    if ((await readWaitingParents(transaction, found.task.id)).length > 0) return;
     await cancelTask(deps, transaction, found.task.id);
   });
 }

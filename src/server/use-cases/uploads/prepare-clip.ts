@@ -44,15 +44,16 @@ async function makeHouseClip(
   const outputPath = path.join(context.workFolder, 'clip.mp4');
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
-  const lines = layoutOverlay(clip.overlay_text, houseFormat(), 'bottom');
+  const lines = layoutOverlay(clip.overlay_text, houseFormat(clip.format), 'bottom');
   const result = await normaliseClip({
     inputPath,
     facts,
+    format: clip.format,
     outputPath,
     workDir: context.workFolder,
     ...(clip.start_seconds === null ? {} : { startSeconds: clip.start_seconds }),
     ...(clip.end_seconds === null ? {} : { endSeconds: clip.end_seconds }),
-    ...(lines.length > 0 ? { overlayPng: await overlayPng(lines) } : {}),
+    ...(lines.length > 0 ? { overlayPng: await overlayPng(lines, clip.format) } : {}),
     signal,
     onProgress: (fraction) => context.progress({ stage: 'normalise', progress: fraction * 99 }),
     tools: deps.ffmpeg,

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
-import { lockOwnVideo } from '../../db/videos.ts';
+import { lockOwnUgcVideo } from '../../db/videos.ts';
 import { chooseTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
@@ -40,8 +40,8 @@ export async function addProduct(
       );
     }
     // Parts before the video: see ARCHITECTURE.md, "Locks".
-    const mediaId = await ensureClip(deps, transaction, upload, { ...trim, overlayText });
-    const video = await lockOwnVideo(transaction, input.userId, input.videoId);
+    const mediaId = await ensureClip(deps, transaction, upload, { ...wholeClip, ...trim, overlayText });
+    const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
     await changeParts(deps, transaction, video, {
       part: { role: 'product', mediaId, uploadId: upload.id },

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
- * Stops the hook and the final video where they are; held credits are released in the same transaction. Another video
+ * Stops the hook, if there is one, and the final video where they are; held credits are released in the same transaction. Another video
  * that waits for the same hook fails.
  */
 export async function cancelVideo(
@@ -20,9 +20,10 @@ export async function cancelVideo(
     if (!video) throw new AppError('not_found');
     const part = findPart(video.parts, 'hook');
     const hook = part && (await findHook(transaction, part.mediaId));
-    // Locked in the order of ARCHITECTURE.md, "Locks": task of the part, wallet, task of the video. Ended the other way
-    // round: the video is cancelled by its owner, not failed by its hook.
-    if (hook) await lockTask(transaction, hook.task_id);
+    // Locked in the order of ARCHITECTURE.md, "Locks": task with the hold, wallet, task of the final video. Ended the other
+    // way round: the video is cancelled by its owner, not failed by its hook.
+    const paidTaskId = hook ? hook.task_id : video.task_id;
+    if (paidTaskId) await lockTask(transaction, paidTaskId);
     await lockWallet(transaction, input.userId);
     const isVideoStopped = video.task_id !== null && (await cancelTask(deps, transaction, video.task_id));
     const isHookStopped = hook ? await cancelTask(deps, transaction, hook.task_id) : false;

@@ -5,7 +5,7 @@ import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
-import { lockOwnVideo } from '../../db/videos.ts';
+import { lockOwnUgcVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
@@ -30,7 +30,7 @@ export async function chooseAudio(
   await deps.database.transaction().execute(async (transaction) => {
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const sound = await toSound(deps, transaction, input);
-    const video = await lockOwnVideo(transaction, input.userId, input.videoId);
+    const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
     const part = withLevels(sound, input.audio ?? {}, findPart(video.parts, 'music'));
     await changeParts(deps, transaction, video, { part });

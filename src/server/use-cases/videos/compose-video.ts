@@ -4,19 +4,18 @@ import type { TaskData } from '#contract/tasks.ts';
 import { composeVideo as compose } from '#studio/compose/compose-video.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { Signer } from '#studio/provenance/sign-video.ts';
-import { manifestHeadBytes, startsWithManifest } from '#studio/provenance/starts-with-manifest.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import { findPart, mixedVolume, type MusicPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
-import { findUpload } from '../../db/uploads.ts';
 import type { StoredMedia, StoredVideo } from '../../db/video-tables.ts';
 import { findVideo, setVideoOutput } from '../../db/videos.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { musicTrackSource } from '../music/library.ts';
+import { fetchWithCredentials } from './fetch-with-credentials.ts';
 import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
 
 export type ComposeVideoDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
@@ -134,19 +133,4 @@ async function make(
   await deps.storage.put(posterKey, posterPath);
   await deps.storage.put(key, finished);
   return { key, posterKey, durationSeconds: result.durationSeconds, sizeBytes: size };
-}
-
-/** The upload, when it came with content credentials: what they say of it is kept. */
-async function fetchWithCredentials(
-  { database, storage }: ComposeVideoDeps,
-  uploadId: string,
-  workFolder: string,
-): Promise<string[]> {
-  const upload = await findUpload(database, uploadId);
-  const key = upload?.storage_key;
-  const size = key ? await storage.find(key) : null;
-  if (!key || !size) return [];
-  const end = Math.min(size.sizeBytes, manifestHeadBytes) - 1;
-  const head = Buffer.concat(await (await storage.open(key, { start: 0, end })).toArray());
-  return startsWithManifest(head) ? [await storage.fetch(key, workFolder)] : [];
 }

@@ -4,7 +4,7 @@ import { mediaIdsOf } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import { holdTasksStill } from '../../db/tasks.ts';
-import { findOwnVideo, lockOwnVideo, updateVideo } from '../../db/videos.ts';
+import { findOwnVideo, lockOwnUgcVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
@@ -20,9 +20,9 @@ export async function processVideo(
   await deps.database.transaction().execute(async (transaction) => {
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const before = await findOwnVideo(transaction, input.userId, input.videoId);
-    if (!before) throw new AppError('not_found');
+    if (before?.kind !== 'ugc') throw new AppError('not_found');
     await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, mediaIdsOf(before.parts)));
-    const video = (await lockOwnVideo(transaction, input.userId, input.videoId))!;
+    const video = (await lockOwnUgcVideo(transaction, input.userId, input.videoId))!;
     const recipe = videoRecipe(video.parts);
     if (!recipe) {
       throw new AppError(
@@ -51,18 +51,22 @@ export async function processVideo(
   });
 }
 
-/** For callers without the event stream: resolves when the video is finished. Throws `video_failed` when it fails. */
+/**
+ * For callers without the event stream: resolves when the video is finished, or after so many seconds. Throws what it
+ * failed with, or `video_failed`.
+ */
 export async function waitForVideo(
   deps: { database: Database },
-  input: { userId: string; videoId: string; signal: AbortSignal },
+  input: { userId: string; videoId: string; maxSeconds?: number; signal: AbortSignal },
 ): Promise<void> {
+  const end = performance.now() + (input.maxSeconds ?? Infinity) * 1_000;
   for (;;) {
     const video = await findOwnVideo(deps.database, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
     if (video.status === 'failed' || video.status === 'cancelled') {
       throw new AppError(video.error_code ?? 'video_failed', 'Processing failed');
     }
-    if (video.status === null || !isActive(video.status)) return;
+    if (video.status === null || !isActive(video.status) || performance.now() >= end) return;
     await delay(300, undefined, { signal: input.signal });
   }
 }

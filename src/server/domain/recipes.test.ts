@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { BackgroundPart, ClipPart } from '#contract/video-parts.ts';
+import { clipRecipe, previewRecipe, videoRecipe } from './recipes.ts';
+
+const clip: ClipPart = {
+  role: 'clip',
+  mediaId: 'm',
+  uploadId: 'u',
+  engine: 'auto',
+  softness: 0.5,
+  shadow: 0,
+  subject: { x: 0, y: 0, scale: 1 },
+  sound: 'own',
+  overlayText: '',
+  overlayPlace: 'top',
+};
+const blue: BackgroundPart = { role: 'background', source: 'color', colour: '#0000ff' };
+
+const looks: Partial<ClipPart>[] = [
+  { mediaId: 'other' },
+  { engine: 'matting' },
+  { softness: 0.4 },
+  { shadow: 0.1 },
+  { subject: { x: 0.1, y: 0, scale: 1 } },
+  { subject: { x: 0, y: 0.1, scale: 1 } },
+  { overlayText: 'Hello' },
+];
+const backgrounds: BackgroundPart[] = [
+  { role: 'background', source: 'color', colour: '#0000fe' },
+  { role: 'background', source: 'image', uploadId: 'b', fit: 'fill' },
+  { role: 'background', source: 'image', uploadId: 'b', fit: 'fit' },
+  { role: 'background', source: 'video', uploadId: 'b', fit: 'fit' },
+  { role: 'background', source: 'built-in', backgroundId: 'office' },
+  { role: 'background', source: 'blur', strength: 0.5 },
+];
+
+test('whatever changes the picture changes the names of a replaced background and of its preview', () => {
+  const pairs = [
+    { clip, background: blue },
+    ...looks.map((look) => ({ clip: { ...clip, ...look }, background: blue })),
+    ...backgrounds.map((background) => ({ clip, background })),
+  ];
+  expect(new Set(pairs.map((parts) => videoRecipe([parts.clip, parts.background]))).size).toBe(pairs.length);
+  expect(new Set(pairs.map(previewRecipe)).size).toBe(pairs.length);
+});
+
+test('the sound changes the video and not its preview; where no text stands changes neither', () => {
+  const louder = { ...clip, sound: 'both' } as const;
+  const lower = { ...clip, overlayPlace: 'bottom' } as const;
+  expect(videoRecipe([louder, blue])).not.toBe(videoRecipe([clip, blue]));
+  expect(previewRecipe({ clip: louder, background: blue })).toBe(previewRecipe({ clip, background: blue }));
+  expect(videoRecipe([lower, blue])).toBe(videoRecipe([clip, blue]));
+  expect(videoRecipe([clip])).toBeNull();
+});
+
+test('upright clips keep the names from before there were other formats', () => {
+  const upload = { userId: 'u', contentHash: 'h', startSeconds: null, endSeconds: null, overlayText: '' };
+  expect(clipRecipe({ ...upload, format: '9:16' })).toBe('2b294dca305dc47d8f1a2f25434428061f371ebc');
+  expect(clipRecipe({ ...upload, format: '1:1' })).not.toBe(clipRecipe({ ...upload, format: '9:16' }));
+});

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { GreenscreenSettings } from '#contract/calls/greenscreens.ts';
+import { limits } from '#contract/limits.ts';
+import type { BackgroundPart, ClipPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { AppError } from '../../errors.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
+import { abandonClip, clipIdOf, wholeClip } from '../uploads/ensure-clip.ts';
+import { chooseBackground } from './choose-background.ts';
+import { ensureGreenscreenClip, type EnsuredClip } from './ensure-greenscreen-clip.ts';
+
+export type ChosenParts = EnsuredClip & {
+  parts: { clip: ClipPart; background: BackgroundPart };
+  /** Of upright copies that were begun with the uploads and that a greenscreen may not need. */
+  replacedMediaIds: string[];
+};
+
+/** Turns the settings of a request into the parts of a video; the clip's preparation starts where it is needed. */
+export async function chooseParts(
+  deps: TaskDeps & { publicOrigin: string },
+  transaction: Transaction<Tables>,
+  { userId, settings }: { userId: string; settings: GreenscreenSettings },
+): Promise<ChosenParts> {
+  const overlayText = settings.textOverlay?.trim() ?? '';
+  if ([...overlayText].length > limits.maxOverlayCharacters) {
+    throw new AppError('overlay_text_too_long', `At most ${limits.maxOverlayCharacters} characters`, {
+      maxCharacters: limits.maxOverlayCharacters,
+    });
+  }
+  const { videoId, startTime, endTime } = settings;
+  const ensured = await ensureGreenscreenClip(deps, transaction, { userId, videoId, startTime, endTime });
+  const background = await chooseBackground(deps, transaction, { userId, ...settings });
+  const { clip, upload } = ensured;
+  const { engine, softness, shadow, subject, overlayPlace } = settings;
+  const uploads = background.part.source === 'video' && background.upload ? [background.upload] : [];
+  return {
+    ...ensured,
+    parts: {
+      clip: {
+        role: 'clip',
+        mediaId: clip.media_id,
+        uploadId: upload.id,
+        engine,
+        softness,
+        shadow,
+        subject,
+        // Nothing else that stands behind a subject has a sound.
+        sound: background.part.source === 'video' ? settings.sound : 'own',
+        overlayText,
+        overlayPlace,
+      },
+      background: background.part,
+    },
+    replacedMediaIds: [upload, ...uploads]
+      .map((each) => clipIdOf(each, wholeClip))
+      .filter((id) => id !== clip.media_id),
+  };
+}
+
+/** Every uploaded video is prepared as an upright clip at once; one that no video uses must not delay this one. */
+export async function abandonReplaced(
+  deps: TaskDeps & { database: Database },
+  mediaIds: readonly string[],
+): Promise<void> {
+  for (const mediaId of mediaIds) await abandonClip(deps, mediaId);
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
+import { isActive } from '#contract/tasks.ts';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
+import { nearestFormat } from '#studio/ffmpeg/nearest-format.ts';
+import {
+  findGreenscreenClipOfMedia,
+  insertGreenscreenClip,
+  setGreenscreenClipTask,
+  type GreenscreenClipRow,
+} from '../../db/greenscreen-clips.ts';
+import { readTaskIdsOfMedia } from '../../db/media.ts';
+import type { Tables } from '../../db/tables.ts';
+import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
+import { chooseTrim, type Trim } from '../../domain/trim.ts';
+import { AppError } from '../../errors.ts';
+import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
+import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+
+export type ClipChoice = {
+  userId: string;
+  /** Of an uploaded video. */
+  videoId: string | null | undefined;
+  startTime: number | null | undefined;
+  endTime: number | null | undefined;
+};
+
+export type EnsuredClip = { clip: GreenscreenClipRow; upload: UploadRow };
+
+/**
+ * The clip of an upload, or of a range of it, in its nearest format. It is prepared and then examined, unless that is
+ * done or under way. The clip's media stays locked until the transaction ends.
+ */
+export async function ensureGreenscreenClip(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  choice: ClipChoice,
+): Promise<EnsuredClip> {
+  const { userId, videoId } = choice;
+  if (!videoId) throw videoMissing();
+  const upload = await findOwnUpload(transaction, userId, videoId);
+  if (!upload) throw new AppError('not_found', 'Video not found');
+  if (upload.kind !== 'video') throw videoMissing();
+  const trim = chooseRange(upload.facts.durationSeconds, choice);
+  const { width, height } = upload.facts;
+  const format = width && height ? nearestFormat(width, height) : defaultVideoFormat;
+  const mediaId = await ensureClip(deps, transaction, upload, { ...wholeClip, ...trim, format });
+  await insertGreenscreenClip(transaction, { userId, mediaId, uploadId: upload.id });
+  const clip = (await findGreenscreenClipOfMedia(transaction, mediaId))!;
+  if (clip.status !== null && (isActive(clip.status) || clip.status === 'completed')) return { clip, upload };
+  const taskId = await startParentTask(deps, transaction, {
+    kind: 'look-at-clip',
+    userId,
+    subjectId: clip.id,
+    data: { clipId: clip.id },
+    childIds: await readTaskIdsOfMedia(transaction, [mediaId]),
+    fanIn: 'every',
+  });
+  await setGreenscreenClipTask(transaction, clip.id, taskId);
+  return { clip: (await findGreenscreenClipOfMedia(transaction, mediaId))!, upload };
+}
+
+const videoMissing = (): AppError => new AppError('greenscreen_video_missing', greenscreenTexts.videoMissing);
+
+function chooseRange(durationSeconds: number, { startTime, endTime }: ClipChoice): Trim {
+  const trim = chooseTrim(durationSeconds, startTime, endTime);
+  const isTooLong = trim?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
+  if (!trim || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
+  return trim;
+}

@@ -1,0 +1,75 @@
+import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { TaskStatus } from '#contract/tasks.ts';
+import type { VideoFormat } from '#contract/video-formats.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnGreenscreenClip, type GreenscreenClipRow } from '../../db/greenscreen-clips.ts';
+import { findUpload } from '../../db/uploads.ts';
+import { cutoutMethod, whatWasFound } from '../../domain/cutout-method.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
+import { abandonClip, clipIdOf, wholeClip } from '../uploads/ensure-clip.ts';
+import { ensureGreenscreenClip, type ClipChoice } from './ensure-greenscreen-clip.ts';
+
+type ReadDeps = { database: Database; storage: Storage };
+
+/** A clip and what was found in it, as its owner sees it. */
+export type ClipView = {
+  id: string;
+  /** Of the upload. */
+  videoId: string;
+  status: TaskStatus | null;
+  progress: number;
+  errorCode: ErrorCode | null;
+  format: VideoFormat;
+  durationSeconds: number;
+  found: ReturnType<typeof whatWasFound> | null;
+  suggestedEngine: CutoutMethod | null;
+  personShare: number | null;
+  backdropShare: number | null;
+  previewUrl: string | null;
+};
+
+/** Has an upload, or a range of it, prepared and examined, for the choice of an engine. Asking again costs nothing. */
+export async function examineClip(deps: TaskDeps & ReadDeps, choice: ClipChoice): Promise<ClipView> {
+  const { clip, upload } = await deps.database
+    .transaction()
+    .execute((transaction) => ensureGreenscreenClip(deps, transaction, choice));
+  const upright = clipIdOf(upload, wholeClip);
+  if (upright !== clip.media_id) await abandonClip(deps, upright);
+  return viewClip(deps, clip);
+}
+
+export async function readClip(
+  deps: ReadDeps,
+  { userId, clipId }: { userId: string; clipId: string },
+): Promise<ClipView> {
+  const clip = await findOwnGreenscreenClip(deps.database, userId, clipId);
+  if (!clip) throw new AppError('not_found');
+  return viewClip(deps, clip);
+}
+
+/** Of the time until a clip is examined, the preparation takes nearly all. */
+const preparationShare = 0.9;
+
+async function viewClip(deps: ReadDeps, clip: GreenscreenClipRow): Promise<ClipView> {
+  const { id, upload_id, status, format, findings, stored, start_seconds: start, end_seconds: end } = clip;
+  const length = start === null || end === null ? null : end - start;
+  const upload = await findUpload(deps.database, upload_id);
+  return {
+    id,
+    videoId: upload_id,
+    status,
+    progress:
+      status === 'waiting' ? (clip.preparation_progress ?? 0) * preparationShare : (clip.progress ?? 100),
+    errorCode: clip.error_code,
+    format,
+    durationSeconds: stored?.durationSeconds ?? length ?? upload?.facts.durationSeconds ?? 0,
+    found: findings && whatWasFound(findings),
+    suggestedEngine: findings && cutoutMethod('auto', findings),
+    personShare: findings?.personShare ?? null,
+    backdropShare: findings?.backdrop?.share ?? null,
+    previewUrl: stored ? deps.storage.signAddress(stored.key) : null,
+  };
+}

@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { TaskData } from '#contract/tasks.ts';
+import { findPart } from '#contract/video-parts.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { extractPoster } from '#studio/house-format/extract-poster.ts';
+import type { Database } from '../../db/database.ts';
+import type { GreenscreenParts } from '../../db/greenscreen-tables.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import type { StoredCutout, StoredVideo } from '../../db/video-tables.ts';
+import { findVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
+import { cutoutMethod } from '../../domain/cutout-method.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
+import { progressBetween, type JobContext } from '../../domain/tasks.ts';
+import type { BackgroundRemoval } from '../../ports/background-removal.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { tryEngines } from '../hooks/try-engines.ts';
+import { fetchWithCredentials } from '../videos/fetch-with-credentials.ts';
+import { prepareSigner, sealVideo, type SealDeps } from '../videos/seal-video.ts';
+import { gatherFiles, getFindings } from './gather-files.ts';
+import { noPersonFound } from './start-greenscreen.ts';
+
+export type MakeGreenscreenDeps = {
+  database: Database;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  backgroundRemovals: readonly BackgroundRemoval[];
+} & SealDeps;
+
+type Input = TaskData<'make-greenscreen'>;
+type Drawn = { key: string; durationSeconds: number; cutout: StoredCutout };
+
+/** Replaces the background, then marks and signs the file. Returns how to write the result. */
+export async function makeGreenscreen(
+  deps: MakeGreenscreenDeps,
+  input: Input,
+  context: JobContext,
+): Promise<WriteResult> {
+  const { videoId, recipe } = input;
+  const video = await findVideo(deps.database, videoId);
+  if (!video?.task_id || videoRecipe(video.parts) !== recipe) throw new Error('the parts have changed');
+  // A worker that takes over goes on with the drawn pictures: they cost nearly all of the time.
+  const drawn = await context.step('draw', () => draw(deps, video, context));
+  const stored = await context.step('seal', () => seal(deps, { video, recipe, drawn }, context));
+  await deps.storage.remove(drawn.key);
+  const { format, task_id: taskId } = video;
+  return (transaction) => setVideoOutput(transaction, { videoId, format, recipe, taskId: taskId!, stored });
+}
+
+const partsOf = ({ parts }: VideoRow): GreenscreenParts => ({
+  clip: findPart(parts, 'clip')!,
+  background: findPart(parts, 'background')!,
+});
+
+async function draw(deps: MakeGreenscreenDeps, video: VideoRow, context: JobContext): Promise<Drawn> {
+  const parts = partsOf(video);
+  const { workFolder, signal } = context;
+  const method = cutoutMethod(parts.clip.engine, await getFindings(deps, parts));
+  if (!method) throw noPersonFound();
+  context.progress({ stage: 'rendering', progress: 2 });
+  const files = await gatherFiles(deps, parts, workFolder);
+  const outputPath = path.join(workFolder, 'replaced.mp4');
+  const { made, engine, notes } = await tryEngines(
+    'background-removal',
+    deps.backgroundRemovals.filter(({ methods }) => methods.includes(method)),
+    (removal) =>
+      removal.replace({
+        ...files,
+        method,
+        outputPath,
+        workFolder,
+        onProgress: (fraction) =>
+          context.progress({ stage: 'rendering', progress: progressBetween(2, 93, fraction) }),
+        errand: {
+          once: (name, work) => context.step(`${removal.engine}-${name}`, work),
+          isUnwanted: context.isCancelled,
+          signal,
+        },
+      }),
+    deps.log,
+  );
+  const key = `users/${video.user_id}/greenscreens/${video.id}.mp4`;
+  await deps.storage.put(key, outputPath);
+  return { key, durationSeconds: made.durationSeconds, cutout: { method: made.method, engine, notes } };
+}
+
+async function seal(
+  deps: MakeGreenscreenDeps,
+  { video, recipe, drawn }: { video: VideoRow; recipe: string; drawn: Drawn },
+  { workFolder, signal, progress }: JobContext,
+): Promise<StoredVideo> {
+  progress({ stage: 'uploading', progress: 94 });
+  const signer = await prepareSigner(deps, signal);
+  try {
+    const videoPath = await deps.storage.fetch(drawn.key, workFolder);
+    const posterPath = path.join(workFolder, 'poster.jpg');
+    await extractPoster({ videoPath, outputPath: posterPath, signal, tools: deps.ffmpeg });
+    const sealedPath = await sealVideo(deps, {
+      path: videoPath,
+      title: video.title,
+      // The clip is the user's own footage; what is cut out of it, and often what is behind it, is made by AI.
+      digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
+      ingredientPaths: await fetchWithCredentials(deps, partsOf(video).clip.uploadId, workFolder),
+      signer,
+      workFolder,
+      signal,
+    });
+    const folder = `users/${video.user_id}/videos`;
+    const [key, posterKey] = [`${folder}/${recipe}.mp4`, `${folder}/${recipe}.jpg`];
+    const { size: sizeBytes } = await stat(sealedPath);
+    await deps.storage.put(posterKey, posterPath);
+    await deps.storage.put(key, sealedPath);
+    const { durationSeconds, cutout } = drawn;
+    return { key, posterKey, durationSeconds, sizeBytes, cutout };
+  } finally {
+    signer?.dismiss();
+  }
+}
