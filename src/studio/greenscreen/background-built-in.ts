@@ -5,8 +5,8 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { rgbaToPicture } from './house-colour.ts';
 
-/** Out-of-focus backdrops drift slowly: in between two drawings so many frames apart, a mixture of them will do. */
-const frameStep = 4;
+/** Out-of-focus backdrops drift slowly: in between two drawings so many frames apart, a mixture of them will do. At four, leaves show twice. */
+const frameStep = 2;
 
 /** Throws RangeError for an id that is none of the built-in backdrops. */
 export async function* builtInFrames(
