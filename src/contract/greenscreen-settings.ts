@@ -9,6 +9,7 @@ export type CutoutMethod = (typeof cutoutMethods)[number];
 
 /** The first three are the specification's. */
 export const backgroundTypes = ['color', 'image', 'video', 'blur', 'built-in'] as const;
+export type BackgroundType = (typeof backgroundTypes)[number];
 /** `fill` crops what stands over; `fit` shows all of it over a blurred copy. */
 export const backgroundFits = ['fill', 'fit'] as const;
 export type BackgroundFit = (typeof backgroundFits)[number];

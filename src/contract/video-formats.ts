@@ -6,5 +6,6 @@ export const videoFormats = {
   '16:9': { width: 1280, height: 720 },
 } as const;
 export type VideoFormat = keyof typeof videoFormats;
+export const videoFormatNames = Object.keys(videoFormats) as [VideoFormat, ...VideoFormat[]];
 
 export const defaultVideoFormat = '9:16' satisfies VideoFormat;

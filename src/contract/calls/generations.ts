@@ -4,6 +4,7 @@ import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
+import { videoFormatNames } from '../video-formats.ts';
 import { videoKinds } from '../video-parts.ts';
 import { speakingStyles, voices } from '../voices.ts';
 
@@ -201,6 +202,7 @@ export const readVideos = defineCall({
     z.object({
       id: z.string(),
       kind: z.enum(videoKinds),
+      format: z.enum(videoFormatNames),
       url: z.string(),
       downloadFileName: z.string(),
       shareUrl: z.string().nullable(),

@@ -16,10 +16,10 @@ import {
   subjectSchema,
 } from '../greenscreen-settings.ts';
 import { overlayPlaces } from '../overlay-lines.ts';
-import { videoFormats, type VideoFormat } from '../video-formats.ts';
+import { videoFormatNames } from '../video-formats.ts';
 import { generationStatusSchema } from './generations.ts';
 
-const formatSchema = z.enum(Object.keys(videoFormats) as [VideoFormat, ...VideoFormat[]]);
+const formatSchema = z.enum(videoFormatNames);
 
 /** Of an upload, or of a range of it. */
 const clipRequest = z.object({
@@ -76,6 +76,10 @@ const clipSchema = z.object({
   id: z.string(),
   /** Of the upload. */
   videoId: z.string(),
+  fileName: z.string(),
+  /** The chosen part in seconds; null for the whole upload. */
+  startTime: z.number().nullable(),
+  endTime: z.number().nullable(),
   status: workStatus,
   ...progress,
   /** The format that the clip and the result have: the nearest to the clip's own shape. */

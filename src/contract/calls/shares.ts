@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { videoFormatNames } from '../video-formats.ts';
 import { generationParams } from './generations.ts';
 
 export const shareVideo = defineCall({
@@ -38,6 +39,7 @@ export const readShare = defineCall({
     title: z.string(),
     videoUrl: z.string(),
     posterUrl: z.string(),
+    format: z.enum(videoFormatNames),
     durationSeconds: z.number(),
     createdAt: z.string(),
     madeWithAi: z.literal(true),

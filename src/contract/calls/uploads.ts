@@ -74,6 +74,20 @@ export const completeUpload = defineCall({
   errors: refusals,
 });
 
+export const uploadFromVideo = defineCall({
+  method: 'POST',
+  path: '/api/uploads/from-video',
+  summary: 'Make an own finished video an upload, to use it as a clip of another video',
+  tag: 'uploads',
+  access: 'videos:write',
+  rate: 'upload',
+  storesFiles: true,
+  body: z.object({ videoId: z.string().max(100) }),
+  reply: uploadSchema,
+  status: 201,
+  errors: [...refusals, 'generation_incomplete'],
+});
+
 export const readUpload = defineCall({
   method: 'GET',
   path: '/api/uploads/:uploadId',

@@ -168,7 +168,7 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
         .onRef('video_outputs.video_id', '=', 'videos.id')
         .onRef('video_outputs.format', '=', 'videos.format'),
     )
-    .select(['videos.id', 'videos.title', 'videos.created_at', 'video_outputs.stored'])
+    .select(['videos.id', 'videos.title', 'videos.format', 'videos.created_at', 'video_outputs.stored'])
     .where('videos.id', '=', videoId)
     .where('videos.shared_at', 'is not', null)
     .where('users.erasure_began_at', 'is', null)
@@ -192,6 +192,7 @@ export const readFinishedVideos = (
     .select([
       'videos.id',
       'videos.kind',
+      'videos.format',
       'videos.title',
       'videos.created_at',
       'videos.shared_at',

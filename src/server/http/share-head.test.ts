@@ -6,6 +6,7 @@ const shared = {
   title: '"><script>alert(1)</script>\'&',
   videoKey: 'users/u/videos/v.mp4',
   posterKey: 'users/u/videos/v.jpg',
+  format: '9:16' as const,
   durationSeconds: 46.2,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };

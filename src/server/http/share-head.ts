@@ -1,4 +1,4 @@
-import { output } from '#contract/limits.ts';
+import { videoFormats } from '#contract/video-formats.ts';
 import type { SharedVideo } from '../use-cases/shares/share-video.ts';
 import { escapeHtml } from './escape-html.ts';
 import { shareTitle } from './share-title.ts';
@@ -6,6 +6,7 @@ import { sharedFileUrls } from './shares.ts';
 
 /** OpenGraph and player-card tags (ogp.me, X cards): what a chat shows of the link. */
 export function shareHead(shared: SharedVideo, origin: string): string {
+  const frame = videoFormats[shared.format];
   const pageUrl = `${origin}/share/${shared.id}`;
   const title = shareTitle(shared.title);
   const files = sharedFileUrls(shared.id);
@@ -19,15 +20,15 @@ export function shareHead(shared: SharedVideo, origin: string): string {
     ['og:description', description],
     ['og:url', pageUrl],
     ['og:image', posterUrl],
-    ['og:image:width', String(output.width)],
-    ['og:image:height', String(output.height)],
+    ['og:image:width', String(frame.width)],
+    ['og:image:height', String(frame.height)],
     ['og:image:alt', title],
     ['og:video', videoUrl],
     ['og:video:url', videoUrl],
     ['og:video:secure_url', videoUrl],
     ['og:video:type', 'video/mp4'],
-    ['og:video:width', String(output.width)],
-    ['og:video:height', String(output.height)],
+    ['og:video:width', String(frame.width)],
+    ['og:video:height', String(frame.height)],
     ['video:duration', String(Math.round(shared.durationSeconds))],
     ['video:release_date', shared.createdAt.toISOString()],
   ];
@@ -38,8 +39,8 @@ export function shareHead(shared: SharedVideo, origin: string): string {
     ['twitter:description', description],
     ['twitter:image', posterUrl],
     ['twitter:player', `${origin}/embed/${shared.id}`],
-    ['twitter:player:width', String(output.width)],
-    ['twitter:player:height', String(output.height)],
+    ['twitter:player:width', String(frame.width)],
+    ['twitter:player:height', String(frame.height)],
     ['twitter:player:stream', videoUrl],
     ['twitter:player:stream:content_type', 'video/mp4'],
   ];

@@ -38,6 +38,7 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
       id: shared.id,
       title: shared.title,
       ...sharedFileUrls(shared.id),
+      format: shared.format,
       durationSeconds: shared.durationSeconds,
       createdAt: shared.createdAt.toISOString(),
       madeWithAi: true as const,

@@ -3,6 +3,7 @@ import * as calls from '#contract/calls/uploads.ts';
 import { completeUpload, type CompleteDeps } from '../use-cases/uploads/complete-upload.ts';
 import { readUpload } from '../use-cases/uploads/read-upload.ts';
 import { receiveUpload } from '../use-cases/uploads/receive-upload.ts';
+import { uploadFromVideo } from '../use-cases/uploads/upload-from-video.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 
@@ -19,6 +20,9 @@ export function mountUploads(app: FastifyInstance, deps: CompleteDeps): void {
   });
   mount(app, calls.completeUpload, ({ body, caller }) =>
     completeUpload(deps, { userId: caller.userId, resumableId: body.resumableId }),
+  );
+  mount(app, calls.uploadFromVideo, ({ body, caller }) =>
+    uploadFromVideo(deps, { userId: caller.userId, videoId: body.videoId }),
   );
   mount(app, calls.readUpload, ({ params, caller }) =>
     readUpload(deps, { userId: caller.userId, uploadId: params.uploadId }),

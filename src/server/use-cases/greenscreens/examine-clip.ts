@@ -19,6 +19,9 @@ export type ClipView = {
   id: string;
   /** Of the upload. */
   videoId: string;
+  fileName: string;
+  startTime: number | null;
+  endTime: number | null;
   status: TaskStatus | null;
   progress: number;
   errorCode: ErrorCode | null;
@@ -60,6 +63,9 @@ async function viewClip(deps: ReadDeps, clip: GreenscreenClipRow): Promise<ClipV
   return {
     id,
     videoId: upload_id,
+    fileName: upload?.file_name ?? '',
+    startTime: start,
+    endTime: end,
     status,
     progress:
       status === 'waiting' ? (clip.preparation_progress ?? 0) * preparationShare : (clip.progress ?? 100),

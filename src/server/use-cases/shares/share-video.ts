@@ -1,3 +1,4 @@
+import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnVideo, findSharedVideo, updateVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
@@ -31,6 +32,7 @@ export type SharedVideo = {
   title: string;
   videoKey: string;
   posterKey: string;
+  format: VideoFormat;
   durationSeconds: number;
   createdAt: Date;
 };
@@ -46,6 +48,7 @@ export async function findShare(deps: FindShareDeps, videoId: string): Promise<S
     title: video.title || 'Untitled Video',
     videoKey: video.stored.key,
     posterKey: video.stored.posterKey,
+    format: video.format,
     durationSeconds: video.stored.durationSeconds,
     createdAt: video.created_at,
   };

@@ -172,9 +172,10 @@ export async function readVideos(
   input: { userId: string; limit: number; offset: number },
 ) {
   const rows = await readFinishedVideos(deps.database, input.userId, input);
-  return rows.map(({ id, kind, title, stored, created_at, shared_at, hook_text }) => ({
+  return rows.map(({ id, kind, format, title, stored, created_at, shared_at, hook_text }) => ({
     id,
     kind,
+    format,
     url: deps.storage.signAddress(stored.key),
     downloadFileName: downloadFileName(hook_text ?? title, created_at),
     shareUrl: shared_at ? `${deps.publicOrigin}/share/${id}` : null,
