@@ -1,3 +1,4 @@
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 
@@ -57,7 +58,7 @@ export function uploadMemory(store: MemoryStore, now: () => number = Date.now) {
     isBegun: (fingerprint: string): boolean =>
       all().some(({ urlStorageKey }) => urlStorageKey === prefix + fingerprint),
     /** The name of a file that this person began to send and has not finished. */
-    findUnfinished: (ownerId: string, fileType: 'video' | 'audio'): string | null => {
+    findUnfinished: (ownerId: string, fileType: UploadKind): string | null => {
       const own = all().filter(
         ({ urlStorageKey, metadata }) =>
           urlStorageKey.startsWith(`${prefix}${ownerId}|`) && metadata.fileType === fileType,

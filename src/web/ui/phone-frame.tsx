@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { defaultVideoFormat, videoFormats, type VideoFormat } from '#contract/video-formats.ts';
 import classes from './phone-frame.module.css';
 
-/** A vertical picture in its true 9:16; what it shows lies in layers above one another. */
-export function PhoneFrame({ label, children }: { label: string; children: ReactNode }) {
+type PhoneFrameProps = { label: string; format?: VideoFormat | undefined; children: ReactNode };
+
+/** A picture in its true shape; what it shows lies in layers above one another. */
+export function PhoneFrame({ label, format = defaultVideoFormat, children }: PhoneFrameProps) {
+  const { width, height } = videoFormats[format];
   return (
-    <section className={classes.frame} aria-label={label}>
+    <section className={classes.frame} style={{ aspectRatio: `${width} / ${height}` }} aria-label={label}>
       {children}
     </section>
   );

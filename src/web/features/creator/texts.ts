@@ -83,10 +83,7 @@ export const texts = {
   },
 
   credits: {
-    title: 'Not enough credits',
     needed: (required: number) => `You need ${required} credits to generate this video hook...`,
-    balance: (balance: number) => `You have ${balance}. What you typed is kept while you add more.`,
-    add: 'Add Credits',
     unit: ' credits',
   },
 

@@ -1,3 +1,4 @@
+import type { VideoFormat } from '#contract/video-formats.ts';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { TaskProgress } from '../task-progress/task-progress.tsx';
@@ -9,11 +10,13 @@ type FinalVideoFrameProps = {
   posterUrl: string | null;
   /** The task that makes the video; null when no task runs. */
   task: { id: string; message: string; percent: number; subject: string } | null;
+  /** Vertical unless said otherwise. */
+  format?: VideoFormat | undefined;
 };
 
 /** The video, or the picture that it will begin with and the progress of its task. */
-export const FinalVideoFrame = ({ videoUrl, posterUrl, task }: FinalVideoFrameProps) => (
-  <PhoneFrame label={finalVideoTexts.frame}>
+export const FinalVideoFrame = ({ videoUrl, posterUrl, task, format }: FinalVideoFrameProps) => (
+  <PhoneFrame label={finalVideoTexts.frame} format={format}>
     {videoUrl === null ? null : <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={posterUrl} />}
     {videoUrl === null && posterUrl ? <img src={posterUrl} alt="" /> : null}
     {task === null ? null : (

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { HookEngines } from '#contract/engines.ts';
-import { engineLine, engineNoteText } from '../../lib/engine-line.ts';
+import type { ReactNode } from 'react';
 import { factNames } from '../../lib/fact-names.ts';
 import { formatDuration, formatFileSize } from '../../lib/format.ts';
 import { EngineNotes } from '../../ui/engine-notes.tsx';
@@ -11,13 +10,16 @@ import { SharePanel } from './share-panel.tsx';
 
 type FinishedVideoProps = {
   video: FinalVideo;
-  engines?: HookEngines | undefined;
+  /** What made it, in small print, and why not what was chosen. */
+  engines?: { line: string | null; notes: readonly string[] } | undefined;
+  /** What else can be done with it, above the share link. */
+  children?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
   onCreateNew: () => void;
 };
 
 /** The facts of a finished video, its share link and the way to the next video. */
-export function FinishedVideo({ video, engines, onShareChange, onCreateNew }: FinishedVideoProps) {
+export function FinishedVideo({ video, engines, children, onShareChange, onCreateNew }: FinishedVideoProps) {
   const { durationSeconds, sizeBytes, format, width, height } = video;
   return (
     <Stack gap="lg">
@@ -35,7 +37,8 @@ export function FinishedVideo({ video, engines, onShareChange, onCreateNew }: Fi
           { name: factNames.resolution, value: `${width}×${height}` },
         ]}
       />
-      {engines ? <EngineNotes line={engineLine(engines)} notes={engines.notes.map(engineNoteText)} /> : null}
+      {engines ? <EngineNotes {...engines} /> : null}
+      {children}
       <SharePanel video={video} onShareChange={onShareChange} />
       <CreateNewButton onClick={onCreateNew} />
     </Stack>

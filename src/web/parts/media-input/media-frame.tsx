@@ -1,5 +1,6 @@
 import { IconMovie } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { VideoFormat } from '#contract/video-formats.ts';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -10,23 +11,25 @@ import type { MediaView } from './use-media-view.ts';
 type MediaFrameProps = {
   view: MediaView;
   label: string;
-  /** Said while no clip is chosen, over `posterUrl`. */
+  /** Said while no clip is chosen, over the posters: one, or four that share the frame. */
   emptyText: string;
-  posterUrl: string | null;
+  posterUrls: readonly string[];
+  /** Vertical unless said otherwise. */
+  format?: VideoFormat | undefined;
   /** Over the picture of a chosen clip. */
   children?: ReactNode;
 };
 
 /** The clip as the video will show it: the whole picture on a blurred fill, with the part in use in a loop. */
-export function MediaFrame({ view, label, emptyText, posterUrl, children }: MediaFrameProps) {
+export function MediaFrame({ view, label, emptyText, posterUrls, format, children }: MediaFrameProps) {
   const { media, entry, isUnplayable, isTrimming } = view;
   const ownUrl = media?.localUrl ?? media?.upload?.videoUrl ?? null;
   const url = isUnplayable ? (media?.upload?.previewUrl ?? null) : ownUrl;
   return (
-    <PhoneFrame label={label}>
+    <PhoneFrame label={label} format={format}>
       {url === null ? (
         <EmptyFrame
-          posterUrls={posterUrl === null ? [] : [posterUrl]}
+          posterUrls={posterUrls}
           icon={<IconMovie size={48} stroke={1.25} aria-hidden />}
           words={media === null ? emptyText : mediaInputTexts.unplayable}
         />

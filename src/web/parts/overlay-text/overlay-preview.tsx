@@ -1,12 +1,12 @@
 import '@fontsource/inter/800.css';
 import { type SVGProps, useId } from 'react';
-import { output } from '#contract/limits.ts';
 import {
   layoutOverlay,
   type OverlayLine,
   type OverlayPlace,
   type OverlayScript,
 } from '#contract/overlay-lines.ts';
+import { defaultVideoFormat, videoFormats, type VideoFormat } from '#contract/video-formats.ts';
 import classes from './overlay-preview.module.css';
 import { overlayFamilies, useOverlayFaces } from './use-overlay-faces.ts';
 
@@ -53,14 +53,17 @@ const Stroke = ({ line, stroke }: StrokeProps) => (
   />
 );
 
+type OverlayPreviewProps = { text: string; place?: OverlayPlace; format?: VideoFormat };
+
 /** The overlay text as the finished video will carry it: same lines, places, letters and contour. */
-export function OverlayPreview({ text, place = 'top' }: { text: string; place?: OverlayPlace }) {
+export function OverlayPreview({ text, place = 'top', format = defaultVideoFormat }: OverlayPreviewProps) {
   const blurId = useId();
-  const lines = layoutOverlay(text, output, place);
+  const frame = videoFormats[format];
+  const lines = layoutOverlay(text, frame, place);
   useOverlayFaces(lines.flatMap((line) => line.scripts));
   if (lines.length === 0) return null;
   return (
-    <svg className={classes.overlay} viewBox={`0 0 ${output.width} ${output.height}`} aria-hidden>
+    <svg className={classes.overlay} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
       <filter id={blurId} x="-20%" width="140%" y="-20%" height="140%" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation={lines[0]!.fontSize * pen.shade.blur} />
       </filter>

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isHookEntryComplete } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
@@ -9,7 +10,6 @@ import type { CreatorControl } from '../state/creator-context.ts';
 import type { HookState } from '../watch/hook-watch.ts';
 import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import { TemplateModal } from '../../../parts/template-picker/template-modal.tsx';
-import { CreditsModal } from './credits-modal.tsx';
 import { HookActions } from './hook-actions.tsx';
 import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
@@ -106,7 +106,12 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
           setIsChoosing(false);
         }}
       />
-      <CreditsModal shortage={start.shortage} onClose={start.dismiss} onAddCredits={onAddCredits} />
+      <CreditsModal
+        shortage={start.shortage}
+        needed={texts.credits.needed}
+        onClose={start.dismiss}
+        onAddCredits={onAddCredits}
+      />
     </StepLayout>
   );
 }

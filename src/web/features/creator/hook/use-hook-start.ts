@@ -6,6 +6,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { expireSession } from '../../../lib/session.ts';
+import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { hookIdempotencyKey } from '../state/hook-identity.ts';
@@ -77,11 +78,6 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
       if (isGone(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.templates });
     },
   });
-}
-
-function findShortage(error: Error | null, priceCredits: number | undefined) {
-  if (!(error instanceof CallError) || error.code !== 'insufficient_credits') return null;
-  return { required: error.details.required ?? priceCredits ?? 0, balance: error.details.balance };
 }
 
 /** Starting the hook: to watch it, or to continue with the clip, also where it could not be started for now. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
 import { output } from '#contract/limits.ts';
+import { engineLine, engineNoteText } from '../../../lib/engine-line.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
 import { generationQuery } from '../watch/queries.ts';
@@ -14,9 +15,10 @@ export function useFinishedVideo(generation: Generation | undefined, isReady: bo
   const { format, width, height } = output;
   const facts = { durationSeconds, sizeBytes, format: format.toUpperCase(), width, height };
   const video: FinalVideo = { id, url, posterUrl, downloadFileName, shareUrl, ...facts };
+  const engines = generation.components.find(({ type }) => type === 'hook')?.engines;
   return {
     video,
-    engines: generation.components.find(({ type }) => type === 'hook')?.engines,
+    engines: engines && { line: engineLine(engines), notes: engines.notes.map(engineNoteText) },
     readFreshUrl: async () => {
       const fresh = await queryClient.fetchQuery({ ...generationQuery(id), staleTime: 0 });
       return fresh.videoUrl ?? '';

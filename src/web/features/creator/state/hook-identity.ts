@@ -1,5 +1,6 @@
 import type { HookStatus } from '#contract/calls/hooks.ts';
 import type { Generation } from '#contract/calls/generations.ts';
+import { shortDigest } from '../../../lib/short-digest.ts';
 import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { CreatorState } from './creator-state.ts';
 
@@ -73,19 +74,9 @@ export const mustChooseHook = (
   !isHookPostponed &&
   isOtherHookWanted(draft, generation, ownVoice);
 
-/** FNV-1a, 32 bit: short and stable; it separates attempts, it protects nothing. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash ^= character.codePointAt(0)!;
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
-
 /** The same entries in the same attempt have the same key, so that a second click or a retry never charges twice. */
 export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
   const { templateId, text, overlayEnabled, hookStyle, voice, style, speed } = draft.hook;
   const input = [generationId, templateId, text.trim(), overlayEnabled, hookStyle, voice, style, speed];
-  return `hook-${draft.id}-${draft.attempt}-${digest(JSON.stringify(input))}`;
+  return `hook-${draft.id}-${draft.attempt}-${shortDigest(JSON.stringify(input))}`;
 }

@@ -5,8 +5,14 @@ import { memoryStore } from './memory-store.fixture.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import { openNewVideo, openSavedVideo } from './open-video.ts';
 
+const nothingNamed = { templateId: undefined, productUploadId: undefined };
+
 test('a new video begins empty, at the hook, with the avatar of the address', () => {
-  const { generationId, draft, resume } = openNewVideo(memoryStore(), { templateId: 'mia', draftId: 'd1' });
+  const { generationId, draft, resume } = openNewVideo(memoryStore(), {
+    ...nothingNamed,
+    templateId: 'mia',
+    draftId: 'd1',
+  });
   const empty = emptyDraft('d1');
   expect({ generationId, draft, resume }).toEqual({
     generationId: null,
@@ -19,7 +25,31 @@ test('a new video keeps what was typed in this tab, and its draft id', () => {
   const memory = memoryStore();
   const kept = { ...emptyDraft('d1'), attempt: 2 };
   rememberDraft(memory, null, kept);
-  expect(openNewVideo(memory, { templateId: undefined, draftId: 'd2' }).draft).toEqual(kept);
+  expect(openNewVideo(memory, { ...nothingNamed, draftId: 'd2' }).draft).toEqual(kept);
+});
+
+test('a new video with the clip of the address begins at the clip, beside what was typed', () => {
+  const memory = memoryStore();
+  const empty = emptyDraft('d1');
+  const product = { ...empty.product, uploadId: 'u1', overlayText: 'Old', startSeconds: 2 };
+  rememberDraft(memory, null, { ...empty, hook: { ...empty.hook, text: 'Stop.' }, product });
+  const { draft, resume } = openNewVideo(memory, {
+    ...nothingNamed,
+    productUploadId: 'u9',
+    draftId: 'd2',
+  });
+  expect(resume).toBe('upload');
+  expect(draft.hook.text).toBe('Stop.');
+  expect(draft.product).toEqual({ ...empty.product, uploadId: 'u9' });
+});
+
+test('the clip of the address keeps its part and its text over a reload', () => {
+  const memory = memoryStore();
+  const empty = emptyDraft('d1');
+  const product = { ...empty.product, uploadId: 'u9', overlayText: 'New', startSeconds: 2, endSeconds: 9 };
+  rememberDraft(memory, null, { ...empty, product });
+  const opened = openNewVideo(memory, { ...nothingNamed, productUploadId: 'u9', draftId: 'd2' });
+  expect(opened.draft.product).toEqual(product);
 });
 
 test('a saved video resumes where the server says', () => {

@@ -13,12 +13,19 @@ type OpeningVideo = OpenedVideo & {
 /** A new video, with the entries from before a detour to the paywall. */
 export function openNewVideo(
   memory: DraftStore,
-  { templateId, draftId }: { templateId: string | undefined; draftId: string },
+  wanted: { templateId: string | undefined; productUploadId: string | undefined; draftId: string },
 ): OpeningVideo {
+  const { templateId, productUploadId: uploadId, draftId } = wanted;
   const kept = findDraft(memory, null) ?? emptyDraft(draftId);
-  const draft: CreatorDraft =
-    templateId === undefined ? kept : { ...kept, hook: { ...kept.hook, templateId } };
-  return { generationId: null, draft, resume: 'hook' };
+  const draft: CreatorDraft = {
+    ...kept,
+    ...(templateId === undefined ? {} : { hook: { ...kept.hook, templateId } }),
+    // Kept with its text and range where the entries have it already, as after a reload.
+    ...(uploadId === undefined || uploadId === kept.product.uploadId
+      ? {}
+      : { product: { ...emptyDraft(draftId).product, uploadId } }),
+  };
+  return { generationId: null, draft, resume: uploadId === undefined ? 'hook' : 'upload' };
 }
 
 /** A saved video, with the entries of this tab that were not sent yet. */

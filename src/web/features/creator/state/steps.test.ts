@@ -51,7 +51,9 @@ const nothing = { isHookBegun: false, isClipThere: false, isMusicAnswered: false
 const everything = { isHookBegun: true, isClipThere: true, isMusicAnswered: true };
 
 test.each([
-  [{ ...everything, isHookBegun: false }, 'hook'],
+  [nothing, 'hook'],
+  [{ ...everything, isHookBegun: false }, 'upload'],
+  [{ ...everything, isHookBegun: false, isClipThere: false }, 'hook'],
   [{ ...everything, isClipThere: false }, 'upload'],
   [{ ...everything, isMusicAnswered: false }, 'music'],
   [everything, 'preview'],

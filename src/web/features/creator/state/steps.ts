@@ -39,7 +39,8 @@ const placeOf = (step: CreatorStep): number => creatorSteps.indexOf(step);
 
 /** The last step whose predecessors are all done. */
 export function furthestStep({ isHookBegun, isClipThere, isMusicAnswered }: Readiness): CreatorStep {
-  if (!isHookBegun) return 'hook';
+  // A clip that came from elsewhere is shown where it is used; its step leads to the hook.
+  if (!isHookBegun) return isClipThere ? 'upload' : 'hook';
   if (!isClipThere) return 'upload';
   return isMusicAnswered ? 'preview' : 'music';
 }

@@ -56,7 +56,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed }: Upl
           view={view}
           label={texts.upload.frame}
           emptyText={texts.upload.emptyFrame}
-          posterUrl={posterUrl}
+          posterUrls={posterUrl === null ? [] : [posterUrl]}
         >
           <OverlayPreview text={overlayText} place="bottom" />
         </MediaFrame>

@@ -1,18 +1,46 @@
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { extensionOf, isFileFor } from '#contract/file-types.ts';
+import { extensionOf, isFileFor, type FilePurpose } from '#contract/file-types.ts';
+import { greenscreenLimits } from '#contract/greenscreen-settings.ts';
 import { limits } from '#contract/limits.ts';
 
-export type MediaKind = 'video' | 'audio';
+export type MediaKind = UploadKind;
+
+/** What each kind of upload accepts, and how it refuses. */
+const rules = {
+  video: {
+    purpose: 'video',
+    notThis: 'file_not_video',
+    tooLarge: 'file_too_large',
+    maxBytes: limits.maxUploadBytes,
+  },
+  audio: {
+    purpose: 'audio',
+    notThis: 'file_not_audio',
+    tooLarge: 'file_too_large',
+    maxBytes: limits.maxUploadBytes,
+  },
+  image: {
+    purpose: 'backgroundImage',
+    notThis: 'file_not_image',
+    tooLarge: 'image_too_large',
+    maxBytes: greenscreenLimits.maxImageBytes,
+  },
+} as const satisfies Record<
+  MediaKind,
+  { purpose: FilePurpose; notThis: ErrorCode; tooLarge: ErrorCode; maxBytes: number }
+>;
 
 /** Refuses a file before it is sent. The server checks the content itself. */
 export function findFileRefusal(
   kind: MediaKind,
   file: Pick<File, 'name' | 'type' | 'size'>,
-  maxBytes: number = limits.maxUploadBytes,
+  maxBytes: number = rules[kind].maxBytes,
 ): ErrorCode | null {
-  if (!isFileFor(kind, file)) return kind === 'video' ? 'file_not_video' : 'file_not_audio';
+  const { purpose, notThis, tooLarge } = rules[kind];
+  if (!isFileFor(purpose, file)) return notThis;
   if (file.size === 0) return 'file_empty';
-  return file.size > maxBytes ? 'file_too_large' : null;
+  return file.size > maxBytes ? tooLarge : null;
 }
 
 /** The file's format in the words people know: MP4, MOV, WAV. */
