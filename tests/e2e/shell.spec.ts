@@ -163,7 +163,6 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
   const page = await context.newPage();
   for (const [address, heading] of [
     ['/create/video/broll', 'B-roll is not here yet'],
-    ['/create/video/greenscreen', 'Greenscreen is not here yet'],
     ['/create/reel', 'Reels are not here yet'],
     ['/create/story-wizard', 'Stories are not here yet'],
     ['/wizard/storyboard-preview', 'Storyboards are not here yet'],

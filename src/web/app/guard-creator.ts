@@ -61,7 +61,11 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
   await offered;
   return generation
     ? openSavedVideo(sessionStorage, generation, draftId)
-    : openNewVideo(sessionStorage, { templateId: search.templateId, draftId });
+    : openNewVideo(sessionStorage, {
+        templateId: search.templateId,
+        productUploadId: search.productUploadId,
+        draftId,
+      });
 }
 
 /**

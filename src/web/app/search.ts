@@ -1,5 +1,6 @@
 import { templateTypes } from '#contract/template-rules.ts';
 import { creatorSteps, type CreatorStep } from '../features/creator/state/steps.ts';
+import { greenscreenSteps, type GreenscreenStep } from '../features/greenscreen/state/steps.ts';
 
 /** Far beyond any list, and within what the server counts. */
 const maxPage = 10_000;
@@ -16,7 +17,14 @@ export function searchText(search: Search, name: string): string | undefined {
 
 export type RedirectSearch = { redirect?: string };
 export type PaywallSearch = { paymentId?: string; packageId?: string; cancelled?: true };
-export type CreatorSearch = { generationId?: string; templateId?: string; step?: CreatorStep };
+export type CreatorSearch = {
+  generationId?: string;
+  templateId?: string;
+  /** Of an own upload: the product clip of a new video. */
+  productUploadId?: string;
+  step?: CreatorStep;
+};
+export type GreenscreenSearch = { generationId?: string; clipId?: string; step?: GreenscreenStep };
 export type StoryWizardSearch = { script?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
@@ -45,7 +53,14 @@ export const paywallSearch = (search: Search): PaywallSearch => ({
 export const creatorSearch = (search: Search): CreatorSearch => ({
   generationId: searchText(search, 'generationId'),
   templateId: searchText(search, 'templateId'),
+  productUploadId: searchText(search, 'productUploadId'),
   step: creatorSteps.find((step) => step === search['step']),
+});
+
+export const greenscreenSearch = (search: Search): GreenscreenSearch => ({
+  generationId: searchText(search, 'generationId'),
+  clipId: searchText(search, 'clipId'),
+  step: greenscreenSteps.find((step) => step === search['step']),
 });
 
 export const ownHookSearch = (search: Search): OwnHookSearch => ({

@@ -4,6 +4,7 @@ import { Creator } from '../../features/creator/creator.tsx';
 import { forgetDraft } from '../../features/creator/state/draft-memory.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
 import { remember } from '../../lib/redirect-memory.ts';
+import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/video/ugc';
 
@@ -26,19 +27,22 @@ export function CreateVideoPage() {
     [navigate, draftId],
   );
   return (
-    <Creator
-      opened={opened}
-      step={step}
-      openWizard={openWizard}
-      onPlaceChange={changePlace}
-      onCreateNew={() => {
-        forgetDraft(sessionStorage, null);
-        void navigate({ search: {} });
-      }}
-      onAddCredits={() => {
-        remember('afterPurchase', window.location.pathname + window.location.search);
-        void navigate({ to: '/onboarding/paywall' });
-      }}
-    />
+    <>
+      {step === 'hook' && opened.generationId === null ? <CreatorKinds current="ugc" /> : null}
+      <Creator
+        opened={opened}
+        step={step}
+        openWizard={openWizard}
+        onPlaceChange={changePlace}
+        onCreateNew={() => {
+          forgetDraft(sessionStorage, null);
+          void navigate({ search: {} });
+        }}
+        onAddCredits={() => {
+          remember('afterPurchase', window.location.pathname + window.location.search);
+          void navigate({ to: '/onboarding/paywall' });
+        }}
+      />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 /** Whoever is sent to buy credits may have a video whose hook is paid for: it needs none any more. */
 export function UnfinishedHint() {
   const unfinished = useQuery(unfinishedQuery).data ?? [];
-  if (!unfinished.some(({ nextStep }) => nextStep !== 'create-hook')) return null;
+  if (!unfinished.some(({ kind, nextStep }) => kind === 'ugc' && nextStep !== 'create-hook')) return null;
   return (
     <Text c="dimmed" ta="center">
       Your hook is paid for: you can{' '}

@@ -4,12 +4,20 @@ import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { requireCreationCredits, requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import { ComingPage } from '../pages/coming.tsx';
-import { creatorSearch, ownHookSearch, scriptRefSearch, storyWizardSearch } from '../search.ts';
+import {
+  creatorSearch,
+  greenscreenSearch,
+  ownHookSearch,
+  scriptRefSearch,
+  storyWizardSearch,
+} from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 /** Loaded with the creator: its rules and sentences are of no use to the other pages. */
 const loadCreatorGuard = loadPart(() => import('../guard-creator.ts'));
+
+const loadGreenscreenGuard = loadPart(() => import('../guard-greenscreen.ts'));
 
 const createVideoEntry = createRoute({
   getParentRoute,
@@ -55,17 +63,16 @@ const broll = createRoute({
 const greenscreen = createRoute({
   getParentRoute,
   path: '/create/video/greenscreen',
-  beforeLoad: (entering) => requireCreationCredits(entering),
-  component: ComingPage,
+  validateSearch: greenscreenSearch,
+  beforeLoad: async (entering) => (await loadGreenscreenGuard()).guardGreenscreen(entering),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/greenscreen.tsx')),
+    'GreenscreenPage',
+  ),
+  pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
   head: titled('greenscreen creator'),
-  staticData: {
-    access: 'signed-in',
-    coming: {
-      heading: 'Greenscreen is not here yet',
-      text: 'You will put yourself in front of any picture here. A video with a hook is ready to be made today.',
-    },
-  },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const reel = createRoute({

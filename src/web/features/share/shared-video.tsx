@@ -42,7 +42,7 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
         {share.isPending ? (
           <Skeleton className={classes.skeleton} radius="lg" />
         ) : (
-          <div className={classes.frame}>
+          <div className={classes.frame} style={{ aspectRatio: share.data.format.replace(':', ' / ') }}>
             <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { UnfinishedVideo } from '#contract/calls/generations.ts';
+import { videoKindNames, videoPage } from '../../../lib/video-page.ts';
 import { texts } from '../texts.ts';
 import { unfinishedFacts } from './unfinished-facts.ts';
 import classes from './unfinished.module.css';
@@ -9,7 +10,7 @@ import classes from './unfinished.module.css';
 export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
   const { words, percent, hasFailed } = unfinishedFacts(video);
   const title = video.hook?.text || video.title || texts.videos.untitled;
-  const { generationId } = video;
+  const { kind, generationId } = video;
   const action = percent === null ? texts.unfinished.continue : texts.unfinished.open;
   return (
     <li className={classes.row}>
@@ -23,7 +24,7 @@ export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
           {title}
         </Text>
         <Text size="xs" c={hasFailed ? 'var(--negative)' : 'dimmed'} className={classes.words}>
-          {words}
+          {[videoKindNames[kind], words].filter(Boolean).join(' · ')}
         </Text>
         {percent !== null && (
           <Progress.Root size={6} mt={6}>
@@ -33,7 +34,7 @@ export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
       </div>
       <Button
         aria-label={texts.unfinished.continueOf(title, action)}
-        renderRoot={(props) => <Link {...props} to="/create/video/ugc" search={{ generationId }} />}
+        renderRoot={(props) => <Link {...props} {...videoPage({ kind, generationId })} />}
       >
         {action}
       </Button>

@@ -1,8 +1,10 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Badge, Button, Text, Title } from '@mantine/core';
 import { IconDownload, IconPencil, IconShare } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { videoKindNames, videoPage } from '../../../lib/video-page.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { texts } from '../texts.ts';
@@ -25,6 +27,7 @@ type VideoCardProps = {
 
 export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardProps) {
   const title = video.title || texts.videos.untitled;
+  const kindName = videoKindNames[video.kind];
   const [readSeconds, setReadSeconds] = useState<number | null>(null);
   const download = useDownload(video);
   const { share, stop } = useSharing(video);
@@ -44,6 +47,7 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
             url={video.url}
             posterUrl={video.posterUrl}
             autoPlays
+            showsWhole={video.format !== defaultVideoFormat}
             onFacts={({ durationSeconds }) => setReadSeconds(durationSeconds)}
             onUnplayable={onUnplayable}
           />
@@ -55,6 +59,7 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
         <Title order={2} size="h4" className={classes.title}>
           {title}
         </Title>
+        {kindName === undefined ? null : <Badge className={classes.kind}>{kindName}</Badge>}
         <Text size="xs" c="dimmed">
           {formatDate(video.createdAt)}
         </Text>
@@ -74,7 +79,7 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
             leftSection={<IconPencil size={18} aria-hidden />}
             aria-label={texts.videos.editOf(title)}
             renderRoot={(props) => (
-              <Link {...props} to="/create/video/ugc" search={{ generationId: video.id }} />
+              <Link {...props} {...videoPage({ kind: video.kind, generationId: video.id })} />
             )}
           >
             {texts.videos.edit}

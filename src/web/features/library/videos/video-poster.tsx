@@ -1,5 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
 import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { texts } from '../texts.ts';
 import type { ListedVideo } from './videos-query.ts';
@@ -23,11 +24,15 @@ export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {
     <button
       type="button"
       className={classes.poster}
+      data-whole={video.format !== defaultVideoFormat}
       aria-label={texts.videos.play(video.title || texts.videos.untitled)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && move()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && rest()}
       onClick={onPlay}
     >
+      {video.format === defaultVideoFormat || video.posterUrl === null ? null : (
+        <img className={classes.fill} src={video.posterUrl} alt="" />
+      )}
       <video
         ref={element}
         src={video.url}

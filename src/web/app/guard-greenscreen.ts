@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { readGreenscreenClip } from '#contract/calls/greenscreens.ts';
+import type { Opened } from '../features/greenscreen/state/greenscreen-state.ts';
+import { greenscreenQuery } from '../features/greenscreen/state/queries.ts';
+import { chooseStep } from '../features/greenscreen/state/steps.ts';
+import { texts } from '../features/greenscreen/texts.ts';
+import { keepClip } from '../features/greenscreen/upload/clip-query.ts';
+import { CallError } from '../lib/call-error.ts';
+import { call } from '../lib/call.ts';
+import { isSignedIn } from '../lib/session.ts';
+import { announce } from '../ui/announce.ts';
+import { requireCreationCredits } from './guarded.ts';
+import type { GreenscreenSearch } from './search.ts';
+import { VideoUnreachable } from './video-unreachable.ts';
+
+type Entering = {
+  location: { href: string; state: { draftId?: string } };
+  search: GreenscreenSearch;
+  context: { queryClient: QueryClient };
+  cause: 'enter' | 'stay' | 'preload';
+};
+
+const to = '/create/video/greenscreen';
+
+/** The visitor's own video or clip; null when there is none. */
+async function findOwn<Found>(read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
+    throw new VideoUnreachable({ cause: error });
+  }
+}
+
+async function findNamed({ search, context: { queryClient } }: Entering): Promise<Omit<Opened, 'draftId'>> {
+  const { clipId, generationId } = search;
+  if (!isSignedIn()) return { clip: null, video: null };
+  const video =
+    generationId === undefined
+      ? null
+      : await findOwn(() => queryClient.ensureQueryData(greenscreenQuery(generationId)));
+  const namedClip = video?.clip.id ?? clipId;
+  const clip =
+    namedClip === undefined
+      ? null
+      : await findOwn(() => call(readGreenscreenClip, { params: { clipId: namedClip } }));
+  if (clip) keepClip(queryClient, clip);
+  const isMissing = (generationId !== undefined && !video) || (clipId !== undefined && !clip);
+  if (isMissing && isSignedIn()) {
+    announce(texts.loadFailed, 'failure');
+    throw redirect({ to, search: {}, replace: true });
+  }
+  return { clip, video };
+}
+
+/**
+ * Decides which video and which step an address of the greenscreen creator opens, and corrects the address where it says
+ * otherwise. Moving through the steps of the video that is shown checks no credits: they may be spent on it already.
+ */
+export async function guardGreenscreen(entering: Entering): Promise<{ opened: Opened }> {
+  const { location, search, cause } = entering;
+  const { draftId } = location.state;
+  const { clip, video } = await findNamed(entering);
+  const step = chooseStep(search.step, { hasClip: clip !== null, hasVideo: video !== null });
+  const isShown = cause === 'stay' && draftId !== undefined && isSignedIn();
+  // A video that was paid for can be watched to its end with an empty wallet.
+  const continuesGeneration = isShown || (video !== null && step === 'result');
+  await requireCreationCredits(entering, { continuesGeneration });
+  const clipId = clip?.id;
+  if (search.step !== step || search.clipId !== clipId || draftId === undefined) {
+    throw redirect({
+      to,
+      search: { step, clipId, generationId: video?.generationId },
+      state: { draftId: draftId ?? crypto.randomUUID() },
+      replace: true,
+    });
+  }
+  return { opened: { draftId, clip, video } };
+}

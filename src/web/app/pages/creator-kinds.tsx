@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import classes from './creator-kinds.module.css';
+
+const kinds = [
+  { id: 'ugc', to: '/create/video/ugc', name: 'Hook video' },
+  { id: 'greenscreen', to: '/create/video/greenscreen', name: 'Greenscreen' },
+] as const;
+
+/** The ways to make a video, at the first step of a new one. */
+export const CreatorKinds = ({ current }: { current: (typeof kinds)[number]['id'] }) => (
+  <nav className={classes.kinds} aria-label="What to make">
+    {kinds.map(({ id, to, name }) =>
+      id === current ? (
+        <span key={id} className={classes.kind} aria-current="page">
+          {name}
+        </span>
+      ) : (
+        <Link key={id} className={classes.kind} to={to}>
+          {name}
+        </Link>
+      ),
+    )}
+  </nav>
+);

@@ -1,0 +1,51 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { forgetNewDraft } from '../../features/greenscreen/state/draft-memory.ts';
+import { GreenscreenCreator } from '../../features/greenscreen/greenscreen.tsx';
+import type { GreenscreenProps } from '../../features/greenscreen/state/use-greenscreen.ts';
+import { remember } from '../../lib/redirect-memory.ts';
+import { CreatorKinds } from './creator-kinds.tsx';
+
+const from = '/create/video/greenscreen';
+
+export function GreenscreenPage() {
+  const { step = 'upload', clipId = null, generationId = null } = useSearch({ from });
+  const { opened } = useRouteContext({ from });
+  const navigate = useNavigate({ from });
+  const { draftId } = opened;
+  const changePlace: GreenscreenProps['onPlaceChange'] = useCallback(
+    (place, how) =>
+      navigate({
+        search: {
+          step: place.step,
+          clipId: place.clipId ?? undefined,
+          generationId: place.generationId ?? undefined,
+        },
+        state: { draftId },
+        replace: how === 'correction',
+        resetScroll: how === 'move',
+      }),
+    [navigate, draftId],
+  );
+  return (
+    <>
+      {step === 'upload' && clipId === null ? <CreatorKinds current="greenscreen" /> : null}
+      <GreenscreenCreator
+        opened={opened}
+        place={{ step, clipId, generationId }}
+        onPlaceChange={changePlace}
+        onUseAsProduct={(productUploadId) =>
+          void navigate({ to: '/create/video/ugc', search: { step: 'upload', productUploadId } })
+        }
+        onCreateNew={() => {
+          forgetNewDraft(sessionStorage);
+          void navigate({ search: {} });
+        }}
+        onAddCredits={() => {
+          remember('afterPurchase', window.location.pathname + window.location.search);
+          void navigate({ to: '/onboarding/paywall' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { isBroken } from '../upload/is-broken.ts';
+import { PreviewFrame, type PreviewView } from '../preview/preview-frame.tsx';
+import { PreviewTools } from '../preview/preview-tools.tsx';
+import { usePreview } from '../preview/use-preview.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { StageLayout } from '../stage/stage-layout.tsx';
+import { findMissing, missingTexts, pictureSettings } from '../state/settings.ts';
+import type { GreenscreenControl } from '../state/use-greenscreen.ts';
+import { texts } from '../texts.ts';
+import { mustChooseEngine } from '../upload/found-texts.ts';
+import type { ClipPart } from '../upload/use-clip-part.ts';
+import { BackgroundActions } from './background-actions.tsx';
+import { ControlTabs } from './control-tabs.tsx';
+import type { BackgroundFiles } from './use-background-files.ts';
+import type { Generate } from './use-generate.ts';
+
+type BackgroundStepProps = {
+  control: GreenscreenControl;
+  part: ClipPart;
+  files: BackgroundFiles;
+  generate: Generate;
+};
+
+/** Chooses what stands behind the person, with real frames of the video beside it. */
+export function BackgroundStep({ control, part, files, generate }: BackgroundStepProps) {
+  const { draft, changeLook } = control;
+  const { clip } = part;
+  const [view, setView] = useState<PreviewView>({ mode: 'compare', moment: 'middle', split: 0.5 });
+  const [wasRefused, setWasRefused] = useState(false);
+  const changeView = (values: Partial<PreviewView>) => setView((before) => ({ ...before, ...values }));
+  const missing = findMissing(draft);
+  const mustChoose = mustChooseEngine(clip, draft.look.engine);
+  const preview = usePreview({
+    clipId: clip?.status === 'completed' && !mustChoose ? clip.id : null,
+    settings: missing === null ? pictureSettings(draft) : null,
+  });
+  const localUrl = 'chosen' in part.input.upload.state ? part.input.upload.state.chosen.previewUrl : null;
+  const refusal = wasRefused && missing !== null ? missingTexts[missing] : null;
+  const generateIfComplete = () => {
+    setWasRefused(missing !== null);
+    if (missing === null) generate.begin();
+  };
+  return (
+    <StageLayout
+      title={texts.background.title}
+      lead={texts.background.lead}
+      format={clip?.format}
+      isPinned
+      frame={
+        <PreviewFrame
+          clip={clip}
+          clipUrl={clip?.previewUrl ?? localUrl}
+          draft={draft}
+          preview={preview}
+          view={view}
+          onSplit={(split) => changeView({ split })}
+          onMove={(subject) => changeLook({ subject })}
+        />
+      }
+      tools={<PreviewTools preview={preview} view={view} onChange={changeView} />}
+    >
+      <Stack gap="lg">
+        {mustChoose ? <Notice tone="note">{texts.found.notes.nothing}</Notice> : null}
+        {isBroken(part) ? (
+          <RetryNotice onRetry={part.examineAgain}>{texts.upload.examineFailed}</RetryNotice>
+        ) : null}
+        {preview.failure === null ? null : (
+          <RetryNotice onRetry={preview.tryAgain}>{preview.failure}</RetryNotice>
+        )}
+        <ControlTabs control={control} part={part} files={files} />
+        {refusal === null ? null : <Notice onDismiss={() => setWasRefused(false)}>{refusal}</Notice>}
+        {generate.problem === null ? null : <Notice onDismiss={generate.dismiss}>{generate.problem}</Notice>}
+      </Stack>
+      <BackgroundActions
+        control={control}
+        generate={generate}
+        isDisabled={mustChoose}
+        onGenerate={generateIfComplete}
+      />
+    </StageLayout>
+  );
+}

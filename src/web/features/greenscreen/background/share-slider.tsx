@@ -1,0 +1,31 @@
+import { Input, Slider } from '@mantine/core';
+
+type ShareSliderProps = {
+  label: string;
+  /** Of the label's whole range. */
+  value: number;
+  min?: number;
+  max?: number;
+  step?: number;
+  onChange: (value: number) => void;
+};
+
+/** A share as a slider in percent, its value beside its name. */
+export function ShareSlider({ label, value, min = 0, max = 1, step = 0.05, onChange }: ShareSliderProps) {
+  const said = `${Math.round(value * 100)}%`;
+  return (
+    <Input.Wrapper label={`${label}: ${said}`} labelElement="div">
+      <Slider
+        mt={6}
+        value={value}
+        onChange={(next) => onChange(Math.round(next * 1_000) / 1_000)}
+        min={min}
+        max={max}
+        step={step}
+        label={null}
+        thumbLabel={label}
+        thumbProps={{ 'aria-valuetext': said }}
+      />
+    </Input.Wrapper>
+  );
+}

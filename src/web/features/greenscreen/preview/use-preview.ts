@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { GreenscreenPreview, GreenscreenSettingsInput } from '#contract/calls/greenscreens.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { texts } from '../texts.ts';
+import { useTaskNews } from '../use-task-news.ts';
+import { previewQuery } from './preview-query.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const quietMs = 300;
+
+/** Loads every picture of a preview, so that it replaces the one before in one step. */
+async function loadPictures({ frames }: GreenscreenPreview): Promise<void> {
+  await Promise.all(
+    frames.flatMap(({ beforeUrl, afterUrl }) =>
+      [beforeUrl, afterUrl].map((url) => {
+        const image = new Image();
+        image.src = url;
+        return image.decode().catch(() => undefined);
+      }),
+    ),
+  );
+}
+
+/** The last preview whose pictures are here; it stays until the next one can take its place. */
+function useLoaded(preview: GreenscreenPreview | undefined): GreenscreenPreview | null {
+  const [loaded, setLoaded] = useState<GreenscreenPreview | null>(null);
+  const complete = preview?.status === 'completed' ? preview : undefined;
+  useEffect(() => {
+    if (complete === undefined) return;
+    let isCurrent = true;
+    void loadPictures(complete).then(() => isCurrent && setLoaded(complete));
+    return () => {
+      isCurrent = false;
+    };
+  }, [complete]);
+  return loaded;
+}
+
+type PreviewInput = {
+  /** Null until the clip can be shown. */
+  clipId: string | null;
+  /** Null while a part is missing. */
+  settings: GreenscreenSettingsInput | null;
+};
+
+/** Three real frames with these settings, made again once the settings stand still. */
+export function usePreview({ clipId, settings }: PreviewInput) {
+  const queryClient = useQueryClient();
+  const settled = useDebounced(settings, quietMs);
+  const isReady = clipId !== null && settled !== null;
+  const options = previewQuery(queryClient, clipId ?? '', settled ?? { backgroundType: 'blur' });
+  const query = useQuery({ ...options, enabled: isReady });
+  const preview = isReady ? query.data : undefined;
+  useTaskNews(preview?.status === 'processing' ? preview.id : null, options.queryKey);
+  const shown = useLoaded(preview);
+  const failedCode = preview?.status === 'failed' ? (preview.errorCode ?? 'preview_failed') : null;
+  const failure = failedCode
+    ? errorTexts[failedCode]
+    : isReady && query.error
+      ? failureText(query.error, texts.preview.failed)
+      : null;
+  const isSettling = JSON.stringify(settings) !== JSON.stringify(settled);
+  return {
+    shown,
+    failure,
+    isUpdating:
+      settings !== null && failure === null && (isSettling || shown === null || shown.id !== preview?.id),
+    tryAgain: () => void query.refetch(),
+  };
+}
+export type PreviewState = ReturnType<typeof usePreview>;

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconArrowForwardUp } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { uploadFromVideo } from '#contract/calls/uploads.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+
+type AsProductProps = { generationId: string; onReady: (uploadId: string) => void };
+
+/** Puts the finished video behind a hook: it becomes the product clip of a new one. */
+export function AsProduct({ generationId, onReady }: AsProductProps) {
+  const handOver = useMutation({
+    mutationFn: () => call(uploadFromVideo, { body: { videoId: generationId } }),
+    onSuccess: ({ id }) => onReady(id),
+  });
+  return (
+    <>
+      <Button
+        size="lg"
+        fullWidth
+        leftSection={<IconArrowForwardUp size={20} aria-hidden />}
+        loading={handOver.isPending}
+        onClick={() => handOver.mutate()}
+      >
+        {texts.result.asProduct}
+      </Button>
+      {handOver.error ? <Notice>{failureText(handOver.error, texts.result.asProductFailed)}</Notice> : null}
+    </>
+  );
+}

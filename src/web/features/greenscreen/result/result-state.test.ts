@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Greenscreen } from '#contract/calls/greenscreens.ts';
+import { engineFacts, readResult } from './result-state.ts';
+import { afterEvent } from './use-video.ts';
+
+const video = {
+  generationId: 'g1',
+  status: 'processing',
+  progress: 40,
+  errorCode: null,
+  error: null,
+  videoUrl: null,
+  format: '16:9',
+} as Greenscreen;
+
+test('a video is being made until it has an end', () => {
+  expect(readResult(undefined)).toEqual({ kind: 'making' });
+  expect(readResult(video)).toEqual({ kind: 'making' });
+});
+
+test('a finished video has the size of its format', () => {
+  const ready = readResult({ ...video, status: 'completed', videoUrl: '/v.mp4' });
+  expect(ready).toMatchObject({
+    kind: 'ready',
+    video: { id: 'g1', url: '/v.mp4', width: 1280, height: 720 },
+  });
+});
+
+test('a failure says why and that nothing was charged; Cancel is no failure', () => {
+  const failed = readResult({ ...video, status: 'failed', errorCode: 'storage_full' });
+  expect(failed).toEqual({
+    kind: 'problem',
+    isWished: false,
+    text: 'Hookline has no room for new files at the moment. Please try again later. Nothing was charged: your credits are back.',
+  });
+  expect(readResult({ ...video, status: 'cancelled' })).toMatchObject({ isWished: true });
+});
+
+test('progress of the video is taken from an event; its end, and what happens to its parts, is read', () => {
+  const data = {
+    subject: 'video',
+    id: 'g1',
+    status: 'rendering',
+    stage: 'render',
+    progress: 60,
+    errorCode: null,
+  } as const;
+  expect(afterEvent(video, { type: 'status', data })).toMatchObject({ status: 'rendering', progress: 60 });
+  expect(afterEvent(video, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
+  expect(afterEvent(video, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
+  expect(afterEvent(video, { type: 'status', data: { ...data, subject: 'clip' } })).toBeNull();
+});
+
+test('the engine line says what removed the background, once that is known', () => {
+  expect(engineFacts({ method: 'matting', engine: 'embedded', notes: [] }).line).toBe(
+    'Background removed by AI · embedded',
+  );
+  expect(engineFacts({ method: null, engine: null, notes: [] }).line).toBeNull();
+});

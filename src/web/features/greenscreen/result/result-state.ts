@@ -1,0 +1,48 @@
+import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import type { Greenscreen } from '#contract/calls/greenscreens.ts';
+import { engineNames } from '#contract/engines.ts';
+import { videoFormats } from '#contract/video-formats.ts';
+import { engineNoteText } from '../../../lib/engine-line.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
+import { texts } from '../texts.ts';
+
+export type ResultState =
+  | { kind: 'making' }
+  | { kind: 'ready'; video: FinalVideo }
+  /** `isWished`: by Cancel. */
+  | { kind: 'problem'; text: string; isWished: boolean };
+
+/** What the Result step shows; a video that is not read yet is being made for all that is known. */
+export function readResult(video: Greenscreen | undefined): ResultState {
+  if (video === undefined || isVideoBeingMade(video.status)) return { kind: 'making' };
+  if (video.status === 'completed' && video.videoUrl !== null) {
+    const {
+      generationId: id,
+      videoUrl: url,
+      posterUrl,
+      downloadFileName,
+      durationSeconds,
+      sizeBytes,
+    } = video;
+    const facts = { durationSeconds, sizeBytes, format: 'MP4', ...videoFormats[video.format] };
+    return {
+      kind: 'ready',
+      video: { id, url, posterUrl, downloadFileName, shareUrl: video.shareUrl, ...facts },
+    };
+  }
+  if (video.status === 'cancelled') return { kind: 'problem', text: texts.result.cancelled, isWished: true };
+  const { errorCode } = video;
+  const reason =
+    errorCode === null || errorCode === 'video_failed' ? texts.result.failedReason : errorTexts[errorCode];
+  return { kind: 'problem', text: `${reason} ${texts.result.creditsAreBack}`, isWished: false };
+}
+
+/** What removed the background, and why not what was chosen. */
+export function engineFacts({ method, engine, notes }: Pick<Greenscreen, 'method' | 'engine' | 'notes'>) {
+  const line =
+    method === null || engine === null
+      ? null
+      : texts.result.engineLine(texts.result.methods[method], engineNames[engine]);
+  return { line, notes: notes.map(engineNoteText) };
+}

@@ -1,0 +1,107 @@
+import { Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Greenscreen } from '#contract/calls/greenscreens.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
+import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
+import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
+import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
+import { videoMessage } from '../../../parts/final-video/video-message.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Generate } from '../background/use-generate.ts';
+import { StageLayout } from '../stage/stage-layout.tsx';
+import type { GreenscreenControl } from '../state/use-greenscreen.ts';
+import { texts } from '../texts.ts';
+import { AsProduct } from './as-product.tsx';
+import { ChangeBackground } from './change-background.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { engineFacts, readResult } from './result-state.ts';
+import { useVideo } from './use-video.ts';
+
+type ResultStepProps = {
+  control: GreenscreenControl;
+  generate: Generate;
+  /** Opens the hook creator with an upload as its product clip. */
+  onUseAsProduct: (uploadId: string) => void;
+  onCreateNew: () => void;
+};
+
+/** The video while it is made, once it is finished, and when it could not be made. */
+export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: ResultStepProps) {
+  const queryClient = useQueryClient();
+  const { generationId } = control;
+  const query = useVideo(generationId);
+  const video = query.data;
+  const state = readResult(video);
+  const isMaking = state.kind === 'making';
+  const isLate = useIsLate(isMaking);
+  const problem = state.kind === 'problem' ? state : null;
+  const ended = useEndedMessage(
+    state.kind === 'ready' ? 'completed' : problem && !problem.isWished ? 'failed' : null,
+    problem?.text ?? '',
+  );
+  const changeShare = (shareUrl: string | null) =>
+    queryClient.setQueryData<Greenscreen>(
+      queryKeys.greenscreen(generationId ?? ''),
+      (current) => current && { ...current, shareUrl },
+    );
+  const change = <ChangeBackground onClick={() => control.openStep('background')} />;
+  const percent = Math.round(video?.progress ?? 0);
+  const title = isMaking
+    ? texts.result.making
+    : state.kind === 'ready'
+      ? texts.result.ready
+      : state.isWished
+        ? texts.result.stopped
+        : texts.result.failed;
+  const lead = isMaking ? texts.result.mayLeave : state.kind === 'ready' ? texts.result.readyLead : '';
+  return (
+    <StageLayout
+      title={title}
+      lead={ended ?? lead}
+      format={video?.format}
+      frame={
+        <FinalVideoFrame
+          videoUrl={state.kind === 'ready' ? state.video.url : null}
+          posterUrl={video?.posterUrl ?? null}
+          format={video?.format}
+          task={
+            isMaking
+              ? {
+                  id: generationId ?? '',
+                  message: videoMessage(video?.status ?? 'queued', percent, ''),
+                  percent,
+                  subject: texts.result.subject,
+                }
+              : null
+          }
+        />
+      }
+    >
+      <Stack gap="lg">
+        {state.kind === 'ready' && video ? (
+          <FinishedVideo
+            video={state.video}
+            engines={engineFacts(video)}
+            onShareChange={changeShare}
+            onCreateNew={onCreateNew}
+          >
+            <AsProduct generationId={video.generationId} onReady={onUseAsProduct} />
+            {change}
+          </FinishedVideo>
+        ) : null}
+        {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
+        {problem ? change : null}
+        {generate.problem === null ? null : <Notice onDismiss={generate.dismiss}>{generate.problem}</Notice>}
+        {isMaking && query.isError ? <Notice>{texts.result.unverified}</Notice> : null}
+        {isMaking && isLate ? <Notice tone="note">{texts.result.late}</Notice> : null}
+      </Stack>
+      <ResultActions
+        control={control}
+        generate={generate}
+        state={state}
+        onReadAgain={() => query.refetch()}
+      />
+    </StageLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BuiltInBackgroundId } from '#contract/backgrounds.ts';
+import { isBuiltInBackground } from '#contract/backgrounds.ts';
+import type { Greenscreen } from '#contract/calls/greenscreens.ts';
+import {
+  greenscreenDefaults,
+  readColour,
+  type BackgroundFit,
+  type BackgroundType,
+  type CutoutEngine,
+  type GreenscreenSound,
+  type Subject,
+} from '#contract/greenscreen-settings.ts';
+import type { OverlayPlace } from '#contract/overlay-lines.ts';
+
+/** Everything a person entered. Each kind of background keeps its own choice for a change of mind. */
+export type GreenscreenDraft = {
+  /** Counts the refused starts: the next start is a new intent. */
+  attempt: number;
+  clip: { uploadId: string | null; startSeconds: number | null; endSeconds: number | null };
+  background: {
+    type: BackgroundType;
+    /** `#rrggbb` */
+    colour: string;
+    imageId: string | null;
+    videoId: string | null;
+    builtInId: BuiltInBackgroundId;
+    fit: BackgroundFit;
+    blurStrength: number;
+  };
+  look: { engine: CutoutEngine; softness: number; shadow: number; subject: Subject };
+  finish: { sound: GreenscreenSound; overlayText: string; overlayPlace: OverlayPlace };
+};
+
+const { colour, backgroundFit: fit, blurStrength, engine, softness, shadow, subject } = greenscreenDefaults;
+
+export const emptyDraft: GreenscreenDraft = {
+  attempt: 0,
+  clip: { uploadId: null, startSeconds: null, endSeconds: null },
+  // A finished-looking picture at once: the built-in office needs no entry.
+  background: {
+    type: 'built-in',
+    colour,
+    imageId: null,
+    videoId: null,
+    builtInId: 'office',
+    fit,
+    blurStrength,
+  },
+  look: { engine, softness, shadow, subject },
+  finish: {
+    sound: greenscreenDefaults.sound,
+    overlayText: '',
+    overlayPlace: greenscreenDefaults.overlayPlace,
+  },
+};
+
+function backgroundOf({ settings }: Pick<Greenscreen, 'settings'>): GreenscreenDraft['background'] {
+  const { backgroundType: type, backgroundConfig, backgroundFit, blurStrength: strength } = settings;
+  const config = backgroundConfig ?? '';
+  return {
+    type,
+    colour: (type === 'color' && readColour(config)) || colour,
+    imageId: type === 'image' ? config : null,
+    videoId: type === 'video' ? config : null,
+    builtInId: type === 'built-in' && isBuiltInBackground(config) ? config : emptyDraft.background.builtInId,
+    fit: backgroundFit,
+    blurStrength: strength,
+  };
+}
+
+/** The entries that made a video. */
+export function draftFromVideo(video: Pick<Greenscreen, 'settings'>): GreenscreenDraft {
+  const { settings } = video;
+  return {
+    attempt: 0,
+    clip: {
+      uploadId: settings.videoId ?? null,
+      startSeconds: settings.startTime ?? null,
+      endSeconds: settings.endTime ?? null,
+    },
+    background: backgroundOf(video),
+    look: {
+      engine: settings.engine,
+      softness: settings.softness,
+      shadow: settings.shadow,
+      subject: settings.subject,
+    },
+    finish: {
+      sound: settings.sound,
+      overlayText: settings.textOverlay ?? '',
+      overlayPlace: settings.overlayPlace,
+    },
+  };
+}

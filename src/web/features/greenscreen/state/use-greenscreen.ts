@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { GreenscreenDraft } from './draft.ts';
+import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
+import { greenscreenReducer, openState, type GreenscreenEvent, type Opened } from './greenscreen-state.ts';
+import { canOpenStep, type GreenscreenStep } from './steps.ts';
+
+/** What the address says of the open video. */
+export type GreenscreenPlace = { clipId: string | null; generationId: string | null; step: GreenscreenStep };
+
+export type GreenscreenProps = {
+  opened: Opened;
+  place: GreenscreenPlace;
+  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  onPlaceChange: (place: GreenscreenPlace, how: 'move' | 'correction') => Promise<void>;
+};
+
+/** The open video, its step, and the ways to change them. */
+export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProps) {
+  const [state, dispatch] = useReducer(greenscreenReducer, opened, (from) => openState(sessionStorage, from));
+  const { draft, clipId, generationId } = state;
+  const { step } = place;
+  useEffect(() => {
+    if (clipId !== null) forgetNewDraft(sessionStorage);
+    rememberDraft(sessionStorage, { clipId, generationId }, draft);
+  }, [draft, clipId, generationId]);
+
+  const isMoving = useRef(false);
+  const move = (to: GreenscreenPlace) => {
+    isMoving.current = true;
+    void onPlaceChange(to, 'move').finally(() => {
+      isMoving.current = false;
+    });
+  };
+  const correct = useEffectEvent(() => {
+    // A move on its way carries the right ids: correcting the address would cut it short.
+    if (!isMoving.current) void onPlaceChange({ clipId, generationId, step }, 'correction');
+  });
+  const isRight = place.clipId === clipId && place.generationId === generationId;
+  useEffect(() => {
+    if (!isRight) correct();
+  }, [isRight]);
+
+  const openStep = (next: GreenscreenStep) => {
+    if (next !== step) move({ clipId, generationId, step: next });
+  };
+  const change =
+    <P extends 'clip' | 'background' | 'look' | 'finish'>(part: P) =>
+    (values: Partial<GreenscreenDraft[P]>) =>
+      dispatch({ type: 'change', part, values } as GreenscreenEvent);
+  return {
+    ...state,
+    step,
+    dispatch,
+    changeClip: change('clip'),
+    changeBackground: change('background'),
+    changeLook: change('look'),
+    changeFinish: change('finish'),
+    canOpen: (next: GreenscreenStep) =>
+      canOpenStep(next, { hasClip: clipId !== null, hasVideo: generationId !== null }),
+    openStep,
+    /** The video was started: its step opens with its id in the address. */
+    adoptVideo: (videoId: string) => {
+      dispatch({ type: 'adopt-video', generationId: videoId });
+      move({ clipId, generationId: videoId, step: 'result' });
+    },
+  };
+}
+export type GreenscreenControl = ReturnType<typeof useGreenscreen>;

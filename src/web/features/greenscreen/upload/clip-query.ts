@@ -1,0 +1,41 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  examineGreenscreenClip,
+  readGreenscreenClip,
+  type GreenscreenClip,
+} from '#contract/calls/greenscreens.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import type { GreenscreenDraft } from '../state/draft.ts';
+
+type ClipEntry = GreenscreenDraft['clip'];
+
+const pollMs = 1_500;
+
+const keyOf = ({ uploadId, startSeconds, endSeconds }: ClipEntry) =>
+  queryKeys.greenscreenClip(uploadId ?? '', startSeconds, endSeconds);
+
+/**
+ * The clip of an upload, or of a part of it: its preparation begins with the first read, and the same part is prepared
+ * once.
+ */
+export const clipQuery = (queryClient: QueryClient, entry: ClipEntry) =>
+  queryOptions({
+    queryKey: keyOf(entry),
+    queryFn: ({ signal }) => {
+      const known = queryClient.getQueryData<GreenscreenClip>(keyOf(entry));
+      if (known && known.status !== 'failed')
+        return call(readGreenscreenClip, { params: { clipId: known.id }, signal });
+      const { uploadId: videoId, startSeconds: startTime, endSeconds: endTime } = entry;
+      return call(examineGreenscreenClip, { body: { videoId, startTime, endTime }, signal });
+    },
+    enabled: entry.uploadId !== null,
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? pollMs : false),
+  });
+
+/** A clip that was read by its id is known to the query of its upload too. */
+export const keepClip = (queryClient: QueryClient, clip: GreenscreenClip): void => {
+  const entry = { uploadId: clip.videoId, startSeconds: clip.startTime, endSeconds: clip.endTime };
+  queryClient.setQueryData(keyOf(entry), clip);
+};

@@ -1,0 +1,18 @@
+import type { GreenscreenClip } from '#contract/calls/greenscreens.ts';
+import type { CutoutEngine } from '#contract/greenscreen-settings.ts';
+import { texts } from '../texts.ts';
+
+/** What was found in the clip, and what Auto makes of it. */
+export function sayFound(clip: Pick<GreenscreenClip, 'status' | 'found' | 'suggestedEngine' | 'progress'>) {
+  if (clip.status === 'processing' && clip.found === null) {
+    return { title: texts.found.looking(Math.round(clip.progress)), note: '' };
+  }
+  if (clip.found === null) return { title: texts.found.failed, note: '' };
+  return { title: texts.found.titles[clip.found], note: texts.found.notes[clip.found] };
+}
+
+/** Auto has nothing to go by: the person chooses how to cut out, or another clip. */
+export const mustChooseEngine = (
+  clip: Pick<GreenscreenClip, 'found'> | undefined,
+  engine: CutoutEngine,
+): boolean => clip?.found === 'nothing' && engine === 'auto';

@@ -1,0 +1,84 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { MediaField } from '../../../parts/media-input/media-field.tsx';
+import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
+import { useMediaView } from '../../../parts/media-input/use-media-view.ts';
+import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { StageLayout } from '../stage/stage-layout.tsx';
+import { backgroundsQuery } from '../state/queries.ts';
+import type { GreenscreenControl } from '../state/use-greenscreen.ts';
+import { texts } from '../texts.ts';
+import { CutOut } from './cut-out.tsx';
+import { shapeOf } from './nearest-format.ts';
+import type { ClipPart } from './use-clip-part.ts';
+import { useContinue } from './use-continue.ts';
+
+type UploadStepProps = { control: GreenscreenControl; part: ClipPart };
+
+const { choose, hints, different, failed } = texts.upload;
+
+/** Chooses the clip, trims it, and shows what was found in it. */
+export function UploadStep({ control, part }: UploadStepProps) {
+  const { input, clip, error, examineAgain } = part;
+  const { draft, changeLook, openStep } = control;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const view = useMediaView(input, draft.clip, () => setRefusal(null));
+  const backdrops = useQuery(backgroundsQuery).data;
+  const { phase } = input.upload.state;
+  const seconds = view.media?.upload?.durationSeconds ?? input.original?.facts?.durationSeconds ?? 0;
+  const isUncut = draft.clip.startSeconds === null && input.cutRange === null;
+  const next = useContinue({
+    upload: input.upload,
+    isThere: control.clipId !== null,
+    hasFailed: error !== null,
+    goOn: () => openStep('background'),
+  });
+  const goOn = () => {
+    if (!view.isChosen) return setRefusal(greenscreenTexts.videoMissing);
+    if (isUncut && seconds > greenscreenLimits.maxClipSeconds) {
+      setRefusal(greenscreenTexts.clipTooLong);
+      return view.setIsTrimming(true);
+    }
+    next.press();
+  };
+  return (
+    <StageLayout
+      title={texts.upload.title}
+      lead={texts.upload.lead}
+      format={clip?.format ?? shapeOf(view)}
+      isHiddenOnPhone={view.media === null}
+      frame={
+        <MediaFrame
+          view={view}
+          label={texts.upload.frame}
+          emptyText={texts.upload.emptyFrame}
+          posterUrls={backdrops?.slice(0, 4).map(({ thumbnailUrl }) => thumbnailUrl) ?? []}
+          format={clip?.format ?? shapeOf(view)}
+        />
+      }
+    >
+      <Stack gap="lg">
+        <MediaField view={view} words={{ choose, hints, different, failed }} />
+        {phase === 'chosen' ? (
+          <Text size="sm" c="dimmed">
+            {texts.upload.finding}
+          </Text>
+        ) : null}
+        <CutOut clip={clip} engine={draft.look.engine} onEngineChange={(engine) => changeLook({ engine })} />
+        {error ? (
+          <RetryNotice onRetry={examineAgain}>{failureText(error, texts.upload.examineFailed)}</RetryNotice>
+        ) : null}
+        {refusal === null ? null : <Notice onDismiss={() => setRefusal(null)}>{refusal}</Notice>}
+      </Stack>
+      <ActionBar>
+        <ContinueButton isLoading={next.isWaiting} onClick={goOn} />
+      </ActionBar>
+    </StageLayout>
+  );
+}

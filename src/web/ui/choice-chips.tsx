@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import classes from './choice-chips.module.css';
+
+type ChoiceChipsProps<Value extends string> = {
+  label: string;
+  /** Read to screen readers only. */
+  isLabelHidden?: boolean;
+  choices: readonly { value: Value; label: string; isDisabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A choice of a few, side by side; with large letters they wrap. Native radios, so that arrow keys come with them. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, isLabelHidden = false, choices, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend} data-hidden={isLabelHidden}>
+        {label}
+      </legend>
+      <div className={classes.chips}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.chip}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { uploadFromVideo } from '#contract/calls/uploads.ts';
+import { filmPresenter } from '#studio/greenscreen/test-footage.ts';
+import { examined, replacedEnd, startReplacing } from '../helpers/greenscreen-steps.ts';
+import { test } from './app-test.ts';
+import { chooseAvatar, goOn, typeHook } from './steps/create-video.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openGreenscreen, previewChanges, previewOf, waitForPreview } from './steps/greenscreen.ts';
+import { comeAs, comeWithCredits } from './steps/open-creator.ts';
+import { pickFile, tabTo } from './steps/press-to.ts';
+import { screens } from './tour.ts';
+
+let green: string;
+test.beforeAll(async ({ folder }) => {
+  green = await filmPresenter(path.join(folder, 'green.mp4'), { frames: 15, behind: '#2db54a' });
+});
+
+test('the keyboard alone makes a video, from the file to the start', async ({ page, app }) => {
+  await comeWithCredits(page, app, 'starter');
+  await openGreenscreen(page);
+  await pickFile(page, page.getByLabel('Choose a video'), green);
+  await expect(page.getByText('Green screen found')).toBeVisible({ timeout: 60_000 });
+  await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await page.keyboard.press('Enter');
+  await waitForPreview(page);
+
+  const line = page.getByRole('slider', { name: 'Before and after' });
+  await tabTo(page, line);
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveAttribute('aria-valuetext', '55% original');
+  await tabTo(page, page.getByRole('radio', { name: 'Before / after' }));
+  await page.keyboard.press('ArrowRight');
+  const move = previewOf(page).getByRole('button', { name: /^Move the person/ });
+  await move.focus();
+  await previewChanges(page, async () => {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('-');
+  });
+  await expect(move).toHaveAccessibleName(/: 10% left, size 95%\./);
+  await tabTo(page, page.getByRole('button', { name: 'Café' }));
+  await previewChanges(page, () => page.keyboard.press('Enter'));
+  await tabTo(page, page.getByRole('button', { name: 'Generate · 10 credits' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Making your video' })).toBeVisible();
+});
+
+test('every step passes axe and fits a phone with letters of twice the size, in the dark', async ({
+  browser,
+  app,
+}) => {
+  const person = await app.api.signIn();
+  await person.buy('creator');
+  const { id: videoId } = await person.upload(green);
+  const { id: clipId } = await examined(person, videoId);
+  const made = await startReplacing(person, { videoId, backgroundType: 'color', backgroundConfig: '3366cc' });
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: screens.phone,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await comeAs(page, person);
+  const enlarge = (size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+  const look = async () => {
+    await expectAccessible(page);
+    await enlarge('200%');
+    await expectAccessible(page);
+    await enlarge('');
+  };
+  await openGreenscreen(page);
+  await look();
+  await openGreenscreen(page, `?clipId=${clipId}`);
+  await waitForPreview(page);
+  for (const kind of ['Colour', 'Image', 'Blur', 'Library']) {
+    await page.getByRole('radio', { name: kind, exact: true }).check({ force: true });
+    await look();
+  }
+  for (const name of ['Person', 'Text & sound']) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('radio', { name: 'Move & size' }).check({ force: true });
+    await look();
+  }
+  await replacedEnd(person, made.generationId);
+  await openGreenscreen(page, `?generationId=${made.generationId}`);
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+  await look();
+  await context.close();
+});
+
+test('a finished video is used as the product clip of a hook video', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app);
+  const { id: videoId } = await person.upload(green);
+  const made = await startReplacing(person, { videoId, backgroundType: 'blur' });
+  expect((await replacedEnd(person, made.generationId)).status).toBe('completed');
+  await openGreenscreen(page, `?generationId=${made.generationId}`);
+  const stranger = await app.api.signIn();
+  const foreign = await stranger.try(uploadFromVideo, { body: { videoId: made.generationId } });
+  expect(foreign.status, 'it is nobody else’s to use').toBe(404);
+  await page.getByRole('button', { name: 'Use as product clip' }).click();
+  await expect(page.getByRole('heading', { name: 'Add your product clip' })).toBeVisible();
+  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Go to Hook' }).click();
+  await chooseAvatar(page, 'Maya');
+  await typeHook(page, 'Stop!');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByText('Uploaded and ready')).toBeVisible();
+  await goOn(page);
+  await page.getByRole('radio', { name: /^No/ }).click();
+  await goOn(page);
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 150_000 });
+});

@@ -1,0 +1,176 @@
+import { expect } from '@playwright/test';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import {
+  chooseKind,
+  expectReady,
+  generate,
+  makeGreenscreenFiles,
+  openGreenscreen,
+  previewChanges,
+  previewOf,
+  uploadClip,
+  waitForPreview,
+  type GreenscreenFiles,
+} from './steps/greenscreen.ts';
+import { chooseFile, goOn } from './steps/create-video.ts';
+import { comeWithCredits } from './steps/open-creator.ts';
+import { trimClip } from './steps/trim-clip.ts';
+import { screens } from './tour.ts';
+
+let files: GreenscreenFiles;
+test.beforeAll(async ({ folder }) => {
+  test.setTimeout(120_000);
+  files = await makeGreenscreenFiles(folder);
+});
+
+test('a green clip is keyed by itself: every kind of background is previewed for nothing, one is made and paid once', async ({
+  page,
+  app,
+}) => {
+  // Eight previews and a video: minutes on a busy machine.
+  test.slow();
+  const complaints = await collectComplaints(page.context());
+  const person = await comeWithCredits(page, app, 'starter');
+  await openGreenscreen(page);
+  await goOn(page);
+  await expect(page.getByText('Please upload a video first')).toBeVisible();
+  await uploadClip(page, files.green, 'Green screen found');
+  await waitForPreview(page);
+
+  await test.step('each kind of background reaches the preview', async () => {
+    await chooseKind(page, 'Colour');
+    await previewChanges(page, () => page.getByRole('button', { name: 'Coral' }).click());
+    await page.getByRole('textbox', { name: 'Your own colour' }).fill('#zzzzzz');
+    await expect(page.getByText('Please choose a colour such as #1a73e8.')).toBeVisible();
+    await previewChanges(page, () => page.getByRole('textbox', { name: 'Your own colour' }).fill('#1a73e8'));
+    await chooseKind(page, 'Image');
+    await generate(page);
+    await expect(page.getByText('Please select a background image')).toBeVisible();
+    await previewChanges(page, () => chooseFile(page, files.picture));
+    await previewChanges(page, () => page.getByRole('radio', { name: 'Show all' }).check({ force: true }));
+    await chooseKind(page, 'Video');
+    await generate(page);
+    await expect(page.getByText('Please select a background video')).toBeVisible();
+    await previewChanges(page, () => chooseFile(page, files.street));
+    await previewChanges(page, () => chooseKind(page, 'Blur'));
+    await chooseKind(page, 'Library');
+    await previewChanges(page, () => page.getByRole('button', { name: /^City at night/ }).click());
+  });
+
+  await test.step('its placement, edges and text are seen at once', async () => {
+    const line = page.getByRole('slider', { name: 'Before and after' });
+    await line.focus();
+    await line.press('Home');
+    await expect(line).toHaveAttribute('aria-valuetext', '0% original');
+    await page.getByRole('tab', { name: 'Person' }).click();
+    await page.getByRole('radio', { name: 'Move & size' }).check({ force: true });
+    const frame = (await previewOf(page).boundingBox())!;
+    await previewChanges(page, async () => {
+      await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(frame.x + frame.width * 0.7, frame.y + frame.height / 2, { steps: 4 });
+      await page.mouse.up();
+    });
+    await expect(previewOf(page).getByText(/^(19|20|21)% right, size 100%$/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Text & sound' }).click();
+    await page.getByRole('textbox', { name: /^Text on your video/ }).fill('New: ships tomorrow');
+    await expect(previewOf(page).getByText('NEW: SHIPS TOMORROW').last()).toBeVisible();
+  });
+
+  await test.step('the last credits make it; an empty wallet still leads to it', async () => {
+    expect((await person.call(readWallet)).balance).toBe(10);
+    await page.getByRole('button', { name: 'Generate · 10 credits' }).dblclick();
+    await expectReady(page);
+    expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+    await page.reload();
+    await expectReady(page);
+    await expect(page.getByText('Background removed by chroma key · embedded')).toBeVisible();
+    const video = page.getByRole('region', { name: 'Your finished video' }).locator('video');
+    await expect
+      .poll(() => video.evaluate((element: { duration: number }) => element.duration))
+      .toBeCloseTo(0.5, 1);
+    await page.getByRole('button', { name: 'Create share link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(/\/share\//);
+  });
+
+  await test.step('the library names it and leads back to it', async () => {
+    await page.goto('/my-videos');
+    const card = page.getByRole('article').first();
+    await expect(card.getByText('Greenscreen')).toBeVisible();
+    await card.getByRole('link', { name: /^Edit/ }).click();
+    await expectReady(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on a phone a person in a wide room is cut out by AI; every stage survives a reload, and a second tab pays nothing', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
+  const page = await context.newPage();
+  const person = await comeWithCredits(page, app, 'starter');
+  await openGreenscreen(page);
+  await uploadClip(page, files.room, 'Person found');
+  await waitForPreview(page);
+  const frame = (await previewOf(page).boundingBox())!;
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
+
+  await chooseKind(page, 'Image');
+  await previewChanges(page, () => chooseFile(page, files.picture));
+  await page.reload();
+  await waitForPreview(page);
+  await expect(page.getByRole('region', { name: 'sky.png' })).toBeVisible();
+
+  const address = page.url();
+  const second = await context.newPage();
+  await second.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await second.goto(address);
+  await chooseKind(second, 'Image');
+  await chooseFile(second, files.picture);
+  await waitForPreview(second);
+
+  await generate(page);
+  await expect(page.getByRole('heading', { name: 'Making your video' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^(Cancel|Download Video)$/ })).toBeVisible();
+  await expectReady(page);
+  await expect(page.getByText('Background removed by AI · embedded')).toBeVisible();
+
+  await test.step('the second tab asks for another video, and is told that the credits are gone', async () => {
+    await generate(second);
+    await expect(second.getByRole('dialog', { name: 'Not enough credits' })).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+  });
+  await context.close();
+});
+
+test('a trimmed clip without anybody is made as chosen; Cancel gives the credits back, and another background keeps the clip', async ({
+  page,
+  app,
+}) => {
+  const person = await comeWithCredits(page, app, 'starter');
+  await openGreenscreen(page);
+  await chooseFile(page, files.pattern);
+  await trimClip(page, 1, 6);
+  await expect(page.getByText('No person found')).toBeVisible({ timeout: 60_000 });
+  await goOn(page);
+  await expect(page.getByRole('button', { name: 'Generate · 10 credits' })).toBeDisabled();
+  await page.getByRole('tab', { name: 'Person' }).click();
+  await page.getByRole('radio', { name: 'AI', exact: true }).check({ force: true });
+  await waitForPreview(page);
+  await generate(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You stopped the work.')).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change background' }).click();
+  await chooseKind(page, 'Colour');
+  await waitForPreview(page);
+  await generate(page);
+  await expectReady(page);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+});
