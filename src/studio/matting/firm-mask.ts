@@ -1,14 +1,15 @@
 import { openBoxBlur } from './box-blur.ts';
 import { openColourEvidence } from './colour-evidence.ts';
+import { openHoleFiller } from './fill-holes.ts';
 import { maskSide } from './person-model.ts';
 
 /** About two widths of the edges that the model draws. */
 const radius = 8;
 /** The odds of a person, as a logarithm, are multiplied by this where the model is undecided over an area. */
-const firmness = 1.5;
+const firmness = 2.5;
 
 /**
- * Takes a decision where the model is undecided over an area, by its own tendency and by the colours of the known person
+ * Fills holes, then takes a decision where the model is undecided over an area, by its own tendency and by the colours of the known person
  * and background nearby: a half-transparent plant or skirt looks worse than either. At true edges the surroundings
  * hold both extremes, and the mask stays.
  */
@@ -18,8 +19,10 @@ export function openMaskFirmer(): MaskFirmer {
   const box = openBoxBlur(maskSide, maskSide, radius);
   const mean = new Float32Array(maskSide * maskSide);
   const square = new Float32Array(maskSide * maskSide);
+  const fillHoles = openHoleFiller();
   const findEvidence = openColourEvidence();
   return (mask, colours) => {
+    fillHoles(mask);
     const evidence = findEvidence(colours, mask);
     box.blur(mask, mean);
     box.blurProduct(mask, mask, square);

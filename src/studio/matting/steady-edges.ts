@@ -10,6 +10,8 @@ const greatestShare = 0.75;
 /** The mean change of brightness in a window below which nothing moves, and above which everything does. */
 const stillBelow = 0.006;
 const movingAbove = 0.02;
+/** Flicker changes alpha by less than this; twice as much is a limb that came or went, which would leave a ghost. */
+const greatestFlicker = 0.15;
 
 /** Blends each frame's coefficients with the previous ones where the picture stands still, against flicker. */
 export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
@@ -38,7 +40,18 @@ export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
     box.blur(change, kept);
     for (let at = 0; at < pixels; at += 1) {
       const motion = (kept[at]! - stillBelow) / (movingAbove - stillBelow);
-      kept[at] = greatestShare * (motion <= 0 ? 1 : motion >= 1 ? 0 : 1 - motion);
+      if (motion >= 1) {
+        kept[at] = 0;
+        continue;
+      }
+      const difference =
+        (luma[at]! - previous[0]![at]!) * picture.luma[at]! +
+        (cb[at]! - previous[1]![at]!) * picture.cb[at]! +
+        (cr[at]! - previous[2]![at]!) * picture.cr[at]! +
+        (offset[at]! - previous[3]![at]!);
+      const flicker = 2 - Math.abs(difference) / greatestFlicker;
+      kept[at] =
+        greatestShare * (motion <= 0 ? 1 : 1 - motion) * (flicker <= 0 ? 0 : flicker >= 1 ? 1 : flicker);
     }
     planes.forEach((plane, index) => blend(plane, previous[index]!, kept));
     return kept;

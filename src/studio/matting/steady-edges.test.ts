@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openAlphaCoefficients } from './guided-filter.ts';
+import { openSmallPicture } from './small-picture.ts';
+import { openEdgeSteadier } from './steady-edges.ts';
+
+const size = { width: 32, height: 32 };
+const pixels = 32 * 32;
+
+/** What the steadier leaves in the second of two frames of the same grey, of which the filter found these alphas. */
+function alphaAfter(first: number, second: number): number {
+  const steady = openEdgeSteadier(size.width, size.height);
+  const picture = openSmallPicture({ width: 128, height: 128 });
+  picture.luma.fill(0.5);
+  const coefficients = openAlphaCoefficients(pixels);
+  coefficients.offset.fill(first);
+  steady(picture, coefficients);
+  coefficients.offset.fill(second);
+  steady(picture, coefficients);
+  return coefficients.offset[pixels / 2]!;
+}
+
+test('flicker of a still picture is damped', () => {
+  expect(alphaAfter(0.5, 0.6)).toBeCloseTo(0.525);
+});
+
+test('a limb that has gone leaves no ghost on a plain wall', () => {
+  expect(alphaAfter(0.5, 0)).toBe(0);
+});
