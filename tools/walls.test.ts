@@ -88,10 +88,10 @@ test.each([
 });
 
 test('a new studio folder without a floor is told once what to do', () => {
-  const files = ['src/studio/chroma-key/a.ts', 'src/studio/chroma-key/b.ts', 'src/studio/ffmpeg/a.ts'];
+  const files = ['src/studio/holograms/a.ts', 'src/studio/holograms/b.ts', 'src/studio/ffmpeg/a.ts'];
   const [fault, ...more] = findFoldersWithoutRoom(files);
   expect(more).toEqual([]);
-  expect(fault!.file).toBe('src/studio/chroma-key');
+  expect(fault!.file).toBe('src/studio/holograms');
   expect(fault!.why).toContain('studioFloors');
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['src/web/widgets/a.tsx', 'src/web/widgets'],
   ['src/shared/a.ts', 'src/shared'],
   ['src/studio/a.ts', 'src/studio/a.ts'],
-  ['src/studio/chroma-key/a.ts', 'src/studio/chroma-key'],
+  ['src/studio/holograms/a.ts', 'src/studio/holograms'],
   ['src/server/billing/deep/a.ts', 'src/server/billing'],
   ['src/web/widgets/deep/a.tsx', 'src/web/widgets'],
   ['src/shared.ts', 'src/shared.ts'],

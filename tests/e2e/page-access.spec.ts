@@ -104,9 +104,12 @@ function targetOf(pattern: PagePattern): string {
   return signedIn.startsWith('/') ? signedIn : addressOf(pattern);
 }
 
-/** The creator's address names its step. */
-const opened = (address: string): string =>
-  address === '/create/video/ugc' ? `${address}?step=hook` : address;
+/** The address of a creator names its step. */
+const firstSteps: Record<string, string> = {
+  '/create/video/ugc': '?step=hook',
+  '/create/video/greenscreen': '?step=upload',
+};
+const opened = (address: string): string => `${address}${firstSteps[address] ?? ''}`;
 
 function expectedAddress(pattern: PagePattern, arrival: Arrival): string {
   if (arrival === 'here') return opened(addressOf(pattern));

@@ -64,9 +64,7 @@ export async function guardGreenscreen(entering: Entering): Promise<{ opened: Op
   const { clip, video } = await findNamed(entering);
   const step = chooseStep(search.step, { hasClip: clip !== null, hasVideo: video !== null });
   const isShown = cause === 'stay' && draftId !== undefined && isSignedIn();
-  // A video that was paid for can be watched to its end with an empty wallet.
-  const continuesGeneration = isShown || (video !== null && step === 'result');
-  await requireCreationCredits(entering, { continuesGeneration });
+  await requireCreationCredits(entering, { continuesGeneration: isShown });
   const clipId = clip?.id;
   if (search.step !== step || search.clipId !== clipId || draftId === undefined) {
     throw redirect({
