@@ -184,6 +184,7 @@ const takesIds = (call: Call): boolean =>
       'startGreenscreen',
       'previewGreenscreen',
       'examineGreenscreenClip',
+      'uploadFromVideo',
     ].some((name) => allCalls[name] === call));
 
 const given = (call: Call) => ({ params: paramsFor(call), body: bodyFor(call) }) as never;

@@ -96,7 +96,7 @@ test('a finished video is used as the product clip of a hook video', async ({ pa
   expect((await replacedEnd(person, made.generationId)).status).toBe('completed');
   await openGreenscreen(page, `?generationId=${made.generationId}`);
   const stranger = await app.api.signIn();
-  const foreign = await stranger.try(uploadFromVideo, { body: { videoId: made.generationId } });
+  const foreign = await stranger.try(uploadFromVideo, { body: { generationId: made.generationId } });
   expect(foreign.status, 'it is nobody else’s to use').toBe(404);
   await page.getByRole('button', { name: 'Use as product clip' }).click();
   await expect(page.getByRole('heading', { name: 'Add your product clip' })).toBeVisible();

@@ -82,10 +82,10 @@ export const uploadFromVideo = defineCall({
   access: 'videos:write',
   rate: 'upload',
   storesFiles: true,
-  body: z.object({ videoId: z.string().max(100) }),
+  body: z.object({ generationId: z.string().max(100) }),
   reply: uploadSchema,
   status: 201,
-  errors: [...refusals, 'generation_incomplete'],
+  errors: [...refusals, 'not_found', 'generation_incomplete'],
 });
 
 export const readUpload = defineCall({

@@ -22,7 +22,7 @@ export function mountUploads(app: FastifyInstance, deps: CompleteDeps): void {
     completeUpload(deps, { userId: caller.userId, resumableId: body.resumableId }),
   );
   mount(app, calls.uploadFromVideo, ({ body, caller }) =>
-    uploadFromVideo(deps, { userId: caller.userId, videoId: body.videoId }),
+    uploadFromVideo(deps, { userId: caller.userId, videoId: body.generationId }),
   );
   mount(app, calls.readUpload, ({ params, caller }) =>
     readUpload(deps, { userId: caller.userId, uploadId: params.uploadId }),

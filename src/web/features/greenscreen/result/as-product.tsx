@@ -12,7 +12,7 @@ type AsProductProps = { generationId: string; onReady: (uploadId: string) => voi
 /** Puts the finished video behind a hook: it becomes the product clip of a new one. */
 export function AsProduct({ generationId, onReady }: AsProductProps) {
   const handOver = useMutation({
-    mutationFn: () => call(uploadFromVideo, { body: { videoId: generationId } }),
+    mutationFn: () => call(uploadFromVideo, { body: { generationId } }),
     onSuccess: ({ id }) => onReady(id),
   });
   return (
