@@ -62,10 +62,11 @@ const sceneries: Scenery[] = [
   ['maya', 'shapes'],
   ['maya', 'kai'],
   ['ingrid', 'wall'],
-  ['ingrid', 'ingrid'],
   ['desmond', 'shapes'],
   ['kai', 'wall'],
   ['kai', 'ingrid'],
+  // Green clothes before green plants.
+  ['ingrid', 'ingrid', 0.973],
   // The gap between hair and shoulder, half filled by shapes in the colour of the clothes.
   ['ingrid', 'shapes', 0.97],
   // The same gap, with a lamp in it.
@@ -78,6 +79,7 @@ test(
   'people are cut out of walls, blurred shapes and rooms; the mask without refinement would not do',
   patience,
   async () => {
+    const overlaps = [];
     const edgeErrors = [];
     const bareEdgeErrors = [];
     for (const [presenterId, background, pinned] of sceneries) {
@@ -86,14 +88,17 @@ test(
       const bare = await coreMask(picture);
       const isEdge = (at: number) => truth[at]! > 5 && truth[at]! < 250;
       const scene = `${presenterId} before ${background}`;
-      expect(overlap(alpha, truth), scene).toBeGreaterThan(pinned ?? leastOverlap);
+      const shared = overlap(alpha, truth);
+      expect(shared, scene).toBeGreaterThan(pinned ?? leastOverlap);
       const error = meanDifference(alpha, truth);
       expect(error / meanDifference(bare, truth), scene).toBeLessThan(pinned ? 0.87 : 0.8);
       if (pinned) continue;
-      expect(error, scene).toBeLessThan(0.014);
+      expect(error, scene).toBeLessThan(0.012);
+      overlaps.push(shared);
       edgeErrors.push(meanDifference(alpha, truth, isEdge));
       bareEdgeErrors.push(meanDifference(bare, truth, isEdge));
     }
+    expect(average(overlaps)).toBeGreaterThan(0.985);
     expect(average(edgeErrors)).toBeLessThan(greatestEdgeError);
     expect(average(bareEdgeErrors)).toBeGreaterThan(greatestEdgeError * 1.25);
   },
