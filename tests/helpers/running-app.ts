@@ -46,14 +46,25 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const url = await waitFor(() => {
-    if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
-    return /\n {2}Hookline serves at (\S+)\n/.exec(log)?.[1];
-  }, 60_000);
   const exited = (): Promise<void> =>
     child.exitCode !== null || child.signalCode !== null
       ? Promise.resolve()
       : new Promise((resolve) => child.once('exit', () => resolve()));
+  const killTree = async (): Promise<void> => {
+    const pids = [...descendantsOf(child.pid!), ...postgresIn(dataFolder)];
+    child.kill('SIGKILL');
+    for (const pid of pids) killIfAlive(pid);
+    await exited();
+    await waitFor(() => (pids.some(isAlive) ? undefined : true), 10_000);
+  };
+  const url = await waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
+    return /\n {2}Hookline serves at (\S+)\n/.exec(log)?.[1];
+  }, 60_000).catch(async (error: unknown) => {
+    // Its database would outlive the test.
+    await killTree();
+    throw error;
+  });
   return {
     url,
     pid: child.pid!,
@@ -73,13 +84,7 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       await exited();
       if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
     },
-    async killTree() {
-      const pids = [...descendantsOf(child.pid!), ...postgresIn(dataFolder)];
-      child.kill('SIGKILL');
-      for (const pid of pids) killIfAlive(pid);
-      await exited();
-      await waitFor(() => (pids.some(isAlive) ? undefined : true), 10_000);
-    },
+    killTree,
   };
 }
 
