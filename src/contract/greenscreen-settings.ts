@@ -52,7 +52,7 @@ export const greenscreenLimits = {
   maxImageBytes: 52_428_800,
   maxImageSidePixels: 12_000,
   maxImagePixels: 50_000_000,
-  /** How long a call that waits for its video waits; it then answers 202. */
+  /** After this time a call that waits for its video replies 202. */
   maxWaitSeconds: 55,
 } as const;
 

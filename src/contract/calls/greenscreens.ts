@@ -209,7 +209,7 @@ export const startGreenscreen = defineCall({
   method: 'POST',
   path: '/api/videogen/greenscreen',
   summary:
-    'Replace the background of a clip: holds the credits and answers when the video is finished; 202 at once with async=true or Prefer: respond-async, and when it takes longer than a minute',
+    'Replace the background of a clip: holds the credits and replies when the video is finished; 202 at once with async=true or Prefer: respond-async, and when it takes longer than a minute',
   tag: 'greenscreens',
   access: 'videos:write',
   paid: true,
