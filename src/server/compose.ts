@@ -4,11 +4,7 @@ import type { Logger } from 'pino';
 import { contentFiles } from '#contract/template-rules.ts';
 import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openContentCredentials } from './adapters/content-credentials.ts';
-import { openDodoCards } from './adapters/dodo-cards.ts';
-import { openDodoPayments } from './adapters/dodo-payments.ts';
-import { openSandboxCards } from './adapters/embedded-cards.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
-import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { openFalWebhooks } from './adapters/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google-identity.ts';
 import { measureDiskOf } from './adapters/measure-disk.ts';
@@ -46,8 +42,10 @@ import { serveWebApp } from './http/web-app.ts';
 import { readJobDefinitions } from './jobs/read-definitions.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
+import { openMoney } from './open-money.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
+import { repeat } from './repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
 import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
@@ -188,7 +186,7 @@ async function mountCalls(
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
     : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
-  const money = await openMoney(options, deps.publicOrigin);
+  const money = await openMoney(settings, deps.publicOrigin);
   const { sessionDays, sessionIdleDays, contentEditors } = settings;
   mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays, contentEditors });
   mountAccount(app, { ...deps, sessionIdleDays, https: deps.secureCookies, log: options.logger });
@@ -241,31 +239,6 @@ async function mountCalls(
   return { stopRepeating: () => stops.forEach((stop) => stop()) };
 }
 
-/** Who takes payments and keeps cards, and the parts of its pages that are ours. */
-async function openMoney({ settings }: ServiceOptions, origin: string) {
-  const publicOrigin = (): string => origin;
-  if (settings.dodo) {
-    const dodo = { ...settings.dodo, publicOrigin };
-    return { payments: openDodoPayments(dodo), cards: openDodoCards(dodo), sandbox: null, cardField: null };
-  }
-  const { dataFolder } = settings;
-  const webhookUrl = (): string => `${localOrigin(settings)}/api/payments/webhook`;
-  return {
-    ...(await openSandboxPayments({ dataFolder, publicOrigin, webhookUrl })),
-    ...openSandboxCards({ dataFolder, publicOrigin }),
-  };
-}
-
-/** Does the work now and again and again; one that fails is told and tried again at its next time. Answers how to end it. */
-function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger, failure: string): () => void {
-  const once = (): void => {
-    work().catch((error: unknown) => logger.warn({ err: error }, failure));
-  };
-  once();
-  const timer = setInterval(once, everyMs);
-  return () => clearInterval(timer);
-}
-
 /** The back door: takes jobs and renders. */
 export async function startWorkerService(options: ServiceOptions): Promise<Service> {
   const { settings, databaseUrl, logger } = options;
@@ -273,7 +246,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const events = settings.engines.fal ? await listenForEvents(databaseUrl) : null;
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
   const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
-  const { cards } = await openMoney(options, publicOrigin);
+  const { cards } = await openMoney(settings, publicOrigin);
   const { contentCredentials: chosen, dataFolder } = settings;
   const worker = await startWorker({
     ...ground,

@@ -1,0 +1,21 @@
+import { openDodoCards } from './adapters/dodo-cards.ts';
+import { openDodoPayments } from './adapters/dodo-payments.ts';
+import { openSandboxCards } from './adapters/embedded-cards.ts';
+import { openSandboxPayments } from './adapters/embedded-payments.ts';
+import { localOrigin } from './addresses.ts';
+import type { Settings } from './config.ts';
+
+/** The plugs for payments and cards, with the pages of the sandbox where that takes the payments. */
+export async function openMoney(settings: Settings, origin: string) {
+  const publicOrigin = (): string => origin;
+  if (settings.dodo) {
+    const dodo = { ...settings.dodo, publicOrigin };
+    return { payments: openDodoPayments(dodo), cards: openDodoCards(dodo), sandbox: null, cardField: null };
+  }
+  const { dataFolder } = settings;
+  const webhookUrl = (): string => `${localOrigin(settings)}/api/payments/webhook`;
+  return {
+    ...(await openSandboxPayments({ dataFolder, publicOrigin, webhookUrl })),
+    ...openSandboxCards({ dataFolder, publicOrigin }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+
+/** Does the work at once and then at each interval; a failure is logged. Returns a function that stops it. */
+export function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  logger: Logger,
+  failure: string,
+): () => void {
+  const once = (): void => {
+    work().catch((error: unknown) => logger.warn({ err: error }, failure));
+  };
+  once();
+  const timer = setInterval(once, everyMs);
+  return () => clearInterval(timer);
+}
