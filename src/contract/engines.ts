@@ -12,13 +12,14 @@ export const engineNames = {
 } as const satisfies Record<string, string>;
 export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
+export const languageEngines = ['embedded', 'openai'] as const;
 export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
 export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
 /** What an engine was chosen for. */
-export const engineParts = ['voice', 'lip-sync', 'background-removal'] as const;
+export const engineParts = ['voice', 'lip-sync', 'background-removal', 'script'] as const;
 export type EnginePart = (typeof engineParts)[number];
 
 /** Why the result is by another engine than the chosen one, or less than a lip-sync. */

@@ -10,6 +10,7 @@ import {
   subjectSchema,
 } from './greenscreen-settings.ts';
 import { overlayPlaces } from './overlay-lines.ts';
+import { brandColoursSchema, reelLineSchema, reelSettingsSchema } from './reels.ts';
 
 /** What kind of creator made a video. */
 export const videoKinds = ['ugc', 'greenscreen', 'reel', 'story', 'broll'] as const;
@@ -72,6 +73,28 @@ export const backgroundPartSchema = z.discriminatedUnion('source', [
 ]);
 export type BackgroundPart = z.infer<typeof backgroundPartSchema>;
 
+/** All that a reel is made from. Reels with the same voice-over are one reel in several formats. */
+const reelPartSchema = z.object({
+  role: z.literal('reel'),
+  voiceOverId: z.string(),
+  /** Of the logo. */
+  uploadId: uploadId.optional(),
+  brandName: z.string(),
+  industry: z.string(),
+  customIndustry: z.string().nullable(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  subcategoryId: z.string(),
+  subcategoryName: z.string(),
+  settings: reelSettingsSchema,
+  scriptVersion: z.int(),
+  /** As its user sent it; null: it is written while the reel is made. */
+  script: z.array(reelLineSchema).nullable(),
+  offer: z.string().nullable(),
+  callToAction: z.string().nullable(),
+  colours: brandColoursSchema.nullable(),
+});
+
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
@@ -79,6 +102,7 @@ export const videoPartSchema = z.union([
   musicPartSchema,
   clipPartSchema,
   backgroundPartSchema,
+  reelPartSchema,
 ]);
 export type VideoPart = z.infer<typeof videoPartSchema>;
 export type VideoRole = VideoPart['role'];
@@ -101,4 +125,4 @@ export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
     .flatMap((role) => parts.filter((part) => part.role === role))
     .flatMap((part) => ('mediaId' in part ? part.mediaId : []));
 
-const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'music'];
+const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'reel', 'music'];

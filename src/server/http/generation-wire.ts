@@ -239,7 +239,7 @@ const subjects = {
   clip: 'clip',
   background: 'background',
   music: 'audio',
-} as const satisfies Record<VideoRole, string>;
+} as const satisfies Record<Exclude<VideoRole, 'reel'>, string>;
 
 /** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {
@@ -248,9 +248,9 @@ export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent 
     return { type: 'status', data: { subject: 'video', id: video.id, ...data } };
   }
   const { errorCode } = event;
-  const part = video.parts.find(
-    (candidate) => 'mediaId' in candidate && candidate.mediaId === event.subjectId,
-  );
+  const part = video.parts
+    .filter((candidate) => 'mediaId' in candidate)
+    .find(({ mediaId }) => mediaId === event.subjectId);
   if (part) {
     const subject = subjects[part.role];
     const id = 'uploadId' in part ? part.uploadId : event.subjectId;

@@ -13,6 +13,7 @@ const parts: Record<EnginePart, string> = {
   voice: 'Voice',
   'lip-sync': 'Lip-sync',
   'background-removal': 'Background removal',
+  script: 'Script',
 };
 
 /** Sentences of older hooks stay as they were written. */

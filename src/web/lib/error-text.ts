@@ -1,5 +1,6 @@
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
+import { reelTexts } from '#contract/reels.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
@@ -50,7 +51,15 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   address_refused: 'This address cannot be used. Please give an https address on the public web.',
   address_unreachable: 'Nothing could be loaded from this address. Please check it, or upload the file.',
   content_file_unknown: 'This file is not there any more. Please upload it again.',
-  category_unknown: 'This category is not there any more. Please select another one.',
+  category_unknown: reelTexts.categoryUnknown,
+  subcategory_unknown: reelTexts.subcategoryUnknown,
+  logo_too_large: reelTexts.logoTooLarge,
+  logo_type: reelTexts.logoType,
+  logo_unsafe: reelTexts.logoUnsafe,
+  logo_unknown: reelTexts.logoUnknown,
+  music_track_unknown: reelTexts.trackUnknown,
+  reel_line_unreadable: reelTexts.brandUnreadable,
+  reel_script_too_long: reelTexts.scriptTooLong,
   file_too_large: 'This file is larger than 200 MB. Please choose a smaller one.',
   file_not_video: 'This file is not a video. Please choose an MP4, MOV or AVI file.',
   file_not_audio: 'This file is not audio. Please choose an MP3, WAV or M4A file.',

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { languageEngines, engineNoteSchema, voiceEngines } from '../engines.ts';
+import { errorCodes, uncheckedFileErrors } from '../errors.ts';
+import {
+  brandColoursSchema,
+  reelAspectRatios,
+  reelDefaults,
+  reelDurations,
+  reelLimits,
+  reelLineRoles,
+  reelLineSchema,
+  reelMusicMoods,
+  reelSettingsSchema,
+  reelStyles,
+} from '../reels.ts';
+import { speakingStyles, voices } from '../voices.ts';
+import { generationStatusSchema } from './generations.ts';
+
+/** Emptiness and length are judged by the use case, so that the refusal carries the text that belongs to the field. */
+const text = z.string().max(1_000);
+const id = z.string().max(100);
+const scriptSchema = z
+  .array(z.object({ role: z.enum(reelLineRoles), text: z.string().max(2_000) }))
+  .max(reelLimits.maxScriptLines);
+
+/** What a script is written from. */
+const briefFields = {
+  brandName: text.default(''),
+  /** One of the offered industries. */
+  industry: text.default(''),
+  /** Of the industry `Other` alone. */
+  customIndustry: text.nullish(),
+  categoryId: id.default(''),
+  subcategoryId: id.default(''),
+  /** One line on what is sold. */
+  offer: text.nullish(),
+  callToAction: text.nullish(),
+};
+
+const lineLength = reelLineSchema.extend({
+  /** About how long it takes to speak. */
+  seconds: z.number(),
+  /** False when no voice that is connected here can read it. */
+  isReadable: z.boolean(),
+});
+export const scriptFits = ['short', 'good', 'long'] as const;
+const reelScriptSchema = z.object({
+  lines: z.array(lineLength),
+  /** About how long all lines and the pauses between them take. */
+  spokenSeconds: z.number(),
+  durationSeconds: z.number(),
+  /** Against the duration: whether lines can be added, or have to be shortened. */
+  fit: z.enum(scriptFits),
+  /** That was asked for; the next one is another version. */
+  version: z.int(),
+  /** Null for a script that was only measured. */
+  engine: z.enum(languageEngines).nullable(),
+  notes: z.array(engineNoteSchema),
+});
+export type ReelScript = z.infer<typeof reelScriptSchema>;
+
+export const writeReelScript = defineCall({
+  method: 'POST',
+  path: '/api/reels/script',
+  summary: 'Write the script of a reel, free of charge; with `script`, only measure its lines',
+  tag: 'reels',
+  access: 'videos:write',
+  rate: 'preview',
+  body: z.object({
+    ...briefFields,
+    duration: z.literal(reelDurations).default(reelDefaults.duration),
+    voiceStyle: z.enum(speakingStyles).default(reelDefaults.voiceStyle),
+    /** Another number gives another script; the same number the same one. */
+    version: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
+    script: scriptSchema.nullish(),
+  }),
+  reply: reelScriptSchema,
+  errors: ['invalid_request', 'category_unknown', 'subcategory_unknown'],
+});
+
+const settingsRequest = z.object({
+  aspectRatio: z.enum(reelAspectRatios).default(reelDefaults.aspectRatio),
+  duration: z.literal(reelDurations).default(reelDefaults.duration),
+  style: z.enum(reelStyles).default(reelDefaults.style),
+  voice: z.enum(voices).default(reelDefaults.voice),
+  voiceStyle: z.enum(speakingStyles).default(reelDefaults.voiceStyle),
+  musicMood: z.enum(reelMusicMoods).default(reelDefaults.musicMood),
+  /** A track of the built-in library; its mood counts then. */
+  trackId: id.nullish(),
+});
+
+/** `settings` may be left out: then every setting has its default. */
+const reelRequest = z.object({
+  ...briefFields,
+  settings: settingsRequest.prefault({}),
+  /** As shown and edited; absent, it is written while the reel is made. */
+  script: scriptSchema.nullish(),
+  /** The version that `script` was, or that is to be written. */
+  scriptVersion: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
+  /** What `uploadReelLogo` returned. */
+  logoUploadId: id.nullish(),
+  /** Hex with or without `#`; the first is the main colour. */
+  colours: z.array(z.string().max(20)).length(2).nullish(),
+});
+export type ReelRequest = z.output<typeof reelRequest>;
+export type ReelRequestInput = z.input<typeof reelRequest>;
+
+/** What a reel does, in this order; `queued` before it begins. */
+export const reelStages = ['queued', 'script', 'voice', 'rendering', 'mixing', 'uploading'] as const;
+export type ReelStage = (typeof reelStages)[number];
+
+const logoSchema = z.object({
+  uploadId: z.string(),
+  /** Of the drawn picture, PNG with its transparency. */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type ReelLogo = z.infer<typeof logoSchema>;
+
+/** One of the videos that share a script and a voice-over. */
+const reelFormatSchema = z.object({
+  id: z.string(),
+  aspectRatio: z.enum(reelAspectRatios),
+  status: generationStatusSchema,
+  progress: z.number(),
+  videoUrl: z.string().nullable(),
+});
+
+/** A reel. Fields with two spellings carry the same value in both. */
+const reelSchema = z.object({
+  id: z.string(),
+  generation_id: z.string(),
+  generationId: z.string(),
+  status: generationStatusSchema,
+  /** 0 to 100 */
+  progress: z.number(),
+  /** Of a reel under way; null otherwise. */
+  stage: z.enum(reelStages).nullable(),
+  /** About how long it still takes; null while that is unknown. */
+  secondsLeft: z.number().nullable(),
+  errorCode: z.enum(errorCodes).nullable(),
+  error: z.string().nullable(),
+  brandName: z.string(),
+  industry: z.string(),
+  customIndustry: z.string().nullable(),
+  categoryId: z.string(),
+  subcategoryId: z.string(),
+  /** As they were called when the reel was started. */
+  categoryName: z.string(),
+  subcategoryName: z.string(),
+  settings: reelSettingsSchema,
+  /** Null until it is written. */
+  script: z.array(reelLineSchema).nullable(),
+  scriptVersion: z.int(),
+  offer: z.string().nullable(),
+  callToAction: z.string().nullable(),
+  colours: brandColoursSchema.nullable(),
+  logo: logoSchema.nullable(),
+  /** Who wrote and who spoke it, null until that is done; a script of the user has no engine. */
+  engines: z.object({
+    script: z.enum(languageEngines).nullable(),
+    voice: z.enum(voiceEngines).nullable(),
+    notes: z.array(engineNoteSchema),
+  }),
+  videoUrl: z.string().nullable(),
+  video_url: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  /** Where to look while it is not finished. */
+  statusUrl: z.string(),
+  title: z.string(),
+  durationSeconds: z.number().nullable(),
+  sizeBytes: z.int().nullable(),
+  downloadFileName: z.string(),
+  shareUrl: z.string().nullable(),
+  /** This reel in each format that was made of it, itself included. */
+  formats: z.array(reelFormatSchema),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Reel = z.infer<typeof reelSchema>;
+export type ReelFormat = Reel['formats'][number];
+
+const reelParams = z.object({ reelId: id });
+
+export const startReel = defineCall({
+  method: 'POST',
+  path: '/api/reels',
+  summary: 'Make a reel: holds the credits and starts the work',
+  tag: 'reels',
+  access: 'videos:write',
+  paid: true,
+  rate: 'paid',
+  storesFiles: true,
+  body: reelRequest,
+  reply: reelSchema,
+  status: 202,
+  errors: [
+    'invalid_request',
+    'category_unknown',
+    'subcategory_unknown',
+    'colour_invalid',
+    'logo_unknown',
+    'music_track_unknown',
+    'reel_line_unreadable',
+    'reel_script_too_long',
+    'insufficient_credits',
+    'idempotency_key_reused',
+  ],
+});
+
+export const readReel = defineCall({
+  method: 'GET',
+  path: '/api/reels/:reelId',
+  summary: 'One own reel, its settings and how far it is',
+  tag: 'reels',
+  access: 'videos:read',
+  params: reelParams,
+  reply: reelSchema,
+  errors: ['not_found'],
+});
+
+export const addReelFormat = defineCall({
+  method: 'POST',
+  path: '/api/reels/:reelId/formats',
+  summary:
+    'The same reel in another format, free of charge: a video of its own with the same voice-over; asking again returns the same video',
+  tag: 'reels',
+  access: 'videos:write',
+  rate: 'heavy',
+  storesFiles: true,
+  params: reelParams,
+  body: z.object({ aspectRatio: z.enum(reelAspectRatios) }),
+  reply: reelSchema,
+  status: 202,
+  errors: ['not_found', 'generation_incomplete'],
+});
+
+/** Of the last reel, to begin the next one with; null where there is nothing. */
+const rememberedBrandSchema = z.object({
+  brandName: z.string().nullable(),
+  industry: z.string().nullable(),
+  customIndustry: z.string().nullable(),
+  offer: z.string().nullable(),
+  callToAction: z.string().nullable(),
+  colours: brandColoursSchema.nullable(),
+  logo: logoSchema.nullable(),
+});
+export type RememberedBrand = z.infer<typeof rememberedBrandSchema>;
+
+export const readReelBrand = defineCall({
+  method: 'GET',
+  path: '/api/reels/brand',
+  summary: 'The brand of the own last reel',
+  tag: 'reels',
+  access: 'videos:read',
+  reply: rememberedBrandSchema,
+});
+
+export const uploadReelLogo = defineCall({
+  method: 'POST',
+  path: '/api/reels/logo',
+  summary: 'Send a logo (multipart: logo; JPEG, PNG, WebP or SVG); it is kept as a drawn PNG',
+  tag: 'reels',
+  access: 'videos:write',
+  multipart: true,
+  rate: 'upload',
+  reply: logoSchema,
+  status: 201,
+  errors: [
+    ...uncheckedFileErrors,
+    'upload_interrupted',
+    'file_empty',
+    'file_damaged',
+    'logo_too_large',
+    'logo_type',
+    'logo_unsafe',
+  ],
+});
+
+export const readReelStyles = defineCall({
+  method: 'GET',
+  path: '/api/reels/styles',
+  summary: 'The visual styles of reels, as pictures of themselves',
+  tag: 'reels',
+  access: 'content:read',
+  reply: z.array(
+    z.object({
+      id: z.enum(reelStyles),
+      name: z.string(),
+      thumbnailUrl: z.string(),
+      /** The style in motion, without sound. */
+      sampleUrl: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { musicTracks } from '#studio/music-library/music-tracks.ts';
+import { fallbackCategories } from './fallback-categories.ts';
+import { findBrandProblems, reelIndustries, reelMusicMoods } from './reels.ts';
+
+const form = { brandName: 'Northwind', industry: 'Technology' };
+
+test.each([
+  [{ brandName: ' ' }, 'brandName', 'Brand name is required'],
+  [{ brandName: ' N ' }, 'brandName', 'Brand name must be at least 2 characters'],
+  [{ brandName: 'N'.repeat(61) }, 'brandName', 'Brand name must be at most 60 characters'],
+  [{ industry: '' }, 'industry', 'Please select an industry'],
+  [{ industry: 'Alchemy' }, 'industry', 'Please select an industry'],
+  [{ industry: 'Other' }, 'customIndustry', 'Please specify your industry'],
+  [{ industry: 'Other', customIndustry: ' ' }, 'customIndustry', 'Please specify your industry'],
+  [{ offer: 'x'.repeat(121) }, 'offer', 'Please describe what you sell in at most 120 characters'],
+  [
+    { callToAction: 'x'.repeat(61) },
+    'callToAction',
+    'Please use at most 60 characters for the call to action',
+  ],
+])('%o is refused under %s', (change, field, text) => {
+  expect(findBrandProblems({ ...form, ...change })).toEqual([{ field, text }]);
+});
+
+test('two letters, an emoji name and an own industry are enough', () => {
+  expect(findBrandProblems(form)).toEqual([]);
+  expect(findBrandProblems({ brandName: 'نو', industry: 'Other', customIndustry: 'Alchemy' })).toEqual([]);
+  expect(findBrandProblems({ brandName: '🚀🚀', industry: 'Travel' })).toEqual([]);
+});
+
+test('the moods are those of the built-in tracks', () => {
+  expect(new Set(reelMusicMoods.filter((mood) => mood !== 'none'))).toEqual(
+    new Set(musicTracks.flatMap(({ moods }) => moods)),
+  );
+});
+
+test('the industries and the built-in categories are those of the specification', () => {
+  expect(reelIndustries.length).toBe(11);
+  expect(fallbackCategories.map(({ name }) => name)).toEqual(['Marketing', 'Training', 'Brand Story']);
+  const ids = fallbackCategories.flatMap(({ id, subcategories }) => [
+    id,
+    ...subcategories.map((one) => one.id),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
