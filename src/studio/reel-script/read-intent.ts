@@ -1,0 +1,27 @@
+import type { ReelIntent } from './reel-script.ts';
+
+/** In this order: "product launch tutorial" teaches, and "customer story behind the launch" is a customer's. */
+const signs: readonly (readonly [ReelIntent, RegExp])[] = [
+  ['testimonial', /testimonial|review|customer|client (?:story|voice)|case stud|social proof|success stor/],
+  ['behind-the-scenes', /behind|making[ -]of|backstage|day in the life|workshop tour|process/],
+  ['onboarding', /onboard|welcome|getting started|first (?:day|steps)|new (?:hire|joiner|user|member)/],
+  ['founder', /founder|our story|about us|origin|mission|values|meet the (?:team|maker|owner)|history/],
+  ['how-to', /how[ -]?to|tutorial|tips?\b|guide|explain|lesson|demo|walk[ -]?through|skill|compliance|learn/],
+  ['offer', /offer|sale|promo|discount|deal|coupon|seasonal|holiday|black friday|limited/],
+  ['launch', /launch|announce|new (?:product|collection|arrival|release)|reveal|teaser|introduc|coming soon/],
+];
+const categorySigns: readonly (readonly [ReelIntent, RegExp])[] = [
+  ['how-to', /training|education|tutorial/],
+  ['founder', /brand story|about/],
+];
+
+/** What the chosen subcategory is for; its category decides where its own name says nothing. */
+export function readIntent(subcategoryName: string, categoryName = ''): ReelIntent {
+  const name = subcategoryName.toLowerCase();
+  const category = categoryName.toLowerCase();
+  const found =
+    signs.find(([, sign]) => sign.test(name)) ??
+    categorySigns.find(([, sign]) => sign.test(category)) ??
+    signs.find(([, sign]) => sign.test(category));
+  return found?.[0] ?? 'general';
+}

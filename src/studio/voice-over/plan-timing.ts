@@ -1,0 +1,90 @@
+import { VoiceOverTooLongError } from './voice-over-error.ts';
+
+/** In speaking order. */
+export type TimedPiece = {
+  seconds: number;
+  words: number;
+  /** What follows it: another sentence of its line after a pause of so many seconds, another line, or nothing. */
+  followedBy: { sentenceAfterSeconds: number } | 'line' | 'nothing';
+};
+export type Timing = {
+  /** 0.94 to 1.06: how much faster than spoken. */
+  pace: number;
+  /** Of each piece in the reel. */
+  startSeconds: number[];
+  durationSeconds: number;
+};
+
+export const greatestPaceChange = 0.06;
+/** How far the reel may be from the length that was asked for. A little less than the second that is allowed. */
+export const lengthToleranceSeconds = 0.95;
+const framesPerSecond = 30;
+
+type Pause = { min: number; usual: number; max: number };
+const betweenLines: Pause = { min: 0.2, usual: 0.45, max: 1.1 };
+const betweenSentences: Pause = { min: 0.12, usual: 0.3, max: 0.65 };
+
+/**
+ * Fits spoken pieces into a reel: first by their pauses, then by a pace of at most ±6 %. Speech that is too short even
+ * so leaves the rest of the reel to the end; speech that is too long may use the tolerance of the length.
+ * @throws {VoiceOverTooLongError}
+ */
+export function planTiming(
+  pieces: readonly TimedPiece[],
+  reel: { durationSeconds: number; leadSeconds: number; tailSeconds: number },
+): Timing {
+  const { durationSeconds, leadSeconds, tailSeconds } = reel;
+  const pauses = pieces.flatMap(({ followedBy }) => {
+    if (followedBy === 'nothing') return [];
+    if (followedBy === 'line') return [betweenLines];
+    const usual = Math.min(
+      betweenSentences.usual,
+      Math.max(betweenSentences.min, followedBy.sentenceAfterSeconds),
+    );
+    return [{ ...betweenSentences, usual }];
+  });
+  const sumOf = (kind: keyof Pause) => pauses.reduce((sum, pause) => sum + pause[kind], 0);
+  const speech = pieces.reduce((sum, { seconds }) => sum + seconds, 0);
+  const room = durationSeconds - leadSeconds - tailSeconds;
+
+  const pace = clampPace(
+    speech + sumOf('min') > room
+      ? speech / Math.max(room - sumOf('min'), 1e-6)
+      : speech + sumOf('max') < room
+        ? speech / (room - sumOf('max'))
+        : 1,
+  );
+  const free = room - speech / pace;
+  const excess = sumOf('min') - free;
+  if (excess > lengthToleranceSeconds) {
+    const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+    const seconds = excess - lengthToleranceSeconds;
+    const wordSeconds = (speech / pace + sumOf('min')) / Math.max(words, 1);
+    throw new VoiceOverTooLongError({ seconds, words: Math.ceil(seconds / wordSeconds) });
+  }
+  const lengths = stretch(pauses, Math.max(free, sumOf('min')));
+  const startSeconds: number[] = [];
+  let now = leadSeconds;
+  for (const [index, piece] of pieces.entries()) {
+    startSeconds.push(now);
+    now += piece.seconds / pace + (lengths[index] ?? 0);
+  }
+  const needed = Math.max(durationSeconds, now + tailSeconds - 1e-6);
+  return {
+    pace,
+    startSeconds,
+    durationSeconds: Math.ceil(needed * framesPerSecond - 1e-6) / framesPerSecond,
+  };
+}
+
+const clampPace = (pace: number): number =>
+  Math.min(1 + greatestPaceChange, Math.max(1 - greatestPaceChange, pace));
+
+/** All pauses grow or shrink from their usual length by the same share of what each can give. */
+function stretch(pauses: readonly Pause[], totalSeconds: number): number[] {
+  const usual = pauses.reduce((sum, pause) => sum + pause.usual, 0);
+  const edge: keyof Pause = totalSeconds < usual ? 'min' : 'max';
+  const reach = pauses.reduce((sum, pause) => sum + pause[edge] - pause.usual, 0);
+  const share = reach === 0 ? 0 : Math.min(1, (totalSeconds - usual) / reach);
+  return pauses.map((pause) => pause.usual + share * (pause[edge] - pause.usual));
+}
