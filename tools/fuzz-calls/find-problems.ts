@@ -10,9 +10,18 @@ function findLoggedErrors(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('  Hookline serves at ')) return [];
     if (!line.startsWith('{')) return [`logged: ${line}`];
-    const { level } = JSON.parse(line) as { level: number };
-    return level >= errorLevel ? [`logged: ${line.slice(0, 1_500)}`] : [];
+    const level = readLevel(line);
+    return level === null || level >= errorLevel ? [`logged: ${line.slice(0, 1_500)}`] : [];
   });
+}
+
+/** Null for a broken line: long lines of two processes can run into each other. */
+function readLevel(line: string): number | null {
+  try {
+    return (JSON.parse(line) as { level: number }).level;
+  } catch {
+    return null;
+  }
 }
 
 /** What is wrong with the app after all requests: its readiness, the books, its log. */

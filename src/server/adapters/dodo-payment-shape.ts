@@ -38,17 +38,20 @@ const disputeStateOf = lookup<ProviderRefund['state']>({
   dispute_lost: 'succeeded',
 });
 
+/** Ids and states are short. Longer strings would be stored and logged in full, also for payments of other shops. */
+const word = z.string().max(255);
+
 const disputeSchema = z.object({
-  dispute_id: z.string(),
-  payment_id: z.string(),
-  dispute_status: z.string(),
+  dispute_id: word,
+  payment_id: word,
+  dispute_status: word,
 });
 export type DodoDispute = z.input<typeof disputeSchema>;
 
 const refundSchema = z.object({
-  refund_id: z.string(),
-  payment_id: z.string(),
-  status: z.string(),
+  refund_id: word,
+  payment_id: word,
+  status: word,
   is_partial: z.boolean().nullish(),
   amount: z
     .int()
@@ -58,11 +61,11 @@ const refundSchema = z.object({
 export type DodoRefund = z.input<typeof refundSchema>;
 
 const paymentSchema = z.object({
-  payment_id: z.string(),
-  status: z.string().nullish(),
+  payment_id: word,
+  status: word.nullish(),
   total_amount: z.int(),
   tax: z.int().nullish(),
-  currency: z.string(),
+  currency: word,
   metadata: z.record(z.string(), z.unknown()).nullish(),
   refunds: z.array(refundSchema).nullish(),
   disputes: z.array(disputeSchema).nullish(),
@@ -70,7 +73,7 @@ const paymentSchema = z.object({
 export type DodoPayment = z.input<typeof paymentSchema>;
 
 const eventSchema = z.object({
-  type: z.string(),
+  type: word,
   data: z.looseObject({ payload_type: z.string().nullish() }),
 });
 

@@ -100,6 +100,14 @@ test('what is not about an order of ours is acknowledged and ignored', async () 
   expect(await buyer.status(paymentId)).toBe('pending');
 });
 
+test('a payment with an id of a megabyte is not read as a payment', async () => {
+  const { deliver, buyer, paymentId, warnings } = await orderedPackage();
+  const changes = { payment_id: 'x'.repeat(1_000_000) };
+  expect((await deliver(paymentEvent(paymentId, 'succeeded', changes))).statusCode).toBe(200);
+  expect(await buyer.balance()).toBe(0);
+  expect(warnings).toEqual(['an event that says nothing of a payment']);
+});
+
 test('an event that could not be applied is taken again when the provider repeats it', async () => {
   const { deliver, database, buyer, paymentId } = await orderedPackage();
   await database.schema.alterTable('ledger_entries').renameTo('ledger_entries_away').execute();
