@@ -45,7 +45,7 @@ const studioFloors = [
   ['ffmpeg', 'threads'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
   ['raw-frames', 'mouth', 'music', 'alignment'],
-  ['presenter', 'face', 'matting', 'chroma-key', 'backdrops', 'reel-script', 'voice-over'],
+  ['presenter', 'face', 'matting', 'chroma-key', 'backdrops', 'motion', 'reel-script', 'voice-over'],
   ['compose', 'greenscreen'],
 ];
 

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { defaultVideoFormat, videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
-import { overlayFonts, overlayFontWeight, type OverlayScript } from './overlay-fonts.ts';
+import { fontStack, type FallbackScript } from './font-stack.ts';
 
 export type OverlayLine = {
   text: string;
@@ -10,11 +10,13 @@ export type OverlayLine = {
   fontSize: number;
   direction?: 'ltr' | 'rtl';
   /** What of the text is in none of Latin, Greek and Cyrillic. */
-  scripts?: readonly OverlayScript[];
+  scripts?: readonly FallbackScript[];
 };
 
+const overlayFontWeight = 800;
+
 /** Letters that hold hands, or carry marks. */
-const joined = new Set<OverlayScript>(['arabic', 'devanagari', 'thai']);
+const joined = new Set<FallbackScript>(['arabic', 'devanagari', 'thai']);
 
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
@@ -32,7 +34,7 @@ export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[
 }
 
 function prepare(context: SKRSContext2D, { fontSize, direction = 'ltr', scripts = [] }: OverlayLine): void {
-  const { families, isVariable } = overlayFonts(scripts);
+  const { families, isVariable } = fontStack({ typeface: 'inter', weight: overlayFontWeight }, scripts);
   if (isVariable) context.fontVariationSettings = `'wght' ${overlayFontWeight}`;
   context.font = `${overlayFontWeight} ${fontSize}px ${families}`;
   context.direction = direction;

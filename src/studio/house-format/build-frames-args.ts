@@ -4,6 +4,7 @@ import {
   houseContainerArgs,
   houseFormat,
   houseFrameRate,
+  houseSound,
   houseVideoArgs,
 } from './house-format.ts';
 
@@ -11,7 +12,8 @@ export type FramesPlan = {
   format?: VideoFormat;
   /** `rgba`: sRGB of a canvas. `yuv420p`: already in house colours. */
   pixels: 'rgba' | 'yuv420p';
-  speechPath: string;
+  /** Silence unless it is given. */
+  speechPath?: string;
   durationSeconds: number;
   /** A transparent PNG in the size of the frame. */
   overlayPath?: string;
@@ -37,7 +39,7 @@ export function buildFramesArgs(plan: FramesPlan): string[] {
     '[sound]',
   ];
   const encoding = [...houseVideoArgs(), ...(plan.extraVideoArgs ?? []), ...houseAudioArgs()];
-  const inputs = [...buildFramesInput(plan), '-i', plan.speechPath, ...overlay];
+  const inputs = [...buildFramesInput(plan), ...buildSoundInput(plan), ...overlay];
   return [...inputs, ...graph, ...encoding, '-t', seconds, ...houseContainerArgs()];
 }
 
@@ -48,6 +50,11 @@ function buildFramesInput({ format, pixels }: FramesPlan): string[] {
   // By default eight frames wait, of 1.4 to 3.7 MB each.
   const queue = ['-thread_queue_size', '2'];
   return ['-f', 'rawvideo', '-pix_fmt', pixels, ...size, ...colour, ...queue, '-i', 'pipe:0'];
+}
+
+function buildSoundInput({ speechPath }: FramesPlan): string[] {
+  if (speechPath !== undefined) return ['-i', speechPath];
+  return ['-f', 'lavfi', '-i', `anullsrc=r=${houseSound.sampleRate}:cl=stereo`];
 }
 
 function buildPictureGraph({ pixels, overlayPath }: FramesPlan): string {

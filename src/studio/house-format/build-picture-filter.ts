@@ -13,6 +13,10 @@ type PictureFilter = {
   toneMap: boolean;
   /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` cuts off what is too much. */
   fit?: 'fit' | 'fill';
+  /** 2 is twice as fast. */
+  speed?: number;
+  /** Frames that are left out at the start; the last frame goes on when none is left. */
+  skippedFrames?: number;
 };
 
 const houseColour = 'out_color_matrix=bt709:out_range=tv';
@@ -26,9 +30,12 @@ export function buildPictureFilter(plan: PictureFilter): string {
   // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
   const cut = isCut ? `,${cropFilter(cropToShape(video, frame))}` : '';
   const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
-  const chosen = `[0:${video.streamIndex}]${deinterlacing}fps=${houseFrameRate}:start_time=0${cut}`;
+  const paced = (plan.speed ?? 1) === 1 ? '' : `setpts=PTS/${plan.speed},`;
+  const skipped = plan.skippedFrames ? `,${goOn},${skip(plan.skippedFrames)}` : '';
+  const stream = `[0:${video.streamIndex}]${deinterlacing}${paced}`;
+  const chosen = `${stream}fps=${houseFrameRate}:start_time=0${skipped}${cut}`;
   const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
-  const counted = `tpad=stop=-1:stop_mode=clone,trim=end_frame=${frames}`;
+  const counted = `${goOn},trim=end_frame=${frames}`;
   const scaled = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
   const isWhole = fit.kind === 'fills' || isCut;
   const padded = isWhole ? `${scaled}[base]` : `${scaled}${backdropOf(fit.backdrop, frame)}[base]`;
@@ -36,6 +43,10 @@ export function buildPictureFilter(plan: PictureFilter): string {
   const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
   return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;
 }
+
+/** The last frame stays on. */
+const goOn = 'tpad=stop=-1:stop_mode=clone';
+const skip = (frames: number): string => `trim=start_frame=${frames},setpts=PTS-STARTPTS`;
 
 /** Both moments of a frame become frames of their own; frames that are whole already stay as they are. */
 export const deinterlace = 'bwdif=mode=send_field:deint=interlaced';

@@ -1,65 +1,13 @@
-import { classifyProcessEnd, type ProcessEnd } from '../ffmpeg/classify-process-end.ts';
-import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
-import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
-import { stopProcess } from '../ffmpeg/stop-process.ts';
+import { decodeBytes, type ByteDecoding } from './decode-bytes.ts';
 import { openPicture, pictureBytes, type Picture } from './picture.ts';
 
-export type FrameDecoding = {
-  /** Of ffmpeg, with raw yuv420p frames on stdout. */
-  args: readonly string[];
+export type FrameDecoding = Omit<ByteDecoding, 'frameBytes'> & {
   width: number;
   height: number;
-  /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */
-  memory?: readonly Uint8Array[];
-  signal?: AbortSignal;
-  ffmpegPath?: string;
 };
 
-/**
- * Frames as ffmpeg writes them, decoded no faster than they are taken. A frame is whole until the next one is asked
- * for, or longer with more `memory`. Ends the program when the frames are no longer taken.
- */
-export async function* decodeFrames(order: FrameDecoding): AsyncGenerator<Picture> {
-  order.signal?.throwIfAborted();
-  const { args, width, height } = order;
-  const frameBytes = pictureBytes(width, height);
-  const child = spawnLimited(order.ffmpegPath ?? 'ffmpeg', args);
-  child.stdin.on('error', () => {}).end();
-  let stderrTail = '';
-  child.stderr
-    .setEncoding('utf8')
-    .on('data', (text: string) => (stderrTail = (stderrTail + text).slice(-4096)));
-  const ended = new Promise<Omit<ProcessEnd, 'stderrTail'>>((resolve) => {
-    child.once('error', (startError) => resolve({ exitCode: null, signal: null, startError }));
-    child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
-  });
-  const onAbort = () => stopProcess(child);
-  order.signal?.addEventListener('abort', onAbort, { once: true });
-  let hasEnded = false;
-  try {
-    const memory = order.memory ?? [new Uint8Array(frameBytes)];
-    let count = 0;
-    let filled = 0;
-    for await (const chunk of child.stdout as AsyncIterable<Uint8Array>) {
-      for (let at = 0; at < chunk.length;) {
-        const taken = Math.min(chunk.length - at, frameBytes - filled);
-        const frame = memory[count % memory.length]!;
-        frame.set(chunk.subarray(at, at + taken), filled);
-        at += taken;
-        filled += taken;
-        if (filled < frameBytes) continue;
-        yield openPicture(frame, width, height);
-        count += 1;
-        filled = 0;
-      }
-    }
-    const end = await ended;
-    hasEnded = true;
-    order.signal?.throwIfAborted();
-    const failure = classifyProcessEnd({ ...end, stderrTail });
-    if (failure) throw new FfmpegError({ program: 'ffmpeg', failure, args, ...end, stderrTail });
-  } finally {
-    order.signal?.removeEventListener('abort', onAbort);
-    if (!hasEnded) stopProcess(child);
-  }
+/** Frames of raw yuv420p, as `decodeBytes` gives them. */
+export async function* decodeFrames({ width, height, ...order }: FrameDecoding): AsyncGenerator<Picture> {
+  const frames = decodeBytes({ ...order, frameBytes: pictureBytes(width, height) });
+  for await (const frame of frames) yield openPicture(frame, width, height);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OverlayScript } from '#contract/overlay-lines.ts';
 
-/** The renderer's faces (studio/captions/overlay-fonts), each loaded when a text first needs it. */
+/** The renderer's faces (studio/captions/font-stack), each loaded when a text first needs it. */
 const faces: Record<OverlayScript, { family: string; load: () => Promise<unknown> }> = {
   arabic: { family: 'Noto Sans Arabic', load: () => import('@fontsource/noto-sans-arabic/800.css') },
   hebrew: { family: 'Noto Sans Hebrew', load: () => import('@fontsource/noto-sans-hebrew/800.css') },

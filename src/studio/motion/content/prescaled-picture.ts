@@ -1,0 +1,57 @@
+import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { Box } from '../film.ts';
+
+export type Size = { width: number; height: number };
+
+/** A part of a picture at another size; `left` and `top` are in source pixels. */
+export type PrescaledPicture = { canvas: Canvas; left: number; top: number; scaleX: number; scaleY: number };
+
+/** More than this is no sharper, and 64 MB. */
+const maxPixels = 16e6;
+const maxEnlargement = 2;
+
+export const loadPicture = (path: string): Promise<Image> => loadImage(path);
+
+/**
+ * The part of a picture that is shown at some time, at `density` pixels for each of its own. Shrinks by halves: each
+ * pixel of the source then counts as much as its neighbour, and fine patterns do not shimmer.
+ */
+export function prescale(image: Image, density: number, views: readonly Box[]): PrescaledPicture {
+  const part = partOf(image, views);
+  const fitting = Math.sqrt(maxPixels / (part.width * part.height));
+  const scale = Math.min(density, maxEnlargement, fitting);
+  const width = Math.max(1, Math.ceil(part.width * scale));
+  const height = Math.max(1, Math.ceil(part.height * scale));
+  let canvas = cut(image, part);
+  while (canvas.width >= width * 2 && canvas.height >= height * 2)
+    canvas = resize(canvas, Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2), 'low');
+  // The cubic filter of 'high' enlarges well; it must not shrink, which it does through mipmaps that it makes each time.
+  const isSmaller = canvas.width > width || canvas.height > height;
+  canvas = resize(canvas, width, height, isSmaller ? 'low' : 'high');
+  return { canvas, left: part.x, top: part.y, scaleX: width / part.width, scaleY: height / part.height };
+}
+
+/** What all views show, in whole pixels, and a few more for the filters. */
+function partOf({ width, height }: Size, views: readonly Box[]): Box {
+  const slack = 4;
+  const left = Math.max(0, Math.floor(Math.min(...views.map((view) => view.x))) - slack);
+  const top = Math.max(0, Math.floor(Math.min(...views.map((view) => view.y))) - slack);
+  const right = Math.min(width, Math.ceil(Math.max(...views.map((view) => view.x + view.width))) + slack);
+  const bottom = Math.min(height, Math.ceil(Math.max(...views.map((view) => view.y + view.height))) + slack);
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+function cut(image: Image, part: Box): Canvas {
+  const canvas = createCanvas(part.width, part.height);
+  canvas.getContext('2d').drawImage(image, -part.x, -part.y);
+  return canvas;
+}
+
+function resize(from: Canvas, width: number, height: number, quality: 'low' | 'high'): Canvas {
+  if (from.width === width && from.height === height) return from;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = quality;
+  context.drawImage(from, 0, 0, width, height);
+  return canvas;
+}

@@ -1,0 +1,78 @@
+import { buildInputGuardArgs } from '../../ffmpeg/build-ffmpeg-args.ts';
+import { inspectMedia } from '../../ffmpeg/inspect-media.ts';
+import { buildDemuxerArgs } from '../../ffmpeg/media-container.ts';
+import type { MediaFacts, VideoFacts } from '../../ffmpeg/media-facts.ts';
+import { defaultMediaLimits } from '../../ffmpeg/media-limits.ts';
+import { MediaRefusal } from '../../ffmpeg/media-refusal.ts';
+import { buildPictureFilter } from '../../house-format/build-picture-filter.ts';
+import { houseFrameRate } from '../../house-format/house-format.ts';
+import { decodeBytes } from '../../raw-frames/decode-bytes.ts';
+import { rawFramesLimits } from '../../raw-frames/read-raw-frames.ts';
+import type { LayerOf, Stage } from './content.ts';
+
+export type VideoFrames = { next: () => Promise<Uint8Array | null>; close: () => Promise<void> };
+type Decoding = { size: { width: number; height: number }; skippedFrames: number };
+type Facts = MediaFacts & { video: VideoFacts };
+
+/** RGBA frames of a video layer, decoded as they are taken. Throws MediaRefusal for a file that is no video. */
+export async function openVideoFrames(
+  layer: LayerOf<'video'>,
+  decoding: Decoding,
+  { signal, tools, videos }: Stage,
+): Promise<VideoFrames> {
+  const known = videos.get(layer.path) ?? inspect(layer.path, signal, tools);
+  videos.set(layer.path, known);
+  const args = buildVideoArgs(layer, decoding, await known);
+  const frameBytes = decoding.size.width * decoding.size.height * 4;
+  const frames = decodeBytes({ args, frameBytes, signal, ffmpegPath: tools?.ffmpegPath });
+  return {
+    next: async () => {
+      const { value } = await frames.next();
+      return (value as Uint8Array | undefined) ?? null;
+    },
+    close: async () => void (await frames.return(undefined)),
+  };
+}
+
+async function inspect(path: string, signal?: AbortSignal, tools?: Stage['tools']): Promise<Facts> {
+  const facts = await inspectMedia({ path, kind: 'video', signal, tools });
+  const { video } = facts;
+  if (!video) throw new MediaRefusal('no-picture');
+  return { ...facts, video };
+}
+
+function buildVideoArgs(layer: LayerOf<'video'>, decoding: Decoding, facts: Facts): string[] {
+  const { size, skippedFrames } = decoding;
+  // Beyond the end there would be no frame at all.
+  const lastSeconds = Math.max(0, facts.durationSeconds - 1 / houseFrameRate);
+  const startSeconds = Math.min(layer.startSeconds, lastSeconds);
+  // The frame that is on at that moment is the first.
+  const seek = startSeconds > 0 ? ['-noaccurate_seek', '-ss', startSeconds.toFixed(6)] : [];
+  const graph = buildPictureFilter({
+    video: facts.video,
+    frame: size,
+    frames: layer.to - layer.from - skippedFrames,
+    hasOverlay: false,
+    toneMap: false,
+    fit: layer.fit === 'fill' ? 'fill' : 'fit',
+    speed: layer.speed,
+    skippedFrames,
+  });
+  const canvasColour = '[picture]scale=in_color_matrix=bt709:in_range=tv:flags=bilinear+accurate_rnd';
+  const filter = ['-filter_complex', `${graph};${canvasColour},format=rgba[rgba]`, '-map', '[rgba]'];
+  const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];
+  // One thread: each further one holds frames of its own, and drawing is slower than a decoder.
+  const input = [...guard, ...buildDemuxerArgs(facts.container), '-threads', '1', ...seek, '-i', layer.path];
+  const threads = ['-filter_threads', '1', '-filter_complex_threads', '1'];
+  return [
+    ...rawFramesLimits,
+    ...threads,
+    ...input,
+    ...filter,
+    '-pix_fmt',
+    'rgba',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
+}

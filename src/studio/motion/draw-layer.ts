@@ -1,0 +1,55 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { blurInto } from './blur.ts';
+import type { Content, Stage } from './content/content.ts';
+import type { Layer } from './film.ts';
+import { place, placementAt, type Placement } from './placement.ts';
+import { clipToReveal } from './reveal.ts';
+import { valueAt } from './tracks.ts';
+
+/** Less is not seen. */
+const leastBlur = 0.3;
+
+/** What the layer looks like in a frame, in short: equal states give equal pictures. */
+export function layerState(stage: Stage, layer: Layer, content: Content, frame: number): string {
+  const placement = placementAt(stage.film, layer, content.bounds, frame);
+  const reveal = layer.reveal ? valueAt(layer.reveal.progress, frame) : 1;
+  return JSON.stringify([placement, reveal, content.stateAt(frame)]);
+}
+
+/** Draws layers into a frame; keeps the canvas on which layers are drawn apart. */
+export function openLayerPainter(stage: Stage) {
+  const { width, height, film } = stage;
+  let apart: Canvas | null = null;
+
+  const drawContent = (context: SKRSContext2D, shown: Shown): void => {
+    const { layer, content, placement, frame } = shown;
+    place(context, placement, stage);
+    if (layer.reveal)
+      clipToReveal(context, layer.reveal.how, content.bounds, valueAt(layer.reveal.progress, frame));
+    content.draw(context, frame);
+  };
+
+  return (context: SKRSContext2D, layer: Layer, content: Content, frame: number): void => {
+    const placement = placementAt(film, layer, content.bounds, frame);
+    const { opacity, blur } = placement;
+    if (opacity <= 0 || (layer.reveal && valueAt(layer.reveal.progress, frame) <= 0)) return;
+    const shown = { layer, content, placement, frame };
+    context.save();
+    context.globalCompositeOperation = layer.blend ?? 'source-over';
+    context.globalAlpha = opacity;
+    if (blur >= leastBlur) {
+      blurInto(context, stage, blur, (small) => drawContent(small, shown));
+    } else if (content.isLayered && (opacity < 1 || layer.blend)) {
+      apart ??= createCanvas(width, height);
+      const aside = apart.getContext('2d');
+      aside.clearRect(0, 0, width, height);
+      aside.save();
+      drawContent(aside, shown);
+      aside.restore();
+      context.drawImage(apart, 0, 0);
+    } else drawContent(context, shown);
+    context.restore();
+  };
+}
+
+type Shown = { layer: Layer; content: Content; placement: Placement; frame: number };

@@ -1,0 +1,70 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { videoFormats } from '../ffmpeg/video-formats.ts';
+import type { Content, Stage } from './content/content.ts';
+import { openContent } from './content/open-content.ts';
+import { layerState, openLayerPainter } from './draw-layer.ts';
+import type { Film, Painter } from './film.ts';
+import { openGrade } from './grade.ts';
+
+export type FilmRun = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
+
+export type OpenFilm = {
+  /** The frame on a canvas that the next frame is drawn on. Frames are drawn fastest in their order. */
+  draw: (frame: number) => Promise<Canvas>;
+  close: () => Promise<void>;
+};
+
+/** Opens a film to draw its frames. What it has opened is closed by `close`. */
+export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm> {
+  const { width, height } = videoFormats[film.format];
+  const painters = await loadPainters(film);
+  const stage: Stage = { film, width, height, painters, cache: new Map(), videos: new Map(), ...run };
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const drawLayer = openLayerPainter(stage);
+  const drawGrade = film.grade ? openGrade(film.grade, stage) : null;
+  const contents = new Map<number, Content>();
+
+  const show = async (frame: number) => {
+    const shown = [];
+    for (const [index, layer] of film.layers.entries()) {
+      if (frame < layer.from || frame >= layer.to) continue;
+      const content = contents.get(index) ?? openContent(layer, stage);
+      contents.set(index, content);
+      await content.prepare?.(frame);
+      shown.push({ layer, content, state: `${index} ${layerState(stage, layer, content, frame)}` });
+    }
+    return shown;
+  };
+  const closeAll = async (isOver: (index: number) => boolean) => {
+    for (const [index, content] of contents) {
+      if (!isOver(index)) continue;
+      contents.delete(index);
+      await content.close?.();
+    }
+  };
+
+  return {
+    draw: async (frame) => {
+      if (!(frame >= 0 && frame < film.frames))
+        throw new RangeError(`The film has ${film.frames} frames, and none numbered ${frame}.`);
+      run.signal?.throwIfAborted();
+      await closeAll((index) => frame >= film.layers[index]!.to || frame < film.layers[index]!.from);
+      const layers = await show(frame);
+      context.fillStyle = '#000000';
+      context.fillRect(0, 0, width, height);
+      for (const { layer, content } of layers) drawLayer(context, layer, content, frame);
+      drawGrade?.(context, frame);
+      return canvas;
+    },
+    close: () => closeAll(() => true),
+  };
+}
+
+async function loadPainters({ painters }: Film): Promise<Stage['painters']> {
+  if (painters === undefined) return {};
+  const module = (await import(painters)) as { painters?: Record<string, Painter<object>> };
+  if (!module.painters) throw new RangeError(`The module ${painters} exports no painters.`);
+  return module.painters;
+}

@@ -1,0 +1,41 @@
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { encodeFrames } from '../house-format/encode-frames.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
+import type { Film } from './film.ts';
+import type { FilmOrder } from './film-worker.ts';
+
+export type FilmRendering = {
+  film: Film;
+  /** Silence unless it is given. */
+  speechPath?: string;
+  outputPath: string;
+  workDir: string;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  tools?: Partial<FfmpegTools>;
+  /** Encoder arguments after the house's own, for files that must be small. */
+  extraVideoArgs?: readonly string[];
+};
+
+/** Enough to keep drawing while the encoder takes one; each frame is at most 3.7 MB. */
+const framesAhead = 3;
+
+/** Draws a film in a thread, as a clip in house format. */
+export async function renderFilm(job: FilmRendering): Promise<{ durationSeconds: number; frames: number }> {
+  const { film, tools, ...encoding } = job;
+  const order: FilmOrder = { film, tools };
+  return encodeFrames({
+    ...encoding,
+    tools,
+    thread: {
+      worker: new URL('./film-worker.ts', import.meta.url),
+      order,
+      purpose: 'draws a film',
+      framesAhead,
+    },
+    format: film.format,
+    pixels: 'rgba',
+    frames: film.frames,
+    framesPerSecond: houseFrameRate,
+  });
+}

@@ -1,0 +1,50 @@
+export type Measured = { width: number; hasSpaceBefore: boolean };
+
+/** The width of the pieces [from, to) on one line. */
+function widthOf(pieces: readonly Measured[], from: number, to: number, space: number): number {
+  let width = 0;
+  for (let at = from; at < to; at += 1)
+    width += pieces[at]!.width + (at > from && pieces[at]!.hasSpaceBefore ? space : 0);
+  return width;
+}
+
+/** Fills each line before it begins the next. Returns the index at which each line ends. */
+export function breakGreedily(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
+  const ends: number[] = [];
+  let from = 0;
+  for (let to = 1; to <= pieces.length; to += 1) {
+    if (to - from > 1 && widthOf(pieces, from, to, space) > maxWidth) {
+      ends.push(to - 1);
+      from = to - 1;
+    }
+  }
+  return pieces.length > 0 ? [...ends, pieces.length] : [];
+}
+
+/** A last line of one word looks like a mistake: as bad as lines whose widths differ by this share of the room. */
+const orphanCost = 0.5;
+
+/** As few lines as possible, of widths as even as possible; avoids a last line of a single word. */
+export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
+  const count = breakGreedily(pieces, maxWidth, space).length;
+  if (count <= 1) return breakGreedily(pieces, maxWidth, space);
+  // Where a line is allowed to be wider than another depends on the total, which is the same for all ways.
+  const ideal = Math.min(maxWidth, widthOf(pieces, 0, pieces.length, space) / count);
+  type Way = { cost: number; ends: number[] };
+  let ways = new Map<number, Way>([[0, { cost: 0, ends: [] }]]);
+  for (let line = 0; line < count; line += 1) {
+    const next = new Map<number, Way>();
+    for (const [from, way] of ways)
+      for (let to = from + 1; to <= pieces.length; to += 1) {
+        const width = widthOf(pieces, from, to, space);
+        if (width > maxWidth && to - from > 1) break;
+        const isLast = line === count - 1;
+        if (isLast && to < pieces.length) continue;
+        const orphan = isLast && to - from === 1 && pieces.length > 2 ? (orphanCost * maxWidth) ** 2 : 0;
+        const cost = way.cost + (width - ideal) ** 2 + orphan;
+        if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, ends: [...way.ends, to] });
+      }
+    ways = next;
+  }
+  return ways.get(pieces.length)?.ends ?? breakGreedily(pieces, maxWidth, space);
+}

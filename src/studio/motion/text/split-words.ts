@@ -1,0 +1,85 @@
+/** A part of a text that stays on one line. */
+export type TextPiece = {
+  text: string;
+  /** Which word of the text, as words stand between spaces. */
+  index: number;
+  /** Where it begins in its word, as a share of the word's letters. */
+  share: number;
+  /** Whether a space stands before it when it does not begin a line. */
+  hasSpaceBefore: boolean;
+};
+
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Written without spaces: a line may end between words, which only a dictionary knows. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Stays with the word before. */
+const clinging = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
+/** Stays with the word after. */
+const leading = /[\p{Ps}\p{Pi}]$/u;
+
+export const graphemesOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment);
+
+// Control characters have no glyph, and the canvas refuses a NUL outright.
+const withoutControls = (text: string): string => text.replaceAll(/(?!\s)\p{Cc}/gu, '');
+
+/** The paragraphs of a text (by line breaks), each as the pieces between which a line may end. */
+export function splitParagraphs(text: string): TextPiece[][] {
+  let index = -1;
+  return withoutControls(text.normalize('NFC'))
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((paragraph) =>
+      // A no-break space keeps its words together.
+      paragraph
+        .split(/[^\S\u00a0\u202f\u2007]+/u)
+        .filter(Boolean)
+        .flatMap((word) => {
+          index += 1;
+          return splitWord(word, index);
+        }),
+    )
+    .filter((pieces) => pieces.length > 0);
+}
+
+function splitWord(word: string, index: number): TextPiece[] {
+  const parts = unspaced.test(word) ? splitUnspaced(word) : [word];
+  let before = 0;
+  return parts.map((text, position) => {
+    const share = before / word.length;
+    before += text.length;
+    return { text, index, share, hasSpaceBefore: position === 0 };
+  });
+}
+
+function splitUnspaced(word: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of words.segment(word)) {
+    const last = parts.at(-1);
+    const joins = last !== undefined && (clinging.test(segment) || leading.test(last));
+    if (joins) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+/** A piece that is wider than a line, broken between visible characters. */
+export function breakPiece(piece: TextPiece, fits: (text: string) => boolean): TextPiece[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const grapheme of graphemesOf(piece.text)) {
+    if (part !== '' && !fits(part + grapheme)) {
+      parts.push(part);
+      part = '';
+    }
+    part += grapheme;
+  }
+  parts.push(part);
+  let before = 0;
+  return parts.map((text, position) => {
+    const share = piece.share + (before / piece.text.length) * (1 - piece.share);
+    before += text.length;
+    return { text, index: piece.index, share, hasSpaceBefore: position === 0 && piece.hasSpaceBefore };
+  });
+}

@@ -1,0 +1,38 @@
+type Direction = 'ltr' | 'rtl';
+
+const strong = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const hasDigit = /\d/u;
+
+/** The way in which each word of a line runs: a simplification of Unicode's UAX #9 that knows only whole words. */
+export function wordDirections(words: readonly string[], base: Direction): Direction[] {
+  let lastStrong = base;
+  const own = words.map((word): Direction | 'number' | null => {
+    const letter = strong.exec(word)?.[0];
+    if (letter !== undefined) return (lastStrong = rightToLeft.test(letter) ? 'rtl' : 'ltr');
+    // A number after a word from left to right belongs to it (rule W7).
+    if (hasDigit.test(word)) return lastStrong === 'ltr' ? 'ltr' : 'number';
+    return null;
+  });
+  // Signs between two words of one direction run with them (N1), others with the text (N2); numbers count as from
+  // right to left there, and each stands on its own.
+  const sides = own.map((direction) => (direction === 'number' ? 'rtl' : direction));
+  return sides.map((direction, at) => {
+    if (direction) return direction;
+    const before = sides.slice(0, at).findLast(Boolean) ?? base;
+    const after = sides.slice(at + 1).find(Boolean) ?? base;
+    return before === after ? before : base;
+  });
+}
+
+/** The words' indices from left to right as they stand on the line. */
+export function visualOrder(directions: readonly Direction[], base: Direction): number[] {
+  const runs: number[][] = [];
+  for (const [at, direction] of directions.entries()) {
+    const run = runs.at(-1);
+    if (run && directions[run[0]!] === direction) run.push(at);
+    else runs.push([at]);
+  }
+  const placed = runs.map((run) => (directions[run[0]!] === 'rtl' ? run.toReversed() : run));
+  return (base === 'rtl' ? placed.toReversed() : placed).flat();
+}
