@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { contentFiles } from '#contract/template-rules.ts';
 import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
 import { openContentCredentials } from './adapters/content-credentials.ts';
 import { openEmbeddedIdentity } from './adapters/embedded-identity.ts';
 import { openFalWebhooks } from './adapters/fal-webhooks.ts';
@@ -247,11 +248,13 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
   const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
   const { cards } = await openMoney(settings, publicOrigin);
+  const stills = openStillsThread();
   const { contentCredentials: chosen, dataFolder } = settings;
   const worker = await startWorker({
     ...ground,
     definitions: await readJobDefinitions(),
     cards,
+    stills,
     // Not waited for: it takes a second, and no video is finished sooner.
     credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
     log: logger,
@@ -270,6 +273,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   return {
     async stop() {
       await worker.stop();
+      await stills.close();
       await events?.close();
       await ground.close();
     },

@@ -16,6 +16,7 @@ import { placeHold, readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
+import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
 import { openSandboxCards } from '../adapters/embedded-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
@@ -41,6 +42,7 @@ async function setUp() {
     voices: [],
     lipSyncs: [],
     backgroundRemovals: [],
+    stills: openStillsThread(),
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),

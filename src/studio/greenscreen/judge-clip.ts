@@ -1,7 +1,7 @@
 import { detectBackdrop, type Backdrop } from '../chroma-key/detect-backdrop.ts';
-import { matteStill } from '../matting/matte-still.ts';
 import { findPersonShare } from '../matting/person-share.ts';
-import type { Picture } from '../raw-frames/picture.ts';
+import type { ClipStills } from './clip-stills.ts';
+import { defaultLook } from './look.ts';
 
 export type ClipVerdict = {
   /** The green or blue screen that was found. */
@@ -10,9 +10,11 @@ export type ClipVerdict = {
   personShare: number;
 };
 
-export async function judgeClip(pictures: readonly Picture[]): Promise<ClipVerdict> {
-  let personShare = 0;
-  for (const picture of pictures)
-    personShare = Math.max(personShare, findPersonShare(await matteStill(picture)));
-  return { backdrop: detectBackdrop(pictures), personShare };
+export async function judgeClip({ moments, cutOut }: ClipStills): Promise<ClipVerdict> {
+  // As the first preview shows them, which is drawn next.
+  const cutouts = await cutOut({ engine: 'matting' }, defaultLook.softness);
+  return {
+    backdrop: detectBackdrop(moments.map(({ picture }) => picture)),
+    personShare: Math.max(...cutouts.map(findPersonShare)),
+  };
 }

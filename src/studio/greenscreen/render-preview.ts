@@ -3,7 +3,7 @@ import type { MomentName } from './clip-moments.ts';
 import type { DrawnPreview } from './draw-preview.ts';
 import { assertLook, type Engine, type EngineChoice, type Look } from './look.ts';
 import type { PreviewNote } from './preview-notes.ts';
-import { describeClip, runStills, type ClipRun } from './run-stills.ts';
+import { runStills, type ClipRun } from './run-stills.ts';
 
 export type PreviewJob = ClipRun & {
   engine: EngineChoice;
@@ -27,9 +27,8 @@ export type Preview = {
 export async function renderPreview(job: PreviewJob): Promise<Preview> {
   assertLook(job.look);
   const { engine, background, look, overlayPng } = job;
-  const clip = await describeClip(job);
   const preview = { background, look, overlayPng };
-  const drawn = await runStills<DrawnPreview>({ task: 'preview', clip, engine, preview }, job.signal);
+  const drawn = await runStills<DrawnPreview>(job, { task: 'preview', engine, preview });
   const frames = drawn.frames.map(({ beforeJpeg, afterJpeg, ...frame }) => ({
     ...frame,
     // A Buffer arrives from a thread as a plain array of bytes.

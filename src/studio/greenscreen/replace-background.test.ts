@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
 import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseFrameRate, houseSound } from '../house-format/house-format.ts';
@@ -11,7 +13,8 @@ import { readWavSamples } from '../speech/wav.ts';
 import { frameOfMoment } from './clip-moments.ts';
 import { lookAtClip } from './look-at-clip.ts';
 import { defaultLook } from './look.ts';
-import { renderPreview } from './render-preview.ts';
+import { renderPreview, type PreviewJob } from './render-preview.ts';
+import { openStillsThread } from './run-stills.ts';
 import { replaceBackground, type BackgroundReplacement } from './replace-background.ts';
 import { filmPresenter } from './test-footage.ts';
 
@@ -26,6 +29,7 @@ const look = { ...defaultLook, shadow: 0.3, subject: { x: 0.05, y: 0, scale: 1 }
 /** Where the subject stands in the result, and where the background is seen. */
 const onSubject = 'crop=40:40:380:640';
 const onBackground = 'crop=40:40:20:20';
+const white = { type: 'colour', rgb: '#ffffff' } as const;
 
 const order = (name: string, rest: Partial<BackgroundReplacement> = {}): BackgroundReplacement => ({
   clipPath: file('green.mp4'),
@@ -135,6 +139,60 @@ describe('a clip before a green screen', () => {
     },
   );
 });
+
+test(
+  'before another background a known clip is neither decoded nor cut out again, and looks the same',
+  patience,
+  async () => {
+    const stills = openStillsThread();
+    onTestFinished(stills.close);
+    const clipPath = file('here-once.mp4');
+    await copyFile(file('green.mp4'), clipPath);
+    const clip = { clipPath, clipName: 'green', format, stills } as const;
+    expect((await lookAtClip(clip)).backdrop).toMatchObject({ kind: 'green' });
+    const preview = (rest: Partial<PreviewJob>) =>
+      renderPreview({ ...clip, engine: 'chroma-key', background: white, look, ...rest });
+    const first = await preview({});
+    await rm(clipPath);
+    const again = await preview({ background: { type: 'colour', rgb: '#123456' } });
+    const fresh = await renderPreview({
+      clipPath: file('green.mp4'),
+      format,
+      engine: 'chroma-key',
+      background: { type: 'colour', rgb: '#123456' },
+      look,
+    });
+    expect(again).toEqual(fresh);
+    expect(again.frames[0]!.afterJpeg).not.toEqual(first.frames[0]!.afterJpeg);
+    // Softer edges are cut out of the kept frames; another clip is not there.
+    const softer = await preview({ look: { ...look, softness: 1 } });
+    expect(softer.frames[0]!.afterJpeg).not.toEqual(first.frames[0]!.afterJpeg);
+    await expect(preview({ clipName: 'another' })).rejects.toBeInstanceOf(FfmpegError);
+  },
+);
+
+test(
+  'a background file that takes another’s name is seen, and one that is no picture is refused',
+  patience,
+  async () => {
+    const stills = openStillsThread();
+    onTestFinished(stills.close);
+    const path = file('background.png');
+    const clip = { clipPath: file('green.mp4'), format, stills } as const;
+    const preview = () =>
+      renderPreview({
+        ...clip,
+        engine: 'chroma-key',
+        background: { type: 'image', path, fit: 'fill' },
+        look,
+      });
+    await writeFile(path, await overlayOf());
+    const first = await preview();
+    expect((await preview()).frames).toEqual(first.frames);
+    await writeFile(path, 'no picture');
+    await expect(preview()).rejects.toBeInstanceOf(MediaRefusal);
+  },
+);
 
 test('a screen is found in a clip, and a person in a room', patience, async () => {
   const [screen, room] = await Promise.all(

@@ -8,10 +8,11 @@ import { encodeFrames } from '../house-format/encode-frames.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import type { BackgroundSource } from './background-source.ts';
 import type { Cutting } from './choose-cutting.ts';
+import { countClipFrames } from './clip-facts.ts';
 import type { GreenscreenFramesOrder } from './greenscreen-frames.ts';
 import { assertLook, type Engine, type EngineChoice, type Look } from './look.ts';
 import { prepareSound, writeSilence, type SoundChoice } from './prepare-sound.ts';
-import { chooseClipCutting, describeClip } from './run-stills.ts';
+import { chooseClipCutting } from './run-stills.ts';
 
 export type BackgroundReplacement = {
   /** A clip in house format. */
@@ -61,12 +62,11 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
   const workDir = await mkdtemp(join(job.workDir, 'greenscreen-'));
   try {
     const run = { signal, tools };
-    const clip = await describeClip(job);
-    const { frames } = clip;
+    const frames = await countClipFrames(clipPath, format, run);
     const { cutoutPath } = job;
     const cutting: Cutting = cutoutPath
       ? { engine: 'matting', cutoutPath }
-      : await chooseClipCutting(clip, job.engine, signal);
+      : await chooseClipCutting({ ...run, clipPath, format }, job.engine);
     const sound = await prepareSound({ ...run, clipPath, frames, background, choice: job.sound, workDir });
     const report = (from: number, to: number) => (fraction: number) =>
       job.onProgress?.(from + fraction * (to - from));

@@ -1,15 +1,15 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
-import { runThread } from '../threads/run-thread.ts';
+import { openWarmThread, type WarmThread } from '../threads/open-warm-thread.ts';
 import type { Cutting } from './choose-cutting.ts';
-import { countClipFrames } from './clip-facts.ts';
 import type { PreviewOrder } from './draw-preview.ts';
 import type { EngineChoice } from './look.ts';
 
 export type StillsClip = {
   path: string;
+  /** Of its content: what was computed under a name is not computed again. */
+  name: string;
   format: VideoFormat;
-  frames: number;
   tools?: Partial<FfmpegTools>;
 };
 
@@ -18,41 +18,52 @@ export type StillsOrder =
   | { task: 'cutting'; clip: StillsClip; engine: EngineChoice }
   | { task: 'preview'; clip: StillsClip; engine: EngineChoice; preview: PreviewOrder };
 
-const timeoutMs = 120_000;
-
-/**
- * Works on three frames of a clip in a thread: the model and the frames' memory go with it, and the caller's event loop
- * stays free.
- */
-export function runStills<Result>(order: StillsOrder, signal?: AbortSignal): Promise<Result> {
-  return runThread<Result>({
-    worker: new URL('./stills-worker.ts', import.meta.url),
-    order,
-    purpose: 'looks at a clip',
-    stopsItself: true,
-    timeoutMs,
-    signal,
-  });
-}
-
 export type ClipRun = {
   /** In house format. */
   clipPath: string;
+  /** Of its content, where paths change from run to run; the path by default. */
+  clipName?: string;
   format: VideoFormat;
+  /** Keeps the model and the last clips; without it, a thread is started and ended for this run. */
+  stills?: StillsThread;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
-export async function describeClip({ clipPath, format, signal, tools }: ClipRun): Promise<StillsClip> {
-  const frames = await countClipFrames(clipPath, format, { signal, tools });
-  return { path: clipPath, format, frames, tools };
+/** Where stills are decoded, cut out and composed: apart from the caller's event loop. */
+export type StillsThread = WarmThread;
+
+const timeoutMs = 120_000;
+const idleMs = 60_000;
+
+/** The model and the kept frames take about 200 MB, until nothing was ordered for a minute. */
+export const openStillsThread = (): StillsThread =>
+  openWarmThread({
+    worker: new URL('./stills-worker.ts', import.meta.url),
+    purpose: 'looks at a clip',
+    timeoutMs,
+    idleMs,
+  });
+
+type Task = StillsOrder extends infer Order
+  ? Order extends StillsOrder
+    ? Omit<Order, 'clip'>
+    : never
+  : never;
+
+/** Works on three frames of a clip. */
+export async function runStills<Result>(
+  { clipPath, clipName, format, stills, signal, tools }: ClipRun,
+  task: Task,
+): Promise<Result> {
+  const clip: StillsClip = { path: clipPath, name: clipName ?? clipPath, format, tools };
+  const thread = stills ?? openStillsThread();
+  try {
+    return await thread.run<Result>({ ...task, clip }, signal);
+  } finally {
+    if (!stills) await thread.close();
+  }
 }
 
-export async function chooseClipCutting(
-  clip: StillsClip,
-  engine: EngineChoice,
-  signal?: AbortSignal,
-): Promise<Cutting> {
-  if (engine === 'matting') return { engine };
-  return runStills({ task: 'cutting', clip, engine }, signal);
-}
+export const chooseClipCutting = async (run: ClipRun, engine: EngineChoice): Promise<Cutting> =>
+  engine === 'matting' ? { engine } : runStills(run, { task: 'cutting', engine });

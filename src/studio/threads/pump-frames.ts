@@ -1,5 +1,6 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { stopThread } from './stop-thread.ts';
+import { restoreClass } from './thread-errors.ts';
 
 export type FrameThread = {
   /** A worker that calls serveFrames. */
@@ -36,7 +37,7 @@ export async function* pumpFrames(
     end.reason ??= reason;
     wake();
   };
-  thread.once('error', fail);
+  thread.once('error', (error) => fail(restoreClass(error)));
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   void ended.then(() => fail(new Error(`The thread that ${purpose} ended early.`)));
   const onAbort = () => fail(signal?.reason);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { stopThread } from './stop-thread.ts';
 import type { ThreadReport } from './report-to-parent.ts';
+import { restoreClass } from './thread-errors.ts';
 
 export type ThreadRun = {
   /** A worker that calls reportResult. */
@@ -27,7 +28,7 @@ export async function runThread<Result>(run: ThreadRun): Promise<Result> {
     if ('result' in report) outcome.resolve(report.result);
     else run.onProgress?.(report.fraction);
   });
-  thread.once('error', outcome.reject);
+  thread.once('error', (error) => outcome.reject(restoreClass(error)));
   const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   void ended.then(() => outcome.reject(new Error(`The thread that ${run.purpose} ended early.`)));
   const onStop = () => outcome.reject(stop.reason);

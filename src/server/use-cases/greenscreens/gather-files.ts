@@ -16,7 +16,10 @@ type Deps = { database: Database; storage: Storage };
 type GreenscreenFiles = Pick<
   BackgroundOrder,
   'clipPath' | 'format' | 'background' | 'look' | 'sound' | 'overlayPng'
->;
+> & {
+  /** Of the clip's content: never used for another. */
+  clipName: string;
+};
 
 /** What was found in the clip of these parts; a task that needs it waits for the one that finds it. */
 export async function getFindings(deps: Deps, { clip }: GreenscreenParts): Promise<ClipFindings> {
@@ -36,6 +39,7 @@ export async function gatherFiles(
   const { softness, shadow, subject, sound } = clip;
   return {
     clipPath: await deps.storage.fetch(row.stored.key, workFolder),
+    clipName: row.stored.key,
     format: row.format,
     background: await fetchBackground(deps, background, workFolder),
     look: { softness, shadow, subject },

@@ -1,12 +1,18 @@
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { lookAtClip as look } from '#studio/greenscreen/look-at-clip.ts';
+import type { StillsThread } from '#studio/greenscreen/run-stills.ts';
 import type { Database } from '../../db/database.ts';
 import { findGreenscreenClip, storeFindings } from '../../db/greenscreen-clips.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
 
-export type LookAtClipDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+export type LookAtClipDeps = {
+  database: Database;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  stills: StillsThread;
+};
 
 /** Finds out whether a prepared clip shows a green or blue screen, and a person. Returns how to write the result. */
 export async function lookAtClip(
@@ -19,7 +25,13 @@ export async function lookAtClip(
   const { stored, format } = clip;
   const findings = await step('look', async () => {
     const clipPath = await deps.storage.fetch(stored.key, workFolder);
-    const { backdrop, personShare } = await look({ clipPath, format, signal, tools: deps.ffmpeg });
+    const clip = { clipPath, clipName: stored.key, format };
+    const { backdrop, personShare } = await look({
+      ...clip,
+      stills: deps.stills,
+      signal,
+      tools: deps.ffmpeg,
+    });
     return { backdrop: backdrop && { kind: backdrop.kind, share: backdrop.share }, personShare };
   });
   return (transaction) => storeFindings(transaction, clipId, findings);

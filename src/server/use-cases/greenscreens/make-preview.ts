@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PreviewNote } from '#contract/calls/greenscreens.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { renderPreview } from '#studio/greenscreen/render-preview.ts';
+import type { StillsThread } from '#studio/greenscreen/run-stills.ts';
 import type { Database } from '../../db/database.ts';
 import { findPreview, storePreview } from '../../db/greenscreen-previews.ts';
 import type { StoredPreview } from '../../db/greenscreen-tables.ts';
@@ -17,6 +18,7 @@ export type MakePreviewDeps = {
   database: Database;
   storage: Storage;
   ffmpeg: FfmpegTools;
+  stills: StillsThread;
   backgroundRemovals: readonly BackgroundRemoval[];
 };
 
@@ -32,13 +34,16 @@ export async function makePreview(
   // Where nothing was found, what the model makes of it shows best why.
   const method = cutoutMethod(parts.clip.engine, await getFindings(deps, parts)) ?? 'matting';
   const stored = await step('draw', async (): Promise<StoredPreview> => {
-    const { overlayPng, clipPath, format, background, look } = await gatherFiles(deps, parts, workFolder);
+    const files = await gatherFiles(deps, parts, workFolder);
+    const { overlayPng, clipPath, clipName, format, background, look } = files;
     const drawn = await renderPreview({
       clipPath,
+      clipName,
       format,
       background,
       look,
       engine: method,
+      stills: deps.stills,
       signal,
       tools: deps.ffmpeg,
       ...(overlayPng ? { overlayPng } : {}),

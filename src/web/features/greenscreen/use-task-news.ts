@@ -2,16 +2,24 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { taskStream } from '../../lib/task-stream.ts';
 
+type Options = {
+  /** Keeps the stream open without a subject: opening it takes longer than a preview, whose end would be missed. */
+  staysOpen?: boolean;
+};
+
 /** Reads a query again at every event of the task that works on `subjectId`; null follows nothing. */
-export function useTaskNews(subjectId: string | null, queryKey: QueryKey): void {
+export function useTaskNews(
+  subjectId: string | null,
+  queryKey: QueryKey,
+  { staysOpen = false }: Options = {},
+): void {
   const queryClient = useQueryClient();
-  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }));
+  const onNews = useEffectEvent((newsOf: string) => {
+    if (newsOf === subjectId) void queryClient.invalidateQueries({ queryKey });
+  });
+  const isFollowing = staysOpen || subjectId !== null;
   useEffect(() => {
-    if (subjectId === null) return;
-    return taskStream.follow({
-      onEvent: (event) => {
-        if (event.subjectId === subjectId) readAgain();
-      },
-    });
-  }, [subjectId]);
+    if (!isFollowing) return;
+    return taskStream.follow({ onEvent: (event) => onNews(event.subjectId) });
+  }, [isFollowing]);
 }

@@ -53,7 +53,9 @@ export function usePreview({ clipId, settings }: PreviewInput) {
   const options = previewQuery(queryClient, clipId ?? '', settled ?? { backgroundType: 'blur' });
   const query = useQuery({ ...options, enabled: isReady });
   const preview = isReady ? query.data : undefined;
-  useTaskNews(preview?.status === 'processing' ? preview.id : null, options.queryKey);
+  useTaskNews(preview?.status === 'processing' ? preview.id : null, options.queryKey, {
+    staysOpen: isReady,
+  });
   const shown = useLoaded(preview);
   const failedCode = preview?.status === 'failed' ? (preview.errorCode ?? 'preview_failed') : null;
   const failure = failedCode

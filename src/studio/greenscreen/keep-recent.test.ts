@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { keepRecent } from './keep-recent.ts';
+
+test('the last values are kept, in the order of their use', async () => {
+  const made: string[] = [];
+  const kept = keepRecent<string>(2);
+  const ask = (key: string) => kept(key, async () => (made.push(key), key.toUpperCase()));
+  for (const key of ['a', 'b', 'a', 'c', 'a']) expect(await ask(key)).toBe(key.toUpperCase());
+  expect(made).toEqual(['a', 'b', 'c']);
+  await ask('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('what fails is made again', async () => {
+  const kept = keepRecent<string>(2);
+  await expect(kept('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+  expect(await kept('a', async () => 'made')).toBe('made');
+});

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import type { Cutout } from '../raw-frames/cutout.ts';
+import type { Picture } from '../raw-frames/picture.ts';
+import type { BackgroundRun } from './background-frames.ts';
+import type { BackgroundSource } from './background-source.ts';
+import type { Moment } from './clip-moments.ts';
+import { keepRecent } from './keep-recent.ts';
+import { prepareBackgrounds } from './open-backgrounds.ts';
+
+/** The backgrounds of a clip's stills, in their order. */
+export type StillBackgrounds = (
+  source: BackgroundSource,
+  stills: { moments: readonly Moment[]; cutouts: readonly Cutout[] },
+  run: BackgroundRun,
+) => Promise<readonly Picture[]>;
+
+/** The last ones are kept: while the subject is moved or its shadow changed, the same stand behind it. */
+export function openStillBackgrounds(): StillBackgrounds {
+  const kept = keepRecent<readonly Picture[]>(1);
+  return async (source, { moments, cutouts }, run) => {
+    const draw = async () => {
+      const backgroundsFrom = await prepareBackgrounds(source, run);
+      return Promise.all(
+        moments.map(async ({ frame, picture }, index) => {
+          const backgrounds = backgroundsFrom(frame);
+          try {
+            return await backgrounds.next(picture, cutouts[index]!.alpha);
+          } finally {
+            await backgrounds.close();
+          }
+        }),
+      );
+    };
+    // Made of the clip and its cutouts.
+    if (source.type === 'blur') return draw();
+    const frames = moments.map(({ frame }) => frame);
+    return kept(JSON.stringify([source, run.format, frames, await changedAt(source)]), draw);
+  };
+}
+
+/** Another file may take the same name. */
+async function changedAt(source: BackgroundSource): Promise<unknown> {
+  if (!('path' in source)) return null;
+  const { mtimeMs, size, ino } = await stat(source.path);
+  return [mtimeMs, size, ino];
+}

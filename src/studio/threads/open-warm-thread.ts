@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import type { WarmThreadReply, WarmThreadRequest } from './serve-orders.ts';
+import { stopThread } from './stop-thread.ts';
+import { restoreClass, unpackError } from './thread-errors.ts';
+
+export type WarmThreadOptions = {
+  /** A worker that calls serveOrders. */
+  worker: URL;
+  /** Of the thread, for messages: 'looks at a clip'. */
+  purpose: string;
+  /** An order that takes longer fails, and the thread with it. */
+  timeoutMs: number;
+  /** The thread ends when it had nothing to do for so long. */
+  idleMs: number;
+};
+
+/** A thread that keeps what it has loaded between orders: it starts with the first and ends when it is idle. */
+export type WarmThread = {
+  /** Throws what the worker threw, the signal's reason, or a TimeoutError. */
+  run: <Result>(order: unknown, signal?: AbortSignal) => Promise<Result>;
+  /** Ends the thread, and with it the orders under way. */
+  close: () => Promise<void>;
+};
+
+type Running = {
+  send: (request: WarmThreadRequest) => void;
+  waiting: Map<number, PromiseWithResolvers<unknown>>;
+  stop: () => Promise<void>;
+};
+
+export function openWarmThread(options: WarmThreadOptions): WarmThread {
+  let running: Running | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Running {
+    const thread = startThread(options, () => {
+      if (running === thread) running = null;
+    });
+    return thread;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = running;
+    running = null;
+    await ending?.stop();
+  }
+
+  async function run<Result>(order: unknown, signal?: AbortSignal): Promise<Result> {
+    signal?.throwIfAborted();
+    clearTimeout(idle);
+    running ??= start();
+    const { waiting, send } = running;
+    const id = (lastId += 1);
+    const outcome = Promise.withResolvers<unknown>();
+    waiting.set(id, outcome);
+    const onAbort = () => {
+      send({ cancelled: id });
+      outcome.reject(signal!.reason);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const limit = setTimeout(() => {
+      outcome.reject(new DOMException(`The thread that ${options.purpose} takes too long.`, 'TimeoutError'));
+      void end();
+    }, options.timeoutMs);
+    send({ id, order });
+    try {
+      return (await outcome.promise) as Result;
+    } finally {
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', onAbort);
+      waiting.delete(id);
+      if (running?.waiting.size === 0) idle = setTimeout(() => void end(), options.idleMs).unref();
+    }
+  }
+
+  return { run, close: end };
+}
+
+function startThread({ worker, purpose }: WarmThreadOptions, onEnd: () => void): Running {
+  // Without the parent's flags: a debugger's or a test runner's are meant for the parent alone.
+  const thread = new Worker(worker, { execArgv: [] });
+  const waiting: Running['waiting'] = new Map();
+  const failAll = (reason: unknown) => {
+    onEnd();
+    for (const outcome of waiting.values()) outcome.reject(reason);
+  };
+  thread.on('message', (reply: WarmThreadReply) => {
+    const outcome = waiting.get(reply.id);
+    if ('error' in reply) outcome?.reject(unpackError(reply.error));
+    else outcome?.resolve(reply.result);
+  });
+  thread.once('error', (error) => failAll(restoreClass(error)));
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  void ended.then(() => failAll(new Error(`The thread that ${purpose} ended early.`)));
+  return {
+    waiting,
+    send: (request) => thread.postMessage(request, []),
+    stop: () => stopThread(thread, ended),
+  };
+}
