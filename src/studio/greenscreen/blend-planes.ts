@@ -10,9 +10,8 @@ export type Blend = {
   coverage: Float32Array;
   /** Darkness 0…255 at the corners of the grid. */
   shadowCorners: Float32Array | null;
-  light: BackgroundLight | null;
-  /** 0…255, used with `light`. */
-  exposure: Float32Array;
+  /** How exposed each grid sample is to it: 0…255. */
+  light: (BackgroundLight & { exposure: Float32Array }) | null;
   lightWrap: number;
 };
 
@@ -28,9 +27,12 @@ const chromaShare = 0.5;
 
 /** Blends the subject over what `luma` holds, a background. */
 export function blendLuma(blend: Blend, luma: Uint8Array): void {
-  const { grid, coverage, shadowCorners, light, exposure, lightWrap } = blend;
+  const { grid, coverage, shadowCorners, light, lightWrap } = blend;
   const { alpha, foreground } = blend.cutout;
   const stride = grid.width * 4;
+  /** Four pixels at once. */
+  const subjectWords = wordsOf(foreground.luma);
+  const words = wordsOf(luma);
   for (let row = 0, block = 0; row < grid.height; row += 1)
     for (let column = 0; column < grid.width; column += 1, block += 1) {
       const covered = coverage[block]!;
@@ -48,12 +50,14 @@ export function blendLuma(blend: Blend, luma: Uint8Array): void {
       if (covered === 0 && dark + Math.max(darkRight, darkDown, 0) + Math.max(darkTwist, 0) < noShadow)
         continue;
       const wrap =
-        light && covered > 0 && exposure[block]! > notExposed ? (exposure[block]! * lightWrap) / opaque : 0;
+        light && covered > 0 && light.exposure[block]! > notExposed
+          ? (light.exposure[block]! * lightWrap) / opaque
+          : 0;
       const shine = light ? light.luma[block]! : 0;
       const first = row * 4 * stride + column * 4;
       if (covered === opaque && wrap === 0) {
-        for (let y = first; y < first + 4 * stride; y += stride)
-          for (let at = y; at < y + 4; at += 1) luma[at] = foreground.luma[at]!;
+        for (let at = first / 4; at < (first + 4 * stride) / 4; at += grid.width)
+          words[at] = subjectWords[at]!;
         continue;
       }
       for (let y = 0; y < 4; y += 1) {
@@ -75,9 +79,12 @@ export function blendLuma(blend: Blend, luma: Uint8Array): void {
     }
 }
 
+const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, length / 4);
+
 /** The same at half size: each sample of colour belongs to four of luma. */
 export function blendChroma(blend: Blend, into: Pick<Picture, 'cb' | 'cr'>): void {
-  const { grid, coverage, shadowCorners, light, exposure, lightWrap } = blend;
+  const { grid, coverage, shadowCorners, light, lightWrap } = blend;
   const { alpha, foreground } = blend.cutout;
   const stride = grid.width * 2;
   const lumaStride = grid.width * 4;
@@ -95,14 +102,23 @@ export function blendChroma(blend: Blend, into: Pick<Picture, 'cb' | 'cr'>): voi
           : 0;
       if (covered === 0 && shade * opaque < noShadow) continue;
       const wrap =
-        light && covered > 0 && exposure[block]! > notExposed
-          ? (exposure[block]! * lightWrap * chromaShare) / opaque
+        light && covered > 0 && light.exposure[block]! > notExposed
+          ? (light.exposure[block]! * lightWrap * chromaShare) / opaque
           : 0;
       const shineCb = light ? light.cb[block]! : 0;
       const shineCr = light ? light.cr[block]! : 0;
+      const first = row * 2 * stride + column * 2;
+      if (covered === opaque && wrap === 0) {
+        for (let y = first; y <= first + stride; y += stride)
+          for (let at = y; at < y + 2; at += 1) {
+            into.cb[at] = foreground.cb[at]!;
+            into.cr[at] = foreground.cr[at]!;
+          }
+        continue;
+      }
       for (let y = 0; y < 2; y += 1)
         for (let x = 0; x < 2; x += 1) {
-          const at = (row * 2 + y) * stride + column * 2 + x;
+          const at = first + y * stride + x;
           const pixel = (row * 4 + y * 2) * lumaStride + column * 4 + x * 2;
           const cover =
             (alpha[pixel]! +

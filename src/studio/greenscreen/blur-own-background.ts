@@ -2,7 +2,8 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
 import { blurPlane } from './blur-plane.ts';
 import { enlargePlane, findCorners } from './enlarge-plane.ts';
-import { shrinkToHalf, shrinkToQuarter } from './shrink-plane.ts';
+import { shrinkToQuarter } from '../raw-frames/shrink-to-quarter.ts';
+import { shrinkToHalf } from './shrink-plane.ts';
 
 type Size = { width: number; height: number };
 
@@ -48,7 +49,7 @@ export function openOwnBackgroundBlur({ width, height }: Size, strength: number)
   };
 
   return (picture: Picture, alpha: Uint8Array): Picture => {
-    shrinkToQuarter(alpha, width, height, weight);
+    shrinkToQuarter(alpha, { width, height }, 1 / 16, weight);
     blurPlane(weight, scratch, { ...grid, radius: guard, passes: 1 });
     for (let at = 0; at < weight.length; at += 1) {
       // A quarter of coverage nearby is enough to count for nothing.
@@ -57,7 +58,7 @@ export function openOwnBackgroundBlur({ width, height }: Size, strength: number)
       nearWeight[at] = weight[at]!;
     }
     blurBoth(nearWeight, wideWeight);
-    shrinkToQuarter(picture.luma, width, height, colour);
+    shrinkToQuarter(picture.luma, { width, height }, 1 / 16, colour);
     spread(blurred.luma, 4);
     shrinkToHalf(picture.cb, width / 2, height / 2, colour);
     spread(blurred.cb, 2);

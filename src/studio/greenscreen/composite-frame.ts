@@ -2,10 +2,10 @@ import type { Cutout } from '../raw-frames/cutout.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { openShadow } from './cast-shadow.ts';
 import { blendChroma, blendLuma, type Blend } from './blend-planes.ts';
-import { findExposure, openBackgroundLight } from './edge-light.ts';
+import { openBackgroundLight, openExposure } from './edge-light.ts';
 import type { SubjectPlace } from './look.ts';
 import { openPlacement } from './place-cutout.ts';
-import { shrinkToQuarter } from './shrink-plane.ts';
+import { shrinkToQuarter } from '../raw-frames/shrink-to-quarter.ts';
 
 export type Compositor = {
   width: number;
@@ -28,23 +28,21 @@ export function openCompositor({ width, height, shadow, subject, lightWrap }: Co
   const place = openPlacement({ width, height }, subject);
   const castShadow = shadow > 0 ? openShadow(grid, shadow) : null;
   const lightOf = lightWrap > 0 ? openBackgroundLight(grid) : null;
-  const plane = () => new Float32Array(grid.width * grid.height);
-  const [coverage, exposure, scratch] = [plane(), plane(), plane()];
+  const exposureOf = openExposure(grid);
+  const coverage = new Float32Array(grid.width * grid.height);
 
   return (background: Picture, cutout: Cutout, into: Picture): void => {
     const placed = place(cutout);
     into.luma.set(background.luma);
     into.cb.set(background.cb);
     into.cr.set(background.cr);
-    shrinkToQuarter(placed.alpha, width, height, coverage);
-    if (lightOf) findExposure(coverage, exposure, scratch, grid);
+    shrinkToQuarter(placed.alpha, { width, height }, 1 / 16, coverage);
     const blend: Blend = {
       cutout: placed,
       grid,
       coverage,
       shadowCorners: castShadow ? castShadow(coverage) : null,
-      light: lightOf ? lightOf(background) : null,
-      exposure,
+      light: lightOf ? { ...lightOf(background), exposure: exposureOf(coverage) } : null,
       lightWrap,
     };
     blendLuma(blend, into.luma);

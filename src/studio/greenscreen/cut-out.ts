@@ -9,8 +9,8 @@ import type { Picture } from '../raw-frames/picture.ts';
 import type { Cutting } from './choose-cutting.ts';
 import { readAlphaClip } from './read-alpha-clip.ts';
 
-/** The model runs on every so many frames. */
-const everyNth = 2;
+/** The model runs on every so many frames, and more often while something moves fast. */
+const everyNth = 3;
 const coresEveryNth = 3;
 
 /** Frames that may be taken ahead of the cutout that is returned. */

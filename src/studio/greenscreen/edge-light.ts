@@ -1,7 +1,8 @@
+import { openBoxBlur } from '../matting/box-blur.ts';
 import type { Picture } from '../raw-frames/picture.ts';
-import { blurPlane } from './blur-plane.ts';
+import { shrinkToQuarter } from '../raw-frames/shrink-to-quarter.ts';
 import type { BackgroundSource } from './background-source.ts';
-import { shrinkToHalf, shrinkToQuarter } from './shrink-plane.ts';
+import { shrinkToHalf } from './shrink-plane.ts';
 
 type Grid = { width: number; height: number };
 
@@ -16,16 +17,16 @@ const spread = 6;
 export function openBackgroundLight({ width, height }: Grid): (background: Picture) => BackgroundLight {
   const plane = () => new Float32Array(width * height);
   const light: BackgroundLight = { luma: plane(), cb: plane(), cr: plane() };
-  const scratch = plane();
+  const { blur } = openBoxBlur(width, height, spread);
   let last: Picture | null = null;
   return (background) => {
     if (background === last) return light;
     last = background;
-    shrinkToQuarter(background.luma, width * 4, height * 4, light.luma);
+    shrinkToQuarter(background.luma, background, 1 / 16, light.luma);
     shrinkToHalf(background.cb, width * 2, height * 2, light.cb);
     shrinkToHalf(background.cr, width * 2, height * 2, light.cr);
     for (const blurred of [light.luma, light.cb, light.cr])
-      blurPlane(blurred, scratch, { width, height, radius: spread, passes: 2 });
+      for (let pass = 0; pass < 2; pass += 1) blur(blurred, blurred);
     return light;
   };
 }
@@ -33,15 +34,15 @@ export function openBackgroundLight({ width, height }: Grid): (background: Pictu
 export type BackgroundLight = { luma: Float32Array; cb: Float32Array; cr: Float32Array };
 
 /** From the coverage of the grid (0…255) to how exposed each sample is to the background: 0 deep inside, 255 outside. */
-export function findExposure(
-  coverage: Float32Array,
-  exposure: Float32Array,
-  scratch: Float32Array,
-  { width, height }: Grid,
-): void {
-  exposure.set(coverage);
-  blurPlane(exposure, scratch, { width, height, radius: reach, passes: 2 });
-  for (let at = 0; at < exposure.length; at += 1) exposure[at] = 255 - exposure[at]!;
+export function openExposure({ width, height }: Grid): (coverage: Float32Array) => Float32Array {
+  const exposure = new Float32Array(width * height);
+  const { blur } = openBoxBlur(width, height, reach);
+  return (coverage) => {
+    blur(coverage, exposure);
+    blur(exposure, exposure);
+    for (let at = 0; at < exposure.length; at += 1) exposure[at] = 255 - exposure[at]!;
+    return exposure;
+  };
 }
 
 const usualLightWrap = 0.3;

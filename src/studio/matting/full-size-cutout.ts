@@ -25,6 +25,8 @@ export type CutoutWriter = (picture: Picture, edges: EdgeDescription) => void;
 export function openCutoutWriter({ foreground, alpha }: Cutout, levels: Levels): CutoutWriter {
   const { width, height } = foreground;
   const halfWidth = width / 2;
+  /** Four pixels at once. */
+  const alphaWords = new Uint32Array(alpha.buffer, alpha.byteOffset, alpha.length / 4);
   const small = { width: width / 4, height: height / 4 };
   const kinds = new Uint8Array(small.width * small.height);
   const { aim, spread } = openBlockSpread(small.width, small.height);
@@ -43,16 +45,17 @@ export function openCutoutWriter({ foreground, alpha }: Cutout, levels: Levels):
     classify(edges.alpha, kinds);
     for (let row = 0, at = 0; row < small.height; row += 1) {
       for (let column = 0; column < small.width; column += 1, at += 1) {
-        const corner = row * 4 * width + column * 4;
         if (isUniform(kinds, small.width, small.height, row, column)) {
-          const value = kinds[at] === inside ? 255 : 0;
-          for (let y = 0; y < 4; y += 1) {
-            const start = corner + y * width;
-            alpha[start] = alpha[start + 1] = alpha[start + 2] = alpha[start + 3] = value;
-          }
+          const value = kinds[at] === inside ? 0xffffffff : 0;
+          const word = row * width + column;
+          alphaWords[word] = value;
+          alphaWords[word + small.width] = value;
+          alphaWords[word + 2 * small.width] = value;
+          alphaWords[word + 3 * small.width] = value;
           continue;
         }
         aim(row, column);
+        const corner = row * 4 * width + column * 4;
         const colourCorner = row * 2 * halfWidth + column * 2;
         writeAlpha(picture, edges.coefficients, edges.stillness[at]!, corner, colourCorner);
         writeLuma(edges.colours, corner);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PresenterId } from '../presenter/presenters.ts';
-import type { Picture } from '../raw-frames/picture.ts';
+import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { coreMask } from './core-mask.ts';
 import { matteFrames, type MatteOptions } from './matte-frames.ts';
 import { matteStill } from './matte-still.ts';
@@ -128,6 +128,37 @@ test('every third frame of a moving person is enough for all', patience, async (
   expect(Math.max(...differences)).toBeLessThan(0.0015);
   // Without interpolation the frames between would be further away.
   expect(meanDifference(every[1]!, every[3]!)).toBeGreaterThan(differences[2]!);
+});
+
+/** The whole picture moves to the left; what leaves it comes in again from the right. */
+function pan({ width, height, luma, cb, cr }: Picture, pixels: number): Picture {
+  const panned = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
+  const move = (from: Uint8Array, to: Uint8Array, columns: number, by: number) => {
+    for (let at = 0; at < from.length; at += 1) {
+      const column = at % columns;
+      to[at] = from[at - column + ((column + by) % columns)]!;
+    }
+  };
+  move(luma, panned.luma, width, pixels);
+  move(cb, panned.cb, width / 2, pixels / 2);
+  move(cr, panned.cr, width / 2, pixels / 2);
+  return panned;
+}
+
+test('while something moves fast, the model runs on every second frame', patience, async () => {
+  const speaking = filmScene({ presenterId: 'kai', background: 'wall', frames: 4 }).map(
+    ({ picture }) => picture,
+  );
+  const panned = speaking.map((picture, frame) => pan(picture, frame * 24));
+  for (const [frames, isFast] of [
+    [panned, true],
+    [speaking, false],
+  ] as const) {
+    const second = await matteAll(frames, { everyNth: 2 });
+    const third = await matteAll(frames, { everyNth: 3 });
+    // Of the third frame: the model's own mask, or one between those of the first and the fourth.
+    expect(meanDifference(second[2]!, third[2]!) === 0).toBe(isFast);
+  }
 });
 
 test('each frame has its cutout, in order, also when frames share their memory', patience, async () => {

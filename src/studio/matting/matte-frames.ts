@@ -1,12 +1,16 @@
 import type { Cutout } from '../raw-frames/cutout.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
+import { openMotionDetector } from './detect-motion.ts';
 import { openEdgeRefiner } from './edge-refiner.ts';
 import { openPersonFinder } from './find-person.ts';
 import { openMaskFirmer } from './firm-mask.ts';
 import { loadPersonModel, maskSide, type PersonModel } from './person-model.ts';
 
 export type MatteOptions = {
-  /** The model runs on every first, second or third frame; between, its masks are interpolated. 2 by default. */
+  /**
+   * The model runs on every first, second or third frame; between, its masks are interpolated. 3 by default, which
+   * becomes 2 while something moves fast.
+   */
   everyNth?: 1 | 2 | 3;
   /** From 0 for a hard edge to 1 for a soft one; 0.5 by default. */
   softness?: number;
@@ -19,7 +23,7 @@ export type MatteOptions = {
  */
 export async function* matteFrames(
   frames: AsyncIterable<Picture>,
-  { everyNth = 2, softness = 0.5, signal }: MatteOptions = {},
+  { everyNth = 3, softness = 0.5, signal }: MatteOptions = {},
 ): AsyncGenerator<Cutout> {
   signal?.throwIfAborted();
   const model = await loadPersonModel();
@@ -45,6 +49,7 @@ function openMatting(
 ): Matting {
   const { find, colours } = openPersonFinder(model, { width, height });
   const firm = openMaskFirmer();
+  const { hasMoved, remember } = openMotionDetector({ width, height });
   const refine = openEdgeRefiner({ width, height }, softness);
   const waiting = Array.from({ length: everyNth }, () =>
     openPicture(new Uint8Array(pictureBytes(width, height)), width, height),
@@ -57,6 +62,7 @@ function openMatting(
   function* finish(): Generator<Cutout> {
     if (count === 0) return;
     find(waiting[count - 1]!, after);
+    remember(waiting[count - 1]!);
     firm(after, colours);
     before ??= after.slice();
     for (let index = 0; index < count; index += 1) {
@@ -71,7 +77,7 @@ function openMatting(
     copyPicture(frame, waiting[count]!);
     count += 1;
     // The first frame has none before it.
-    if (!before || count === everyNth) yield* finish();
+    if (!before || count === everyNth || (count > 1 && hasMoved(frame))) yield* finish();
   }
 
   return { add, finish };

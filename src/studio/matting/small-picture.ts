@@ -1,4 +1,5 @@
 import type { Picture } from '../raw-frames/picture.ts';
+import { shrinkToQuarter } from '../raw-frames/shrink-to-quarter.ts';
 
 /** How many pixels of the frame, in each direction, one pixel of the small picture stands for. */
 export const smallFactor = 4;
@@ -26,34 +27,8 @@ export function openSmallPicture({ width, height }: { width: number; height: num
 /** Averages 4×4 pixels of luma and 2×2 of each colour plane. */
 export function shrinkPicture(picture: Picture, small: SmallPicture): void {
   const { width, height } = small;
-  const { luma } = picture;
   const stride = picture.width;
-  const scale = 1 / (16 * 255);
-  for (let row = 0, to = 0; row < height; row += 1) {
-    for (let column = 0, at = row * 4 * stride; column < width; column += 1, at += 4, to += 1) {
-      const second = at + stride;
-      const third = second + stride;
-      const fourth = third + stride;
-      const sum =
-        luma[at]! +
-        luma[at + 1]! +
-        luma[at + 2]! +
-        luma[at + 3]! +
-        luma[second]! +
-        luma[second + 1]! +
-        luma[second + 2]! +
-        luma[second + 3]! +
-        luma[third]! +
-        luma[third + 1]! +
-        luma[third + 2]! +
-        luma[third + 3]! +
-        luma[fourth]! +
-        luma[fourth + 1]! +
-        luma[fourth + 2]! +
-        luma[fourth + 3]!;
-      small.luma[to] = sum * scale;
-    }
-  }
+  shrinkToQuarter(picture.luma, picture, 1 / (16 * 255), small.luma);
   halve(picture.cb, stride / 2, small.cb, width, height);
   halve(picture.cr, stride / 2, small.cr, width, height);
 }

@@ -1,0 +1,37 @@
+import type { Picture } from '../raw-frames/picture.ts';
+
+/** Every so many pixels, in both directions, one is compared. */
+const step = 8;
+/** Above the noise of a phone's camera in poor light. */
+const greatestNoise = 32;
+/** Of the compared pixels; a waving hand is more, a speaking mouth is less. */
+const stillShare = 0.01;
+
+export type MotionDetector = {
+  /** Whether the picture differs much from the remembered one. */
+  hasMoved: (picture: Picture) => boolean;
+  remember: (picture: Picture) => void;
+};
+
+export function openMotionDetector({ width, height }: { width: number; height: number }): MotionDetector {
+  const samples = new Uint8Array(Math.ceil(width / step) * Math.ceil(height / step));
+
+  function forEachSample({ luma }: Picture, visit: (value: number, sample: number) => void): void {
+    for (let y = 0, sample = 0; y < height; y += step)
+      for (let x = 0; x < width; x += step, sample += 1) visit(luma[y * width + x]!, sample);
+  }
+
+  return {
+    hasMoved(picture) {
+      let moved = 0;
+      forEachSample(picture, (value, sample) => {
+        if (Math.abs(value - samples[sample]!) > greatestNoise) moved += 1;
+      });
+      return moved > samples.length * stillShare;
+    },
+    remember: (picture) =>
+      forEachSample(picture, (value, sample) => {
+        samples[sample] = value;
+      }),
+  };
+}
