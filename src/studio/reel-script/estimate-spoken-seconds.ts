@@ -1,10 +1,52 @@
+import { speakableText } from '../speech/speakable-text.ts';
+import type { SpeakingStyle } from '../speech/speech.ts';
+import { UnspeakableTextError } from '../speech/unspeakable-text-error.ts';
 import type { ReelDuration } from './reel-script.ts';
+import { splitSentences } from './sentences.ts';
 
 /** Words that fill a reel at a natural pace. */
 const wordBudgets: Record<ReelDuration, number> = { 15: 32, 30: 68, 60: 140 };
 export const wordBudget = (durationSeconds: ReelDuration): number => wordBudgets[durationSeconds];
 
-/** How long the text takes when it is spoken, without silence at its ends. */
-export function estimateSpokenSeconds(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length * 0.38;
+/** Fitted to a hundred sentences of the embedded voice nova; a sentence is off by 0.17 s (rms), a script by 3 %. */
+const sentenceSeconds = 0.2;
+const letterSeconds = 0.0625;
+const commaSeconds = 0.236;
+/** The pause between sentences that the embedded voices make. */
+export const sentenceGapSeconds = 0.3;
+/** A sign of Chinese, Japanese or Korean is a syllable. */
+const syllableSeconds = 0.22;
+
+const tempoOf: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
+
+/** How long the text takes to be spoken, with the pauses between its sentences and without silence at its ends. */
+export function estimateSpokenSeconds(text: string, style: SpeakingStyle = 'natural'): number {
+  const sentences = splitSentences(text);
+  const spoken = sentences.reduce((sum, sentence) => sum + estimateSentence(sentence), 0);
+  const gaps = Math.max(0, sentences.length - 1) * sentenceGapSeconds;
+  return (spoken + gaps) / tempoOf[style];
+}
+
+function estimateSentence(sentence: string): number {
+  const spoken = readAloud(sentence);
+  const syllables = spoken.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
+  const letters = spoken.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const commas = spoken.slice(0, -1).match(/[,:;،、，]/g)?.length ?? 0;
+  const signs = syllables?.length ?? 0;
+  if (letters === 0) return 0;
+  return (
+    sentenceSeconds + (letters - signs) * letterSeconds + signs * syllableSeconds + commas * commaSeconds
+  );
+}
+
+/** With numbers and signs in words; as it is where the embedded voices have no sounds for the letters. */
+function readAloud(sentence: string): string {
+  try {
+    return speakableText(sentence)
+      .map(({ spoken }) => spoken)
+      .join(' ');
+  } catch (error) {
+    if (error instanceof UnspeakableTextError) return sentence;
+    throw error;
+  }
 }

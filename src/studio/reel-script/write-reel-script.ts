@@ -1,15 +1,21 @@
+import { chooseLengths, type LengthChoice } from './choose-lengths.ts';
+import { drawLines } from './draw-lines.ts';
 import type { ReelBrief, ReelScript } from './reel-script.ts';
 
-/** The script of a reel. The same brief gives the same script. */
+const attempts = 10;
+/** In seconds: a script so near to its duration, in natural lengths, needs no other draw. */
+const goodCost = 1.2;
+
+/**
+ * The script of a reel: the same brief gives the same script, the next version another. It claims no fact that the
+ * brief does not give.
+ */
 export function writeReelScript(brief: ReelBrief): ReelScript {
-  return {
-    lines: [
-      { role: 'hook', text: 'Still looking?' },
-      { role: 'problem', text: 'Good work is hard to find.' },
-      { role: 'promise', text: `Meet ${brief.brandName}.` },
-      { role: 'benefit', text: 'Take a closer look.' },
-      { role: 'benefit', text: 'Ask us anything.' },
-      { role: 'call-to-action', text: brief.callToAction ?? `Find ${brief.brandName} today.` },
-    ],
-  };
+  let best: LengthChoice | null = null;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const choice = chooseLengths(drawLines(brief, attempt).lines, brief.durationSeconds);
+    if (!best || choice.cost < best.cost) best = choice;
+    if (best.cost <= goodCost) break;
+  }
+  return { lines: best!.lines };
 }

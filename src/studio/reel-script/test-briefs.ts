@@ -1,0 +1,53 @@
+import type { ReelBrief } from './reel-script.ts';
+
+type Given = Pick<ReelBrief, 'brandName' | 'industry' | 'offer' | 'callToAction'>;
+const of = (brandName: string, industry: string, offer?: string, callToAction?: string): Given => ({
+  brandName,
+  industry,
+  offer,
+  callToAction,
+});
+
+/** Forty brands whose names, offers and calls to action are hard on grammar. */
+export const testBrands: readonly Given[] = [
+  of('Loam', 'Technology'),
+  of('Northwind', 'Technology', 'project planning for small teams', 'Start your trial'),
+  of('iLumen', 'Technology', 'iOS apps that work offline'),
+  of('The Cloud Works', 'Technology', 'We host your website.', 'hookline.example'),
+  of('Peak Outfitters', 'E-commerce'),
+  of('Things', 'E-commerce', 'Get 20% off all lamps'),
+  of('Boxes & Bows', 'E-commerce', 'gifts that fit through the letterbox', 'shop now'),
+  of('a.k.a. home', 'E-commerce', undefined, 'Order today!'),
+  of('James', 'Fashion'),
+  of('adidas', 'Fashion', 'running shoes'),
+  of('Les Trois Sœurs', 'Fashion', 'Linen dresses, cut in Lyon', 'Come and try them on'),
+  of('مطر', 'Fashion', 'عبايات مصممة في دبي', 'تسوق الآن'),
+  of('The Little Bakery', 'Food & Beverage'),
+  of('Yahoo!', 'Food & Beverage', 'Sourdough every morning', 'See you at breakfast?'),
+  of('Müller & Söhne', 'Food & Beverage', 'Try our new rye bread.'),
+  of('晨光茶室', 'Food & Beverage', '手工乌龙茶', '今天就来品尝。'),
+  of('St. Mary’s', 'Healthcare'),
+  of('Dr. Okafor Dental', 'Healthcare', 'check-ups for nervous patients', 'Book an appointment'),
+  of('Vitalis', 'Healthcare', undefined, '+1 555 010 0199'),
+  of('Bright Minds', 'Education'),
+  of('Lingua 🦜', 'Education', 'Spanish lessons over lunch', 'Join a class'),
+  of('Abacus Academy for Curious Grown-Ups and Patient Beginners', 'Education'),
+  of('Harbour Trust', 'Finance'),
+  of('Penny', 'Finance', 'A budget you can read in a minute', 'Talk to us'),
+  of('Oak & Sons', 'Finance', undefined, '@oakandsons'),
+  of('Keystone Homes', 'Real Estate'),
+  of('casa', 'Real Estate', 'You tell us how you live, we find the rooms', 'Book a viewing'),
+  of('The Agency', 'Real Estate', 'Flats near the river'),
+  of('Night Owls', 'Entertainment'),
+  of('PLAYROOM', 'Entertainment', 'board games, loud nights', 'Reserve a table'),
+  of('Ha Ha House', 'Entertainment', 'Ha Ha House plays live on Fridays.'),
+  of('Wander', 'Travel'),
+  of('Slow Routes', 'Travel', 'train journeys through the Alps', 'Plan yours with Slow Routes'),
+  of('Étoile', 'Travel', 'See Paris by bicycle!', 'https://etoile.example/tours'),
+  of('Paws', 'Pet grooming'),
+  of('Hart Law', 'Law', 'Contracts explained before you sign them', 'Call us'),
+  of('Nine', 'Other', undefined, 'Say hello'),
+  of('Meet', 'Renewable energy', 'Solar panels for rented flats'),
+  of('Bo', 'B2B logistics'),
+  of('🌵', 'Gardening', 'cactuses'),
+];

@@ -1,0 +1,25 @@
+/**
+ * What can be said in an industry without knowing the brand. A line is up to three sentences, of which the first, the
+ * first two, or all are said: each must stand without those that follow. `{brand}` never begins a sentence, never is
+ * the subject of a verb in the present tense and has no possessive: then any name fits.
+ */
+export type IndustryWords = {
+  /** What the viewer is about, as in "Still putting off …?". */
+  doing: string;
+  /** The same as in "how to …". */
+  todo: string;
+  hooks: readonly string[];
+  problems: readonly string[];
+  /** Each names the brand in its first sentence, and so do the calls. */
+  promises: readonly string[];
+  benefits: readonly string[];
+  /** For how-to reels. */
+  tips: readonly string[];
+  /** For testimonials: what makes an opinion worth hearing. */
+  evidence: readonly string[];
+  /** For looks behind the scenes. */
+  craft: readonly string[];
+  /** For onboarding. */
+  steps: readonly string[];
+  calls: readonly string[];
+};

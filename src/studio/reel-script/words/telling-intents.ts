@@ -1,0 +1,146 @@
+import type { IntentWords } from './intent-words.ts';
+
+export const testimonial: IntentWords = {
+  hooks: [
+    'Anybody can call themselves great. What should you believe?',
+    'Do not take our word for it. Really, do not.',
+    'Reading reviews? Read them like this.',
+    'Praise is easy to write. Here is what to look for.',
+    'Before you trust a review, hear this.',
+    'A useful opinion sounds different. You can learn to hear it.',
+    'Who do you ask before {doing}?',
+    'Stars are easy. Stories are not.',
+  ],
+  problems: [
+    'Reviews all sound the same. Great, amazing, would buy again. None of it helps you choose.',
+    'A star does not say for whom. Or why. You still have to guess.',
+    'Everybody is happy in an advert. Life is less tidy. So are honest opinions.',
+    'It is hard to know who to trust. Loud voices travel far. Useful ones are often quiet.',
+    'You want to hear from somebody like you. With your doubts. And your kind of day.',
+    'The shouting is easy to find, the details are not. And details are what you need.',
+  ],
+  promises: [
+    'At {brand}, we would rather you ask around. Then listen for the details.',
+    'So here is how to check on {brand}. Skip the praise and look for the story.',
+    'Before you choose {brand}, ask. Here is what a useful answer sounds like.',
+    'Judge {brand} by what people describe. Not by what we say.',
+    'We could talk about {brand} all day. It means more when others do.',
+    'Hear about {brand} from people who know us. And listen closely.',
+  ],
+  benefits: 'evidence',
+  calls: [
+    'Ask somebody who knows {brand}.',
+    'Look up {brand} and read with open eyes.',
+    'Ask around about {brand}. Then make up your own mind.',
+    'Put {brand} to the test yourself.',
+    'Tell somebody what you really think of {brand}. Us, for example.',
+  ],
+  sells: false,
+};
+
+export const onboarding: IntentWords = {
+  hooks: [
+    'Welcome. It is good to have you here.',
+    'First day? Take a breath.',
+    'New here? Start with this.',
+    'You are in. Now what?',
+    'Every expert was new once. Today it is your turn.',
+    'Hello, and welcome. Let us show you around.',
+    'You made it through the door. The rest is easier.',
+    'Forget the big tour. Here is the small one.',
+  ],
+  problems: [
+    'Beginnings are a little awkward. Everything has a new name. Everybody else seems to know the way.',
+    'The first day brings a lot of information. Most of it can wait. Really.',
+    'You do not need to know it all yet. You need to know where to start.',
+    'Nobody reads the whole guide. We know. So here is the short version.',
+    'It is easy to feel lost at the start. It passes. Usually by lunch.',
+    'There is always too much to take in. Names, places, passwords. Let it wash over you.',
+  ],
+  promises: [
+    'Welcome to {brand}. Here is an easy way to begin.',
+    'With {brand}, the start may be slow. Take it a step at a time.',
+    'At {brand}, every question is welcome. Above all the simple ones.',
+    'This is your place at {brand}. Make yourself at home.',
+    'Getting to know {brand} takes a little curiosity. We bring the rest.',
+    'Here is how to begin at {brand}. No test at the end.',
+  ],
+  benefits: 'steps',
+  calls: [
+    'Take your first step with {brand} today.',
+    'Start with {brand}, and start small.',
+    'Come and say hello at {brand}.',
+    'Ask us anything about {brand}. We mean it.',
+    'Settle in at {brand}. We are around if you need us.',
+  ],
+  sells: false,
+};
+
+export const howTo: IntentWords = {
+  hooks: [
+    'How to {todo} without the headache.',
+    'Here is how to {todo}. The short version.',
+    'Want to {todo} with less guessing? Try this.',
+    'Keep this for the next time you {todo}.',
+    'Nobody teaches you how to {todo}. So here it is.',
+    'You can {todo} with a clear head. Here is how.',
+    'Before you {todo}, hear this.',
+    'There is a calmer way to {todo}.',
+  ],
+  problems: null,
+  promises: [
+    'Here is how we see it at {brand}. Use it, and pass it on.',
+    'At {brand}, we like to keep it simple. Try these in order.',
+    'Here are a few notes from {brand}. Take what helps.',
+    'This is the short guide from {brand}. No theory, just things you can do today.',
+    'We put this together at {brand}. It is yours, with us or without us.',
+    'Take it from us at {brand}. A little preparation goes a long way.',
+  ],
+  benefits: 'tips',
+  calls: [
+    'Find more of this at {brand}.',
+    'Bring your questions to {brand}.',
+    'Ask {brand} when you get stuck.',
+    'Keep {brand} in mind for the next step.',
+    'Come to {brand} when you are ready. Or just for another tip.',
+  ],
+  sells: false,
+};
+
+export const behindTheScenes: IntentWords = {
+  hooks: [
+    'You only see the finished thing. Come round the back.',
+    'Want to see how it is really done?',
+    'Here is the part that never makes the picture.',
+    'Come behind the counter for a moment.',
+    'Doors open. Come on in.',
+    'This is the messy part. We like it.',
+    'Early morning. Nobody is here yet. Almost nobody.',
+    'You asked what we do all day. Well.',
+  ],
+  problems: [
+    'From outside, it looks easy. It is meant to. Inside, it is another story.',
+    'Good work hides the work. That is the point. It is also a little unfair.',
+    'Nobody sees the first attempt. Or the one after that. We do.',
+    'Pictures show the end. The interesting part comes before. It has coffee stains.',
+    'Behind the moment you see is a long morning. And a fair bit of tape.',
+    'A finished thing tells you little. You have to see it half done.',
+  ],
+  promises: [
+    'So here is a look inside {brand}. Mind the step.',
+    'Today we open the door at {brand}. No polish, just the work.',
+    'This is the side of {brand} you never see. We rather like it.',
+    'Come behind the scenes with us at {brand}. It starts earlier than you think.',
+    'Here is what a day at {brand} is made of. Have a look around.',
+    'Let us show you how we work at {brand}. Do not touch the paint.',
+  ],
+  benefits: 'craft',
+  calls: [
+    'See the rest at {brand}.',
+    'Come and look over our shoulder at {brand}.',
+    'Ask {brand} how it is done.',
+    'Stay close to {brand} for more.',
+    'Now go and see the result at {brand}.',
+  ],
+  sells: false,
+};
