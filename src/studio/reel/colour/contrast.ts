@@ -1,0 +1,48 @@
+import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
+import { fromOklch, toOklch } from './oklch.ts';
+
+/** Of text in every film, after WCAG 2.2, 1.4.3. */
+export const leastContrast = 4.5;
+
+/** Relative luminance after WCAG 2.2, 0…1. */
+export function luminance(hex: string): number {
+  const [red, green, blue] = parseHex(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrastRatio(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * The colour of the same hue that is legible on every one of the grounds, as near to the wish as possible: darker or
+ * lighter, at last black or white. `ratio` leaves a margin for the losses of the video's encoding.
+ */
+export function legible(wish: string, grounds: readonly string[], ratio = leastContrast + 0.7): string {
+  const worst = (colour: string) => Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
+  if (worst(wish) >= ratio) return wish;
+  const { lightness, chroma, hue } = toOklch(wish);
+  for (let distance = 0.01; distance <= 1; distance += 0.01) {
+    const candidates = [lightness + distance, lightness - distance]
+      .filter((tried) => tried >= 0 && tried <= 1)
+      .map((tried) => fromOklch({ lightness: tried, chroma, hue }))
+      .sort((a, b) => worst(b) - worst(a));
+    if (candidates[0] && worst(candidates[0]) >= ratio) return candidates[0];
+  }
+  return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
+}
+
+/** How opaque a scrim must be so that the text is legible over any pixel below it, 0…1. */
+export function scrimOpacity(text: string, scrim: string, ratio = leastContrast + 0.5): number {
+  const worstBelow = luminance(text) > luminance(scrim) ? '#ffffff' : '#000000';
+  for (let opacity = 0; opacity < 1; opacity += 0.02)
+    if (contrastRatio(text, mixColours(worstBelow, scrim, opacity)) >= ratio) return opacity;
+  return 1;
+}
+
+/** Whether white reads better on it than black. */
+export const isDarkColour = (hex: string): boolean => luminance(hex) < 0.18;

@@ -1,0 +1,28 @@
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+
+/** Share of the picture that changes from a frame to the next, as ffmpeg's scene filter measures it. */
+const sceneChange = 0.3;
+/** Detection needs no detail. */
+const width = 320;
+/** A flash is not a shot. */
+const leastShotSeconds = 0.4;
+
+/** Where the shots of a video begin, in seconds, without the first at 0. The file must be one of our own. */
+export async function findShots(
+  path: string,
+  { signal, tools }: { signal?: AbortSignal; tools?: Partial<FfmpegTools> } = {},
+): Promise<number[]> {
+  const filter = `scale=${width}:-2:flags=bilinear,select='gt(scene,${sceneChange})',metadata=print`;
+  const args = ['-v', 'info', '-i', path, '-map', '0:v:0', '-an', '-vf', filter, '-f', 'null', '-'];
+  const { stderr } = await runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath });
+  return parseShots(stderr);
+}
+
+/** The moments that the filter `metadata=print` reported. */
+export function parseShots(report: string): number[] {
+  const cuts: number[] = [];
+  for (const [, seconds] of report.matchAll(/\bpts_time:(\d+(?:\.\d+)?)/g))
+    if (Number(seconds) - (cuts.at(-1) ?? 0) >= leastShotSeconds) cuts.push(Number(seconds));
+  return cuts;
+}

@@ -1,0 +1,30 @@
+import type { Layer } from '../../motion/film.ts';
+import type { Palette } from '../colour/palette.ts';
+import type { Layout } from '../layout.ts';
+import type { ReelPlan } from '../reel-plan.ts';
+import type { Look, StyleSystem } from '../style/style-system.ts';
+import type { VignetteName } from '../vignettes/industries.ts';
+
+/** All that the parts of a film are made from. */
+export type Direction = {
+  order: ReelPlan;
+  system: StyleSystem;
+  look: Look;
+  palette: Palette;
+  layout: Layout;
+  vignettes: readonly [VignetteName, VignetteName];
+};
+
+export type Span = { from: number; to: number };
+
+/** A painting that needs the film's palette. */
+export function paint(direction: Direction, painter: string, span: Span, params: object, depth = 0): Layer {
+  const { style, brand, seed } = direction.order;
+  return {
+    ...span,
+    depth,
+    kind: 'painting',
+    painter,
+    params: { style, palette: { colours: brand.colours, seed: `${seed} ${brand.name}` }, ...params },
+  };
+}

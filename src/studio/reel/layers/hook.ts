@@ -1,0 +1,42 @@
+import type { Layer } from '../../motion/film.ts';
+import { scrimOpacity } from '../colour/contrast.ts';
+import { frameOf, type Scene } from '../timing/cuts.ts';
+import { timedWords } from '../timing/phrases.ts';
+import type { Direction } from './direction.ts';
+import { setTextInBox } from './text-in-box.ts';
+
+/** The hook as large type; each word comes when it is spoken, those that were spoken before come at once. */
+export function hookLayers({ system, look, layout }: Direction, scene: Scene): Layer[] {
+  const words = timedWords(scene.line!);
+  const text = words.length > 0 ? words.map((word) => word.text).join(' ') : scene.line!.text;
+  const { block, position } = setTextInBox({
+    text,
+    type: system.type.hook,
+    box: layout.hook,
+    align: system.align,
+  });
+  const spoken = words.map((word) => frameOf(word.start));
+  const appears = spoken.map((frame, index) => Math.max(frame - 3, scene.from + 2 + index * 2));
+  const byWord = system.appear.hook.by === 'word' && words.length > 0;
+  return [
+    {
+      from: scene.from,
+      to: scene.to,
+      kind: 'text',
+      block,
+      position,
+      style: { fill: look.hook.text },
+      appear: { ...system.appear.hook, ...(byWord && { times: appears }) },
+      ...(words.length > 0 && {
+        highlight: { times: spoken, end: frameOf(words.at(-1)!.end), fill: look.hook.accent },
+      }),
+    },
+  ];
+}
+
+/** Darkens whatever moves behind a text that has no plate, as much as its contrast needs. */
+export function veil(direction: Direction, { from, to }: Scene): Layer[] {
+  const { text } = direction.look.hook;
+  const opacity = Math.min(0.92, scrimOpacity(text, '#0a0908') + 0.04);
+  return [{ from, to, kind: 'fill', fill: `rgba(10,9,8,${opacity.toFixed(2)})` }];
+}

@@ -1,0 +1,89 @@
+import type { Layer } from '../../motion/film.ts';
+import { scrimOpacity } from '../colour/contrast.ts';
+import type { Scene } from '../timing/cuts.ts';
+import { paint, type Direction } from './direction.ts';
+import type { Shot } from '../reference/plan-shots.ts';
+
+/** The picture of a scene: a shot of the reference video where there is one, else a vignette of the industry. */
+export function pictureLayers(
+  direction: Direction,
+  scene: Scene,
+  index: number,
+  shots: readonly Shot[],
+): Layer[] {
+  const { from, to } = scene;
+  if (shots.length > 0) return shotLayers(direction, shots);
+  const { layout, vignettes } = direction;
+  const params = {
+    vignette: vignettes[index % vignettes.length],
+    window: layout.picture,
+    focus: index < vignettes.length ? layout.focus : closeUp(layout.focus, index),
+    startSeconds: Math.floor(index / vignettes.length) * 2.3,
+  };
+  return [paint(direction, 'picture', { from, to }, params)];
+}
+
+/** A vignette that comes again is seen nearer, from one side or the other. */
+function closeUp({ x, y, size }: { x: number; y: number; size: number }, index: number) {
+  const near = index % 4 < 2 ? 1.45 : 1.22;
+  const side = index % 2 ? 0.62 : 0.4;
+  return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };
+}
+
+function shotLayers({ order, layout, palette }: Direction, shots: readonly Shot[]): Layer[] {
+  const box = layout.picture;
+  const radius = { modern: 44, colorful: 60, cinematic: 0, minimalist: 0, corporate: 0 }[order.style];
+  const tint = {
+    modern: { fill: palette.shade('main', 50), opacity: 0.22, blend: 'soft-light' },
+    cinematic: { fill: palette.shade('spark', 72, 0.7), opacity: 0.34, blend: 'multiply' },
+    minimalist: { fill: palette.shade('plain', 97), opacity: 0.1, blend: 'screen' },
+    colorful: { fill: palette.shade('main', 60, 1.3), opacity: 0.16, blend: 'overlay' },
+    corporate: { fill: palette.shade('main', 45), opacity: 0.3, blend: 'soft-light' },
+  }[order.style] as { fill: string; opacity: number; blend: 'multiply' };
+  return shots.flatMap(({ from, to, startSeconds, fit }): Layer[] => [
+    { from, to, kind: 'video', path: order.reference!.path, startSeconds, box, fit, radius },
+    {
+      from,
+      to,
+      kind: 'shape',
+      shape: { kind: 'rect', box, radius },
+      fill: tint.fill,
+      blend: tint.blend,
+      transform: { opacity: tint.opacity },
+    },
+  ]);
+}
+
+/** Cinematic captions have no plate: the foot of the picture darkens as much as their contrast needs. */
+export function scrimLayers(
+  { system, look, layout }: Direction,
+  { from, to }: Scene,
+  hasLowerThird: boolean,
+): Layer[] {
+  if (system.arrangement !== 'full') return [];
+  const { ground, text, accent } = look.caption;
+  const opacity = Math.min(0.94, Math.max(scrimOpacity(text, ground), scrimOpacity(accent, ground)) + 0.04);
+  const solidFrom = (hasLowerThird ? layout.lowerThird.y : layout.caption.y) - 4;
+  const softFrom = solidFrom - layout.height * 0.16;
+  const whole = layout.height - softFrom;
+  const at = (y: number) => (y - softFrom) / whole;
+  const shade = (alpha: number) => `rgba(10,9,8,${alpha.toFixed(3)})`;
+  return [
+    {
+      from,
+      to,
+      kind: 'shape',
+      shape: { kind: 'rect', box: { x: 0, y: softFrom, width: layout.width, height: whole } },
+      fill: {
+        kind: 'linear',
+        angle: 90,
+        stops: [
+          { at: 0, colour: shade(0) },
+          { at: at(solidFrom) * 0.5, colour: shade(opacity * 0.42) },
+          { at: at(solidFrom), colour: shade(opacity) },
+          { at: 1, colour: shade(opacity) },
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Box, Point } from '../../motion/film.ts';
+import { layOutText } from '../../motion/text/lay-out-text.ts';
+import type { TextBlock } from '../../motion/text/text-block.ts';
+import type { Type } from '../style/style-system.ts';
+
+/** Of all formats: sizes of type are shares of it. */
+const shorterSide = 720;
+
+export type SetText = { block: TextBlock; position: Point; /** What the letters take. */ inked: Box };
+
+export type TextWish = {
+  text: string;
+  type: Type;
+  box: Box;
+  align: 'left' | 'center';
+  vertical?: 'top' | 'middle' | 'bottom';
+  maxLines?: number;
+  /** Share of the type's size. */
+  least?: number;
+};
+
+/** A text in its box, smaller where it must be; never over the box's edges. */
+export function setTextInBox({
+  text,
+  type,
+  box,
+  align,
+  vertical = 'middle',
+  maxLines,
+  least = 0.4,
+}: TextWish): SetText {
+  const size = type.size * shorterSide;
+  const block = layOutText({
+    text: type.isUpperCase ? text.toUpperCase() : text,
+    font: type.font,
+    size,
+    minSize: size * least,
+    maxWidth: box.width,
+    maxHeight: box.height,
+    align: align === 'left' ? 'start' : 'center',
+    lineHeight: type.lineHeight ?? 1.2,
+    letterSpacing: type.letterSpacing,
+    ...(maxLines && { maxLines }),
+  });
+  const room = Math.max(0, box.height - block.height);
+  const position = {
+    x: box.x,
+    y: box.y + (vertical === 'middle' ? room / 2 : vertical === 'bottom' ? room : 0),
+  };
+  const left = Math.min(...block.lines.map((line) => line.x));
+  const right = Math.max(...block.lines.map((line) => line.x + line.width));
+  return {
+    block,
+    position,
+    inked: { x: position.x + left, y: position.y, width: right - left, height: block.height },
+  };
+}

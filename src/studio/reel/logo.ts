@@ -1,0 +1,60 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { luminance } from './colour/contrast.ts';
+import type { LogoFacts } from './reel-plan.ts';
+
+/** Of the picture that is looked at; enough for the tones of a logo. */
+const sampleSide = 96;
+/** What a shape needs to be seen on its ground (WCAG 2.2, 1.4.11, asks 3 for graphics; a logo may shade into it). */
+const leastShapeContrast = 2;
+const [white, night] = ['#ffffff', '#15171c'];
+
+/** Size and tones of a logo's file: PNG, JPEG or WebP. Throws when it is no picture. */
+export async function readLogo(path: string): Promise<LogoFacts> {
+  const image = await loadImage(path);
+  const scale = Math.min(1, sampleSide / Math.max(image.width, image.height));
+  const [width, height] = [
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  ];
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  const isSeen = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4 + 3]! > 96;
+  const tones: number[] = [];
+  let seen = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (!isSeen(x, y)) continue;
+      seen += 1;
+      // What lies inside stands on the logo itself; its outline stands on the film's ground.
+      if (isSeen(x - 1, y) && isSeen(x + 1, y) && isSeen(x, y - 1) && isSeen(x, y + 1)) continue;
+      const at = (y * width + x) * 4;
+      tones.push(luminanceOf(data[at]!, data[at + 1]!, data[at + 2]!));
+    }
+  tones.sort((a, b) => a - b);
+  return {
+    width: image.width,
+    height: image.height,
+    darkest: tones[Math.floor(tones.length * 0.06)] ?? 0,
+    brightest: tones[Math.floor(tones.length * 0.94)] ?? 0,
+    isOpaque: seen > width * height * 0.985,
+  };
+}
+
+const luminanceOf = (...channels: number[]): number =>
+  luminance(`#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+
+const ratio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const leastRatio = ({ darkest, brightest }: LogoFacts, ground: string): number =>
+  Math.min(ratio(darkest, luminance(ground)), ratio(brightest, luminance(ground)));
+
+/** Whether a part of the logo would vanish on the ground. A logo that was not looked at is taken to. */
+export const isFaintOn = (logo: LogoFacts | undefined, ground: string): boolean =>
+  logo === undefined || (!logo.isOpaque && leastRatio(logo, ground) < leastShapeContrast);
+
+/** White or night, on which more of the logo is seen. */
+export const plateFor = (logo: LogoFacts | undefined): string =>
+  logo === undefined || leastRatio(logo, white!) >= leastRatio(logo, night!) ? white! : night!;

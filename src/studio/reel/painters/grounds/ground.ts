@@ -1,0 +1,16 @@
+import type { PaintedFrame } from '../../../motion/film.ts';
+import type { Context } from '../../../presenter/paint/shade.ts';
+import type { Palette } from '../../colour/palette.ts';
+import type { Look } from '../../style/style-system.ts';
+
+/** Paints over a frame that is filled with `colour` already. Texts stand on it: large forms stay close to that colour. */
+export type Ground = (order: {
+  context: Context;
+  frame: PaintedFrame;
+  palette: Palette;
+  look: Look;
+  cache: Map<string, unknown>;
+  colour: string;
+  index: number;
+  kind: 'title' | 'hook' | 'line' | 'end';
+}) => void;

@@ -1,0 +1,40 @@
+import { withAlpha } from '../../../presenter/paint/colour.ts';
+import { isDarkColour } from '../../colour/contrast.ts';
+import type { Ground } from './ground.ts';
+
+const cells = 12;
+
+/** Corporate: a fine grid; on deep cards slanted planes pass over it. */
+export const measuredGrid: Ground = ({ context, frame, palette, colour, kind }) => {
+  const { width, height, seconds } = frame;
+  const isDeep = isDarkColour(colour);
+  const step = Math.min(width, height) / cells;
+  if (isDeep || kind === 'title') {
+    const lean = height * 0.35;
+    for (const [at, wide] of [0.34, 0.2, 0.12].entries()) {
+      const x = width * (0.62 + at * 0.14) + Math.sin(seconds * 0.7 + at * 1.3) * width * 0.07;
+      context.fillStyle = isDeep
+        ? withAlpha(palette.shade('main', 36 + at * 3, 0.8), 0.75)
+        : withAlpha(palette.shade('main', 90 - at * 5, 0.6), 0.5);
+      context.beginPath();
+      context.moveTo(x + lean, -10);
+      context.lineTo(x + lean + wide * width, -10);
+      context.lineTo(x + wide * width - lean, height + 10);
+      context.lineTo(x - lean, height + 10);
+      context.fill();
+    }
+  }
+  context.strokeStyle = isDeep ? 'rgba(255,255,255,0.05)' : withAlpha(palette.shade('main', 30, 0.6), 0.06);
+  context.lineWidth = 1;
+  context.beginPath();
+  const drift = (seconds * 9) % step;
+  for (let x = drift - step; x < width; x += step) {
+    context.moveTo(Math.round(x) + 0.5, 0);
+    context.lineTo(Math.round(x) + 0.5, height);
+  }
+  for (let y = 0; y < height; y += step) {
+    context.moveTo(0, Math.round(y) + 0.5);
+    context.lineTo(width, Math.round(y) + 0.5);
+  }
+  context.stroke();
+};

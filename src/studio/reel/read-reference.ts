@@ -1,0 +1,23 @@
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { findPicture, parseProbe, parseVideoFacts, probeArgs } from '../ffmpeg/parse-probe.ts';
+import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
+import { findShots } from './find-shots.ts';
+import type { ReelReference } from './reel-plan.ts';
+
+type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
+
+/** Adds what a plan leaves open about its reference video: the size as shown, and where its shots begin. */
+export async function readReference(reference: ReelReference, run: Run = {}): Promise<ReelReference> {
+  const shots = reference.shots ?? (await findShots(reference.path, run));
+  if (reference.width && reference.height) return { ...reference, shots };
+  const report = await runFfprobe({
+    args: probeArgs,
+    path: reference.path,
+    signal: run.signal,
+    ffprobePath: run.tools?.ffprobePath,
+  });
+  const stream = findPicture(parseProbe(report));
+  if (!stream) throw new RangeError('The reference video has no picture.');
+  const { width, height } = parseVideoFacts(stream);
+  return { ...reference, shots, width, height };
+}

@@ -1,0 +1,58 @@
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+
+export const reelStyles = ['modern', 'cinematic', 'minimalist', 'colorful', 'corporate'] as const;
+export type ReelStyle = (typeof reelStyles)[number];
+
+export type SpokenWord = { word: string; startSeconds: number; endSeconds: number };
+export type ReelLine = {
+  role: 'hook' | 'problem' | 'promise' | 'benefit' | 'call-to-action';
+  text: string;
+  startSeconds: number;
+  endSeconds: number;
+  words: readonly SpokenWord[];
+};
+
+/** What the film must know of a logo to place it and keep it visible. */
+export type LogoFacts = {
+  width: number;
+  height: number;
+  /** The darkest and brightest parts of its outline, as relative luminance 0…1. */
+  darkest: number;
+  brightest: number;
+  /** Whether it fills its rectangle, and so needs no plate of ours. */
+  isOpaque: boolean;
+};
+
+export type ReelReference = {
+  path: string;
+  durationSeconds: number;
+  /** Pixels as shown; without them the shots are shown whole before a blurred fill. */
+  width?: number;
+  height?: number;
+  /** Where its shots begin, in seconds; from `findShots`. */
+  shots?: readonly number[];
+};
+
+export type ReelPlan = {
+  format: VideoFormat;
+  style: ReelStyle;
+  seed: string;
+  brand: {
+    name: string;
+    logoPath?: string;
+    /** From `readLogo`; a logo without them stands on a plate. */
+    logo?: LogoFacts;
+    /** `#rrggbb` */
+    colours?: readonly [string, string];
+    /** One line on what is sold. */
+    offer?: string;
+  };
+  industry: string;
+  callToAction: string;
+  durationSeconds: number;
+  lines: readonly ReelLine[];
+  /** Seconds from the start of the music. */
+  beats: readonly number[];
+  bars: readonly number[];
+  reference?: ReelReference;
+};

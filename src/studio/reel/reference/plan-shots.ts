@@ -1,0 +1,58 @@
+import type { Box } from '../../motion/film.ts';
+import type { ReelReference } from '../reel-plan.ts';
+import { frameOf, type Scene } from '../timing/cuts.ts';
+
+/** A piece of the reference video in the film: frames [from, to) show it from `startSeconds` on. */
+export type Shot = { from: number; to: number; startSeconds: number; fit: 'fill' | 'fit-blurred' };
+
+/** A shape that differs by no more is filled: little is cut off. */
+const nearShape = 1.35;
+/** Away from the cut: frames beside it belong to both shots in some encodings. */
+const marginSeconds = 0.07;
+const leastShotSeconds = 0.9;
+
+/** The reference's shots in their order, one for each scene; a scene that outlasts its shot goes on with the next on a beat. */
+export function planShots(
+  reference: ReelReference,
+  scenes: readonly Scene[],
+  beats: readonly number[],
+  box: Box,
+): Shot[][] {
+  const pieces = piecesOf(reference);
+  if (pieces.length === 0) return scenes.map(() => []);
+  const aspect = reference.width && reference.height ? reference.width / reference.height : null;
+  const boxAspect = box.width / box.height;
+  const isNear = aspect !== null && Math.max(aspect / boxAspect, boxAspect / aspect) <= nearShape;
+  const fit = isNear ? 'fill' : 'fit-blurred';
+  let next = 0;
+  const take = () => pieces[next++ % pieces.length]!;
+  return scenes.map(({ from, to }) => {
+    const shots: Shot[] = [];
+    for (let at = from; at < to;) {
+      const piece = take();
+      const lasts = at + Math.floor((piece.end - piece.start) * 30);
+      // The last shot may run on into the next one rather than flash for some frames.
+      const cut = lasts >= to || to - lasts < leastShotSeconds * 30 ? to : lastBeat(beats, at, lasts);
+      shots.push({ from: at, to: cut, startSeconds: piece.start, fit });
+      at = cut;
+    }
+    return shots;
+  });
+}
+
+function lastBeat(beats: readonly number[], from: number, until: number): number {
+  const frames = beats
+    .map(frameOf)
+    .filter((frame) => frame >= from + leastShotSeconds * 30 && frame <= until);
+  return frames.at(-1) ?? until;
+}
+
+function piecesOf({ durationSeconds, shots = [] }: ReelReference): { start: number; end: number }[] {
+  const bounds = [0, ...shots.filter((cut) => cut > 0 && cut < durationSeconds), durationSeconds];
+  const pieces = bounds.slice(1).map((end, index) => ({
+    start: bounds[index]! + (index > 0 ? marginSeconds : 0),
+    end: end - marginSeconds,
+  }));
+  const long = pieces.filter(({ start, end }) => end - start >= leastShotSeconds);
+  return long.length > 0 ? long : durationSeconds > 0.4 ? [{ start: 0, end: durationSeconds }] : [];
+}

@@ -1,0 +1,62 @@
+import { contrastRatio, legible } from '../colour/contrast.ts';
+import type { StyleSystem } from './style-system.ts';
+
+/** Corporate: a grid of white and one deep colour, exact panels that slide, a plain technical grotesque. */
+export const corporate: StyleSystem = {
+  arrangement: 'panel',
+  align: 'left',
+  pace: { titleSeconds: 1.5, longestSceneSeconds: 3.8, onBars: true },
+  type: {
+    title: {
+      font: { typeface: 'ibm-plex-sans', weight: 700 },
+      size: 0.13,
+      letterSpacing: -0.02,
+      lineHeight: 1.12,
+    },
+    hook: {
+      font: { typeface: 'ibm-plex-sans', weight: 600 },
+      size: 0.124,
+      letterSpacing: -0.02,
+      lineHeight: 1.16,
+    },
+    caption: {
+      font: { typeface: 'ibm-plex-sans', weight: 600 },
+      size: 0.07,
+      letterSpacing: -0.005,
+      lineHeight: 1.34,
+    },
+    label: { font: { typeface: 'ibm-plex-sans', weight: 700 }, size: 0.048 },
+    small: { font: { typeface: 'ibm-plex-sans', weight: 500 }, size: 0.038 },
+  },
+  captionCharacters: 34,
+  captionLines: 4,
+  look: (palette) => {
+    const ground = palette.shade('plain', 99, 0.5);
+    const deep = palette.shade('main', 27, 0.75);
+    const text = legible(palette.shade('main', 22, 0.6), [ground]);
+    const main = legible(palette.main, [ground]);
+    const accent = contrastRatio(main, text) < 1.5 ? legible(palette.second, [ground]) : main;
+    const onDeep = {
+      ground: deep,
+      text: legible('#ffffff', [deep]),
+      accent: legible(palette.shade('spark', 82), [deep]),
+    };
+    const button = palette.shade('spark', 78, 0.9);
+    return {
+      grounds: [ground],
+      title: { ground, text, accent },
+      hook: onDeep,
+      caption: { ground, text, accent },
+      lowerThird: onDeep,
+      end: onDeep,
+      button: { ground: button, text: legible(palette.shade('main', 18), [button]), accent: button },
+    };
+  },
+  appear: {
+    title: { by: 'line', how: 'slide', frames: 16, stagger: 4, ease: 'in-out-cubic' },
+    hook: { by: 'line', how: 'slide', frames: 14, stagger: 5, ease: 'out-cubic' },
+    caption: { by: 'block', how: 'slide', frames: 6, ease: 'out-cubic' },
+    label: { by: 'block', how: 'slide', frames: 14, ease: 'out-cubic' },
+  },
+  captionStyle: ({ text, accent }) => ({ style: { fill: text }, spoken: { fill: accent } }),
+};

@@ -1,0 +1,47 @@
+import { contrastRatio, legible } from '../colour/contrast.ts';
+import type { StyleSystem } from './style-system.ts';
+
+/** Minimalist: ink on paper, much of it empty; one colour, hairlines that draw themselves, nothing that bounces. */
+export const minimalist: StyleSystem = {
+  arrangement: 'framed',
+  align: 'left',
+  pace: { titleSeconds: 1.5, longestSceneSeconds: 4, onBars: true },
+  type: {
+    title: { font: { typeface: 'inter', weight: 600 }, size: 0.12, letterSpacing: -0.04, lineHeight: 1.12 },
+    hook: { font: { typeface: 'inter', weight: 500 }, size: 0.112, letterSpacing: -0.035, lineHeight: 1.18 },
+    caption: {
+      font: { typeface: 'inter', weight: 500 },
+      size: 0.068,
+      letterSpacing: -0.015,
+      lineHeight: 1.32,
+    },
+    label: { font: { typeface: 'inter', weight: 600 }, size: 0.045, letterSpacing: -0.01 },
+    small: { font: { typeface: 'inter', weight: 400 }, size: 0.036 },
+  },
+  captionCharacters: 34,
+  captionLines: 4,
+  look: (palette) => {
+    const ground = palette.shade('plain', 97.5, 0.6);
+    const text = palette.shade('main', 21, 0.35);
+    const main = legible(palette.main, [ground]);
+    // A brand of greys: the spoken word would not stand out.
+    const accent = contrastRatio(main, text) < 1.6 ? legible(palette.second, [ground]) : main;
+    const ink = { ground, text, accent };
+    return {
+      grounds: [ground],
+      title: ink,
+      hook: ink,
+      caption: ink,
+      lowerThird: ink,
+      end: ink,
+      button: { ground: text, text: legible('#ffffff', [text]), accent: text },
+    };
+  },
+  appear: {
+    title: { by: 'line', how: 'mask', frames: 20, stagger: 5, ease: 'in-out-cubic' },
+    hook: { by: 'line', how: 'mask', frames: 18, stagger: 6, ease: 'in-out-cubic' },
+    caption: { by: 'block', how: 'fade', frames: 5, ease: 'out' },
+    label: { by: 'block', how: 'mask', frames: 16, ease: 'in-out-cubic' },
+  },
+  captionStyle: ({ text, accent }) => ({ style: { fill: text }, spoken: { fill: accent } }),
+};

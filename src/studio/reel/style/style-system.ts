@@ -1,0 +1,47 @@
+import type { FontChoice } from '../../captions/font-stack.ts';
+import type { Film } from '../../motion/film.ts';
+import type { TextLook, TextMotion } from '../../motion/text/text-layer.ts';
+import type { Palette } from '../colour/palette.ts';
+import type { Arrangement } from '../layout.ts';
+import type { Pace } from '../timing/cuts.ts';
+
+export type Type = {
+  font: FontChoice;
+  /** Of the shorter side of the frame. */ size: number;
+  letterSpacing?: number;
+  lineHeight?: number;
+  isUpperCase?: boolean;
+};
+
+/** Text and the solid or darkened ground that it is read on. */
+export type Ink = { ground: string; text: string; accent: string };
+
+/** What a style makes of a brand's colours. Every text is legible on its ground. */
+export type Look = {
+  /** Of the frame behind everything, by the scene's number. */
+  grounds: readonly string[];
+  title: Ink;
+  hook: Ink;
+  caption: Ink;
+  lowerThird: Ink;
+  end: Ink;
+  button: Ink;
+};
+
+export type StyleSystem = {
+  arrangement: Arrangement;
+  align: 'left' | 'center';
+  pace: Pace;
+  type: { title: Type; hook: Type; caption: Type; label: Type; small: Type };
+  captionCharacters: number;
+  captionLines: number;
+  look: (palette: Palette) => Look;
+  appear: Record<'title' | 'hook' | 'caption' | 'label', NonNullable<TextMotion['appear']>>;
+  leave?: TextMotion['leave'];
+  /** How a caption is dressed: plate, shadow, and the spoken word. */
+  captionStyle: (ink: Ink) => {
+    style: TextLook;
+    spoken: { fill: string; plate?: NonNullable<TextMotion['highlight']>['plate'] };
+  };
+  grade?: Film['grade'];
+};

@@ -1,0 +1,93 @@
+import type { ReelLine, ReelPlan } from '../reel-plan.ts';
+
+const framesPerSecond = 30;
+export const frameOf = (seconds: number): number => Math.round(seconds * framesPerSecond);
+
+export type SceneKind = 'title' | 'hook' | 'line' | 'end';
+/** Frames [from, to) of the film; every scene begins with a cut on a beat. */
+export type Scene = { kind: SceneKind; from: number; to: number; line?: ReelLine };
+
+export type Pace = {
+  titleSeconds: number;
+  /** A line's scene that is longer gets a second picture. */
+  longestSceneSeconds: number;
+  /** Second pictures begin on a bar instead of any beat. */
+  onBars: boolean;
+};
+
+const leastSceneSeconds = 1;
+const leastHookSeconds = 1.4;
+const leastEndSeconds = 2.2;
+/** A beat that is farther away is not the line's any more. */
+const farthestBeat = 0.75;
+
+/** The scenes of a reel without gaps: title, hook, the lines, end card. */
+export function planCuts(order: ReelPlan, pace: Pace): Scene[] {
+  const { lines, durationSeconds: end } = order;
+  const closing = lines.findLast((line) => line.role === 'call-to-action');
+  const hook = lines.find((line) => line !== closing);
+  const others = lines.filter((line) => line !== hook && line !== closing);
+  const scenes: { kind: SceneKind; at: number; line?: ReelLine }[] = [{ kind: 'title', at: 0 }];
+  const cut = (
+    kind: SceneKind,
+    wish: number,
+    line: ReelLine | undefined,
+    earliest: number,
+    latest: number,
+  ) => {
+    const at = onBeat(order.beats, wish, earliest, latest);
+    if (at !== null) scenes.push({ kind, at, line });
+    return at !== null;
+  };
+  const endWish = Math.min(closing?.startSeconds ?? end - 3, end - leastEndSeconds);
+  const endAt = onBeat(order.beats, endWish, leastSceneSeconds, end - 1.2) ?? endWish;
+  if (hook) {
+    const latest = Math.min(Math.max(hook.endSeconds - leastHookSeconds, 0.9), endAt - leastSceneSeconds);
+    cut('hook', Math.min(pace.titleSeconds, latest), hook, 0.7, latest + 0.35);
+  }
+  for (const line of others) {
+    const earliest =
+      scenes.at(-1)!.at + (scenes.at(-1)!.kind === 'hook' ? leastHookSeconds : leastSceneSeconds);
+    cut('line', line.startSeconds - 0.08, line, earliest, endAt - leastSceneSeconds);
+  }
+  scenes.push({ kind: 'end', at: endAt, line: closing });
+  return split(scenes, order, pace).map((scene, index, all) => ({
+    kind: scene.kind,
+    line: scene.line,
+    from: frameOf(scene.at),
+    to: frameOf(all[index + 1]?.at ?? end),
+  }));
+}
+
+type Cut = { kind: SceneKind; at: number; line?: ReelLine };
+
+function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
+  return cuts.flatMap((cut, index) => {
+    const next = cuts[index + 1]?.at ?? order.durationSeconds;
+    const long = next - cut.at;
+    const parts = cut.kind === 'line' ? Math.ceil(long / pace.longestSceneSeconds) : 1;
+    const grid = pace.onBars && order.bars.length > 0 ? order.bars : order.beats;
+    const made: Cut[] = [cut];
+    for (let part = 1; part < parts; part += 1) {
+      const at = onBeat(
+        grid,
+        cut.at + (long * part) / parts,
+        made.at(-1)!.at + leastSceneSeconds,
+        next - leastSceneSeconds,
+      );
+      if (at !== null) made.push({ ...cut, at });
+    }
+    return made;
+  });
+}
+
+/** The nearest beat between the two moments; the wish itself in music without beats there; null where no cut fits. */
+function onBeat(beats: readonly number[], wish: number, earliest: number, latest: number): number | null {
+  if (latest < earliest) return null;
+  const bounded = Math.min(latest, Math.max(earliest, wish));
+  const inside = beats.filter((beat) => beat >= earliest && beat <= latest);
+  const nearest = inside.toSorted((a, b) => Math.abs(a - bounded) - Math.abs(b - bounded))[0];
+  if (nearest !== undefined && (beats.length > 1 || Math.abs(nearest - bounded) <= farthestBeat))
+    return nearest;
+  return beats.length === 0 ? bounded : null;
+}

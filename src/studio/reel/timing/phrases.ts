@@ -1,0 +1,82 @@
+import type { ReelLine } from '../reel-plan.ts';
+
+/** A caption: shown from `startSeconds` to `endSeconds`, its words spoken at `times`. */
+export type Phrase = { text: string; times: number[]; startSeconds: number; endSeconds: number };
+
+export const leastStaySeconds = 0.8;
+export const maxCharactersPerSecond = 17;
+
+/** How long the last words of a line stay when nothing follows. */
+const afterglowSeconds = 0.6;
+/** A caption may come this much before its first word. */
+const leadSeconds = 0.12;
+
+type Timed = { text: string; start: number; end: number };
+
+/** The words of a line as its text writes them, with their times. */
+export function timedWords(line: ReelLine): Timed[] {
+  const written = line.text.split(/\s+/).filter(Boolean);
+  const isSame = written.length === line.words.length;
+  return line.words.map((word, index) => ({
+    text: isSame ? written[index]! : word.word,
+    start: word.startSeconds,
+    end: word.endSeconds,
+  }));
+}
+
+/**
+ * Cuts a line into captions of at most about `maxCharacters`, at its punctuation where possible, such that each stays
+ * long enough to be read. `until` is when the next line's first caption or the end of the scene comes.
+ */
+export function planPhrases(line: ReelLine, maxCharacters: number, until: number): Phrase[] {
+  const words = timedWords(line);
+  if (words.length === 0) return [];
+  const lineEnd = Math.min(until, Math.max(line.endSeconds, words.at(-1)!.end) + afterglowSeconds + 0.6);
+  const startOf = (index: number) =>
+    index === 0 ? Math.max(0, words[0]!.start - leadSeconds) : (words[index]?.start ?? lineEnd);
+  const endOf = (index: number) => (index >= words.length ? lineEnd : startOf(index));
+  // best[i]: the cheapest way to cut the words from i on.
+  const best = Array.from({ length: words.length + 1 }, () => ({ cost: 0, end: words.length }));
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    best[from] = { cost: Infinity, end: from + 1 };
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const text = words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' ');
+      const length = [...text].length;
+      const cost =
+        costOf(text, length, endOf(to) - startOf(from), maxCharacters, to === words.length) + best[to]!.cost;
+      if (cost < best[from]!.cost) best[from] = { cost, end: to };
+      if (length > maxCharacters * 1.6) break;
+    }
+  }
+  const phrases: Phrase[] = [];
+  for (let from = 0; from < words.length; from = best[from]!.end) {
+    const part = words.slice(from, best[from]!.end);
+    phrases.push({
+      text: part.map((word) => word.text).join(' '),
+      times: part.map((word) => word.start),
+      startSeconds: startOf(from),
+      endSeconds: endOf(best[from]!.end),
+    });
+  }
+  return phrases;
+}
+
+function costOf(
+  text: string,
+  length: number,
+  seconds: number,
+  maxCharacters: number,
+  isLast: boolean,
+): number {
+  const tooLong = Math.max(0, length - maxCharacters) * 4;
+  const tooShort = Math.max(0, leastStaySeconds - seconds) * 400;
+  const tooFast = Math.max(0, length / Math.max(0.1, seconds) - maxCharactersPerSecond) * 25;
+  const uneven = ((maxCharacters * 0.8 - length) / maxCharacters) ** 2 * 6;
+  const breaksSense = isLast || /[.,;:!?…،。、！？]["'”’)]?$/.test(text) ? 0 : 5;
+  const dangles =
+    !isLast && /(?:^|\s)(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with)$/i.test(text) ? 4 : 0;
+  return 3 + tooLong + tooShort + tooFast + uneven + breaksSense + dangles;
+}

@@ -1,0 +1,80 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import type { Context } from '../../presenter/paint/shade.ts';
+import type { Palette } from '../colour/palette.ts';
+import { openKit, type Manner, type Stage } from '../manner/manner.ts';
+import type { Plane, Vignette } from './vignette.ts';
+
+/** Where the square 0…1000 stands in the frame, and all that is seen around it, in pixels. */
+export type Scene = {
+  focus: { x: number; y: number; size: number };
+  window: { x: number; y: number; width: number; height: number };
+};
+export type Sway = { x: number; y: number; zoom: number };
+
+/** More than the window is painted, so that the camera finds no edge. Pixels of a plane at depth 1. */
+const reach = 26;
+
+type OpenPlane = { depth: number; still: Canvas | null; live: Plane['live'] };
+
+/** The still parts are painted once; each frame moves them and paints what lives on top. */
+export function openVignette(order: {
+  vignette: Vignette;
+  scene: Scene;
+  palette: Palette;
+  manner: Manner;
+  hasBackdrop: boolean;
+}): (context: Context, seconds: number, sway: Sway) => void {
+  const { vignette, scene, palette, manner, hasBackdrop } = order;
+  const { window, focus } = scene;
+  const unit = focus.size / 1000;
+  const stage: Stage = {
+    left: (window.x - focus.x) / unit,
+    top: (window.y - focus.y) / unit,
+    right: (window.x + window.width - focus.x) / unit,
+    bottom: (window.y + window.height - focus.y) / unit,
+  };
+  const paint = (plane: Plane['still']): Canvas | null => {
+    if (!plane) return null;
+    const canvas = createCanvas(Math.ceil(window.width) + reach * 2, Math.ceil(window.height) + reach * 2);
+    const context = canvas.getContext('2d');
+    context.translate(reach + focus.x - window.x, reach + focus.y - window.y);
+    context.scale(unit, unit);
+    const margin = reach / unit;
+    plane(
+      openKit({
+        context,
+        palette,
+        manner,
+        isStill: true,
+        stage: {
+          left: stage.left - margin,
+          top: stage.top - margin,
+          right: stage.right + margin,
+          bottom: stage.bottom + margin,
+        },
+      }),
+    );
+    return canvas;
+  };
+  const planes: OpenPlane[] = [
+    { depth: 0.05, still: hasBackdrop ? paint(vignette.backdrop) : null, live: undefined },
+    ...vignette.planes.map(({ depth, still, live }) => ({ depth, still: paint(still), live })),
+  ];
+  return (context, seconds, sway) => {
+    const [middleX, middleY] = [window.x + window.width / 2, window.y + window.height / 2];
+    for (const { depth, still, live } of planes) {
+      context.save();
+      const zoom = 1 + (sway.zoom - 1) * (0.4 + 0.6 * depth);
+      context.translate(middleX + sway.x * depth * reach, middleY + sway.y * depth * reach);
+      context.scale(zoom, zoom);
+      context.translate(-middleX, -middleY);
+      if (still) context.drawImage(still, window.x - reach, window.y - reach);
+      if (live) {
+        context.translate(focus.x, focus.y);
+        context.scale(unit, unit);
+        live(openKit({ context, stage, palette, manner, isStill: false }), { seconds });
+      }
+      context.restore();
+    }
+  };
+}

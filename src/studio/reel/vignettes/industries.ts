@@ -1,0 +1,55 @@
+import { parcels, shopWindow } from './e-commerce.ts';
+import { library, openBook } from './education.ts';
+import { stage, turntable } from './entertainment.ts';
+import { atelier, rail } from './fashion.ts';
+import { cards, growth } from './finance.ts';
+import { coffee, table } from './food.ts';
+import { helix, pulse } from './healthcare.ts';
+import { stillLife, workshop } from './other.ts';
+import { house, livingRoom } from './real-estate.ts';
+import { circuit, devices } from './technology.ts';
+import { coast, mountains } from './travel.ts';
+import type { Vignette } from './vignette.ts';
+
+export const vignettes = {
+  devices,
+  circuit,
+  parcels,
+  shopWindow,
+  rail,
+  atelier,
+  table,
+  coffee,
+  pulse,
+  helix,
+  library,
+  openBook,
+  growth,
+  cards,
+  house,
+  livingRoom,
+  stage,
+  turntable,
+  mountains,
+  coast,
+  stillLife,
+  workshop,
+} satisfies Record<string, Vignette>;
+export type VignetteName = keyof typeof vignettes;
+
+const ofIndustry: Record<string, readonly [VignetteName, VignetteName]> = {
+  technology: ['devices', 'circuit'],
+  'e-commerce': ['parcels', 'shopWindow'],
+  fashion: ['rail', 'atelier'],
+  'food & beverage': ['table', 'coffee'],
+  healthcare: ['pulse', 'helix'],
+  education: ['library', 'openBook'],
+  finance: ['growth', 'cards'],
+  'real estate': ['house', 'livingRoom'],
+  entertainment: ['stage', 'turntable'],
+  travel: ['mountains', 'coast'],
+};
+
+/** An industry of one's own words gets the scenes that fit everybody. */
+export const vignettesOf = (industry: string): readonly [VignetteName, VignetteName] =>
+  ofIndustry[industry.trim().toLowerCase()] ?? ['stillLife', 'workshop'];

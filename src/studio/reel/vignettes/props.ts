@@ -1,0 +1,115 @@
+import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
+import { run, swing, type Kit, type Moment, type Tone } from './vignette.ts';
+
+/** A wall over a floor, lit from the upper left, to the edges of the picture. */
+export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
+  const { left, top, right, bottom } = kit;
+  kit.form(box(left - 60, top - 60, right - left + 120, floorY - top + 60), wall, { quiet: true });
+  kit.light(250, floorY * 0.35, 900, 620, ['second', 92], 0.35);
+  kit.form(box(left - 60, floorY, right - left + 120, bottom - floorY + 60), floor, { quiet: true });
+  kit.stroke(thread([left - 60, floorY], [right + 60, floorY]), [floor[0], floor[1] - 14], 4);
+}
+
+/** A sky with two rows of distance, to the edges of the picture. */
+export function sky(kit: Kit, high: Tone, low: Tone, horizonY: number): void {
+  const { left, top, right, bottom, context } = kit;
+  const fade = context.createLinearGradient(0, top, 0, horizonY);
+  fade.addColorStop(0, kit.colour(high));
+  fade.addColorStop(1, kit.colour(low));
+  context.fillStyle = fade;
+  context.fillRect(left - 60, top - 60, right - left + 120, bottom - top + 120);
+}
+
+export function cloud(kit: Kit, x: number, y: number, width: number, tone: Tone): void {
+  const high = width * 0.24;
+  kit.form(
+    soft(
+      [x, y],
+      [x + width * 0.12, y - high * 0.7],
+      [x + width * 0.32, y - high * 0.75],
+      [x + width * 0.5, y - high * 1.35],
+      [x + width * 0.72, y - high * 0.8],
+      [x + width * 0.9, y - high * 0.6],
+      [x + width, y],
+      [x + width * 0.5, y + high * 0.12],
+    ),
+    tone,
+  );
+}
+
+/** Slender leaves from one foot; they sway. */
+export function leaves(
+  kit: Kit,
+  moment: Moment,
+  plant: { x: number; y: number; size: number; tone: Tone; count?: number; spread?: number; start?: number },
+): void {
+  const { x, y, size, tone, count = 7, spread = 1.1, start = 0 } = plant;
+  for (let index = 0; index < count; index += 1) {
+    const lean = ((index + 0.5) / count - 0.5) * 2 * spread + swing(moment, 4.2, start + index * 0.17) * 0.05;
+    const long = size * (1 - Math.abs(lean) * 0.22) * (index % 2 ? 0.82 : 1);
+    const wide = long * 0.11;
+    kit.place(x, y, { rotation: lean }, () => {
+      kit.form(
+        soft(
+          [0, 0],
+          [-wide, -long * 0.45],
+          [-wide * 0.5, -long * 0.85],
+          [0, -long],
+          [wide * 0.55, -long * 0.82],
+          [wide, -long * 0.42],
+        ),
+        [tone[0], tone[1] + (index % 3) * 7],
+        { lift: 5 },
+      );
+      kit.stroke(thread([0, -8], [0, -long * 0.84]), [tone[0], tone[1] + 24], 3);
+    });
+  }
+}
+
+export function pot(kit: Kit, x: number, y: number, size: number, tone: Tone): void {
+  kit.shade(x + size * 0.2, y + 4, size * 0.95, size * 0.14);
+  kit.form(
+    polygon(
+      [x - size * 0.48, y - size * 0.8],
+      [x + size * 0.48, y - size * 0.8],
+      [x + size * 0.34, y],
+      [x - size * 0.34, y],
+    ),
+    tone,
+    { lift: 8 },
+  );
+  kit.form(box(x - size * 0.54, y - size * 0.92, size * 1.08, size * 0.2, 8), [tone[0], tone[1] + 8], {
+    lift: 4,
+  });
+}
+
+/** Warm air: wisps that rise and dissolve. */
+export function steam(
+  kit: Kit,
+  moment: Moment,
+  x: number,
+  y: number,
+  high: number,
+  tone: Tone = ['plain', 96],
+): void {
+  for (let index = 0; index < 3; index += 1) {
+    const at = run(moment, 3.2, index / 3);
+    const foot = y - at * high * 0.75;
+    const sway = (part: number) => Math.sin((at * 1.4 + part + index * 0.3) * 5) * high * 0.08;
+    const across = x + (index - 1) * high * 0.16;
+    const points: Point[] = [0, 0.14, 0.28, 0.42].map((part) => [across + sway(part), foot - part * high]);
+    kit.stroke(thread(...points), tone, 13, { alpha: Math.sin(at * Math.PI) * 0.6 });
+  }
+}
+
+export function hills(kit: Kit, points: readonly Point[], tone: Tone, lift = 0): void {
+  const stretched: Point[] = [[kit.left - 90, points[0]![1]], ...points, [kit.right + 90, points.at(-1)![1]]];
+  kit.form(ridge(kit.bottom + 60, ...stretched), tone, { lift });
+}
+
+export function coin(kit: Kit, x: number, y: number, radius: number, turn: number): void {
+  const squeeze = Math.max(0.12, Math.abs(Math.cos(turn)));
+  kit.form(ellipse(x + (1 - squeeze) * 9, y, radius * squeeze, radius), ['spark', 52]);
+  kit.form(ellipse(x, y, radius * squeeze, radius), ['spark', 82], { accent: true });
+  kit.stroke(ellipse(x, y, radius * 0.7 * squeeze, radius * 0.7), ['spark', 60], 5);
+}
