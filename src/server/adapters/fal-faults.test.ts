@@ -140,4 +140,17 @@ describe.each(Object.entries(orders))('%s by fal.ai', (_engine, order) => {
     await expect(ordered).rejects.toThrow('the user cancelled');
     expect(standIn.orders()[0]!.cancelled).toBe(true);
   });
+
+  test('cancelled while fal takes the order, it is cancelled at fal too', async () => {
+    const { standIn, ...engine } = await opened();
+    standIn.behave({ outcomes: ['never'] });
+    standIn.fail('POST', theOrder, { kind: 'slow', ms: 200 });
+    const cancelling = new AbortController();
+    const changes = { signal: cancelling.signal, isUnwanted: async () => true };
+    const ordered = engine.order(rememberingErrand(changes).errand);
+    await expect.poll(() => standIn.asked('POST', theOrder).length).toBe(1);
+    cancelling.abort(new Error('the user cancelled'));
+    await expect(ordered).rejects.toThrow('the user cancelled');
+    expect(standIn.orders().map(({ cancelled }) => cancelled)).toEqual([true]);
+  });
 });

@@ -52,10 +52,24 @@ const isPassingFailure = (error: unknown): boolean =>
   error.cause instanceof VendorAnswer &&
   passingFailures.test(error.cause.code ?? '');
 
+/** After an abort; the reply to an order is a matter of a second. */
+const orderGraceMs = 5_000;
+
+/** Aborts later than `signal`: an order whose reply is lost can neither be cancelled nor collected later. */
+function withGrace(signal: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  const onAbort = (): void => {
+    setTimeout(() => late.abort(signal.reason), orderGraceMs).unref();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  return late.signal;
+}
+
 async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): Promise<StoredOrder> {
   const { operation, endpoint, errand } = job;
   return errand.once(`ordered-${turn}`, async () => {
     const body = JSON.stringify(await job.input());
+    errand.signal.throwIfAborted();
     let isFirst = false;
     await errand.once(`ordering-${turn}`, async () => {
       isFirst = true;
@@ -77,7 +91,7 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
       retries: 2,
       onlyIfRefused: true,
       read: readVendorJson(fal.line.provider, operation, orderSchema),
-      signal: errand.signal,
+      signal: withGrace(errand.signal),
     });
     return { requestId, orderedAt: Date.now() };
   });
