@@ -9,7 +9,7 @@ export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[num
 /**
  * Videos with work under way, and then, newest first, the videos that were begun and left: with a hook that no later
  * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen; of other kinds, those that
- * failed within a day.
+ * failed or were cancelled within a day and whose clip no later video uses.
  */
 export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
   const rows = await connection
@@ -56,11 +56,24 @@ export async function readUnfinishedVideos(connection: Connection, userId: strin
             ),
           ),
           eb.or([
-            // Of a creator without steps: its owner may not have seen that it failed.
+            // Of a creator without steps: it can be tried again with the same parts.
             eb.and([
               eb('videos.kind', '!=', 'ugc'),
-              eb('tasks.status', '=', 'failed'),
+              eb('tasks.status', 'in', ['failed', 'cancelled']),
               eb('tasks.ended_at', '>', sql<Date>`now() - interval '1 day'`),
+              eb.not(
+                eb.exists(
+                  eb
+                    .selectFrom('video_parts as clip')
+                    .innerJoin('video_parts as later_clip', 'later_clip.media_id', 'clip.media_id')
+                    .innerJoin('videos as later', 'later.id', 'later_clip.video_id')
+                    .select('later.id')
+                    .whereRef('clip.video_id', '=', 'videos.id')
+                    .where('clip.role', '=', 'clip')
+                    .where('later_clip.role', '=', 'clip')
+                    .whereRef('later.created_at', '>', 'videos.created_at'),
+                ),
+              ),
             ]),
             eb.exists(
               eb

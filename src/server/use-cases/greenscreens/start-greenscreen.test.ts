@@ -25,6 +25,7 @@ import { completeTask, failTask } from '../tasks/life-cycle.ts';
 import { addProduct } from '../videos/add-product.ts';
 import { cancelVideo } from '../videos/cancel-video.ts';
 import { processVideo } from '../videos/process-video.ts';
+import { readUnfinishedVideos } from '../videos/read-unfinished-videos.ts';
 import { startGreenscreen } from './start-greenscreen.ts';
 
 let deps: { database: Database & { databaseUrl: string }; jobs: JobQueue; publicOrigin: string };
@@ -118,6 +119,29 @@ test('cancelled, it gives its credits back; a clip that fails fails it, and the 
   expect(await video(failing.videoId)).toMatchObject({ status: 'failed', error_code: 'file_damaged' });
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
   await expectSoundWallets(deps.database);
+});
+
+test('what failed or was cancelled today is found again, until its clip is in a later video', async () => {
+  const storage = { signAddress: (key: string) => key };
+  const unfinished = async () =>
+    (await readUnfinishedVideos({ ...deps, storage }, { userId })).map(({ id, status }) => [id, status]);
+  const cancelled = await start();
+  await cancelVideo(deps, { userId, videoId: cancelled.videoId });
+  expect(await unfinished()).toEqual([[cancelled.videoId, 'cancelled']]);
+  const failing = await start();
+  expect(await unfinished()).toEqual([[failing.videoId, 'waiting']]);
+  const { task_id } = await video(failing.videoId);
+  await deps.database
+    .transaction()
+    .execute((transaction) => failTask(deps, transaction, task_id!, 'video_failed'));
+  expect(await unfinished()).toEqual([[failing.videoId, 'failed']]);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await deps.database
+    .updateTable('tasks')
+    .set({ ended_at: yesterday })
+    .where('ended_at', 'is not', null)
+    .execute();
+  expect(await unfinished()).toEqual([]);
 });
 
 test('a clip known to show nothing is refused for auto without a charge, and taken when an engine is chosen', async () => {
