@@ -12,7 +12,7 @@ export type Cutting =
   | {
       engine: 'chroma-key';
       backdrop: Backdrop;
-      /** The keyer alone would make holes into the person: clothes are near the key colour. */
+      /** The keyer alone would make the person transparent: clothes are near the key colour. */
       needsCores: boolean;
     };
 
@@ -25,28 +25,31 @@ export async function chooseCutting(choice: EngineChoice, pictures: readonly Pic
   const detected = detectBackdrop(pictures);
   const backdrop = detected ?? (choice === 'chroma-key' ? estimateBackdrop(pictures) : null);
   if (!backdrop) return { engine: 'matting' };
-  return { engine: 'chroma-key', backdrop, needsCores: await hasHoles(pictures, backdrop) };
+  return { engine: 'chroma-key', backdrop, needsCores: await losesClothes(pictures, backdrop) };
 }
 
-/** Share of the surely covered pixels that the keyer may take for backdrop before a model is run beside it. */
-const acceptedHoles = 0.003;
+/**
+ * Share of the surely covered area that the keyer may take for backdrop before a model is run beside it. Half transparent
+ * clothes count by half: before a screen of nearly their colour they are seldom holes. Ordinary clothes lose up to 0.5 %.
+ */
+const acceptedLoss = 0.01;
 const surelyPerson = 250;
-const half = 128;
+const opaque = 255;
 
-async function hasHoles(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
+async function losesClothes(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
   // Loaded only here: most clips have no backdrop, and loading the model's library takes longer than all the rest.
   const { coreMask } = await import('../matting/core-mask.ts');
   for (const picture of pictures) {
     const core = await coreMask(picture);
     const { alpha } = await keyStill(picture, { backdrop });
     let person = 0;
-    let holes = 0;
+    let lost = 0;
     for (let at = 0; at < core.length; at += 1) {
       if (core[at]! < surelyPerson) continue;
       person += 1;
-      if (alpha[at]! < half) holes += 1;
+      lost += 1 - alpha[at]! / opaque;
     }
-    if (holes > person * acceptedHoles) return true;
+    if (lost > person * acceptedLoss) return true;
   }
   return false;
 }
