@@ -6,6 +6,7 @@ import { probe } from '../tests/helpers/sample-media.ts';
 import { measureApp } from './app-figures.ts';
 import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
+import { measureFilmCost } from './film.ts';
 import { measureGreenscreenCost } from './greenscreen.ts';
 import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
@@ -38,6 +39,10 @@ try {
   );
   print('its peak memory: MB', greenscreen.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 350');
   print('a clip of 10 s, the dearest way: seconds', greenscreen.wallSeconds.toFixed(1), '<= 25');
+
+  const film = await measureFilmCost();
+  print('film drawn and encoded: CPU-seconds per second', film.cpuPerSecond.toFixed(2), '<= 1.5');
+  print('its peak memory: MB', film.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 400');
 
   const parts = await prepareParts(folder, hookPath);
   const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));

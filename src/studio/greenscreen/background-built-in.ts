@@ -3,7 +3,7 @@ import { drawBackdrop } from '../backdrops/draw-backdrop.ts';
 import { houseFormat, houseFrameRate } from '../house-format/house-format.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
-import { rgbaToPicture } from './house-colour.ts';
+import { rgbaToPicture } from '../raw-frames/rgba-to-picture.ts';
 
 /** Out-of-focus backdrops drift slowly: in between two drawings so many frames apart, a mixture of them will do. At four, leaves show twice. */
 const frameStep = 2;

@@ -1,7 +1,7 @@
 import { houseFormat } from '../house-format/house-format.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
-import { cbOf, crOf, lumaOf } from './house-colour.ts';
+import { cbOf, crOf, lumaOf } from '../raw-frames/house-colour.ts';
 
 /** Throws RangeError when `rgb` is not `#rrggbb`. */
 export function colourPicture(rgb: string, format: VideoFormat): Picture {

@@ -1,6 +1,6 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import type { Picture } from '../raw-frames/picture.ts';
-import { pictureToRgba } from './house-colour.ts';
+import { pictureToRgba } from '../raw-frames/house-colour.ts';
 
 const maxBytes = 200_000;
 /** Tried in turn until the file is small enough; the last is taken whatever its size. */

@@ -16,6 +16,27 @@ export function layerState(stage: Stage, layer: Layer, content: Content, frame: 
   return JSON.stringify([placement, reveal, content.stateAt(frame)]);
 }
 
+/** Whether a layer hides everything below it; only where that is plain to see. */
+export function coversFrame(stage: Stage, layer: Layer, content: Content, frame: number): boolean {
+  if (!content.isOpaque || layer.blend || layer.reveal) return false;
+  const { camera, opacity, blur, rotation, ...placement } = placementAt(
+    stage.film,
+    layer,
+    content.bounds,
+    frame,
+  );
+  if (opacity < 1 || blur > 0 || rotation !== 0 || camera.rotation !== 0) return false;
+  const { x, y, width, height } = content.bounds;
+  const edge = (at: number, pivot: number, scale: number, move: number, look: number, middle: number) =>
+    middle + ((at - pivot) * scale + pivot + move - look - middle) * camera.zoom;
+  const { pivot, scaleX, scaleY } = placement;
+  const across = (at: number) => edge(at, pivot.x, scaleX, placement.x, camera.x, stage.width / 2);
+  const down = (at: number) => edge(at, pivot.y, scaleY, placement.y, camera.y, stage.height / 2);
+  return (
+    across(x) <= 0 && across(x + width) >= stage.width && down(y) <= 0 && down(y + height) >= stage.height
+  );
+}
+
 /** Draws layers into a frame; keeps the canvas on which layers are drawn apart. */
 export function openLayerPainter(stage: Stage) {
   const { width, height, film } = stage;

@@ -14,31 +14,45 @@ export type Grade = {
 type Size = { width: number; height: number };
 
 const grainSide = 256;
+/** Different sheets of grain: more than an eye can follow, few enough to be kept. */
+const sheetCount = 3;
 
-/** Draws the grade over a frame; sheets are made once. */
-export function openGrade(grade: Grade, { width, height }: Size) {
-  const vignette = grade.vignette ? paintVignette(grade.vignette, { width, height }) : null;
-  const grain = grade.grain ? paintGrain(grade.grain) : null;
+/** Draws the grade over a frame, on sheets of vignette and grain that are made once. */
+export function openGrade(grade: Grade, size: Size) {
+  const sheets = paintSheets(grade, size);
   return (context: SKRSContext2D, frame: number): void => {
     context.save();
     if (grade.tint) {
       context.globalAlpha = grade.tint.opacity;
       context.globalCompositeOperation = grade.tint.blend;
       context.fillStyle = grade.tint.colour;
-      context.fillRect(0, 0, width, height);
+      context.fillRect(0, 0, size.width, size.height);
       context.globalAlpha = 1;
+      context.globalCompositeOperation = 'source-over';
     }
-    context.globalCompositeOperation = 'source-over';
-    if (vignette) context.drawImage(vignette, 0, 0);
-    if (grain) {
-      // Film runs at 24 frames a second at most: grain that changes with every second frame looks right and costs less.
-      const random = openRandom(Math.floor(frame / 2));
-      const [left, top] = [Math.floor(random() * grainSide), Math.floor(random() * grainSide)];
-      for (let y = -top; y < height; y += grainSide)
-        for (let x = -left; x < width; x += grainSide) context.drawImage(grain, x, y);
-    }
+    if (sheets.length > 0) context.drawImage(sheets[sheetAt(grade, frame)]!, 0, 0);
     context.restore();
   };
+}
+
+/** What the grade looks like in a frame, in short. Film has 24 frames a second: grain needs not change with each. */
+export const sheetAt = ({ grain }: Grade, frame: number): number =>
+  grain ? (Math.floor(frame / 2) * 2 + Math.floor(frame / 14)) % sheetCount : 0;
+
+function paintSheets({ vignette, grain }: Grade, { width, height }: Size): Canvas[] {
+  const shade = vignette ? paintVignette(vignette, { width, height }) : null;
+  if (!grain) return shade ? [shade] : [];
+  const tile = paintGrain(grain);
+  return Array.from({ length: sheetCount }, (_, index) => {
+    const sheet = createCanvas(width, height);
+    const context = sheet.getContext('2d');
+    if (shade) context.drawImage(shade, 0, 0);
+    const random = openRandom(index);
+    const [left, top] = [Math.floor(random() * grainSide), Math.floor(random() * grainSide)];
+    for (let y = -top; y < height; y += grainSide)
+      for (let x = -left; x < width; x += grainSide) context.drawImage(tile, x, y);
+    return sheet;
+  });
 }
 
 function paintVignette(strength: number, { width, height }: Size): Canvas {

@@ -3,7 +3,8 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { videoFormats } from '../ffmpeg/video-formats.ts';
 import type { Content, Stage } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
-import { layerState, openLayerPainter } from './draw-layer.ts';
+import { coversFrame, layerState } from './draw-layer.ts';
+import { openLayerStack, type ShownLayer } from './layer-stack.ts';
 import type { Film, Painter } from './film.ts';
 import { openGrade } from './grade.ts';
 
@@ -22,12 +23,12 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
   const stage: Stage = { film, width, height, painters, cache: new Map(), videos: new Map(), ...run };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const drawLayer = openLayerPainter(stage);
+  const drawLayers = openLayerStack(context, stage);
   const drawGrade = film.grade ? openGrade(film.grade, stage) : null;
   const contents = new Map<number, Content>();
 
-  const show = async (frame: number) => {
-    const shown = [];
+  const show = async (frame: number): Promise<ShownLayer[]> => {
+    const shown: ShownLayer[] = [];
     for (const [index, layer] of film.layers.entries()) {
       if (frame < layer.from || frame >= layer.to) continue;
       const content = contents.get(index) ?? openContent(layer, stage);
@@ -35,7 +36,8 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
       await content.prepare?.(frame);
       shown.push({ layer, content, state: `${index} ${layerState(stage, layer, content, frame)}` });
     }
-    return shown;
+    const covering = shown.findLastIndex(({ layer, content }) => coversFrame(stage, layer, content, frame));
+    return covering === -1 ? shown : shown.slice(covering);
   };
   const closeAll = async (isOver: (index: number) => boolean) => {
     for (const [index, content] of contents) {
@@ -51,10 +53,7 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
         throw new RangeError(`The film has ${film.frames} frames, and none numbered ${frame}.`);
       run.signal?.throwIfAborted();
       await closeAll((index) => frame >= film.layers[index]!.to || frame < film.layers[index]!.from);
-      const layers = await show(frame);
-      context.fillStyle = '#000000';
-      context.fillRect(0, 0, width, height);
-      for (const { layer, content } of layers) drawLayer(context, layer, content, frame);
+      drawLayers(await show(frame), frame);
       drawGrade?.(context, frame);
       return canvas;
     },

@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { testFolder } from '../ffmpeg/test-media.ts';
+import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { drawStill } from './draw-still.ts';
 import { renderFilm } from './render-film.ts';
 import { film, psnr, readFrames, title } from './test-films.ts';
@@ -70,3 +73,72 @@ test('a still is the frame of the clip, and the same film gives the same bytes',
 test('a frame that the film does not have is refused', async () => {
   await expect(drawStill(sample, 10)).rejects.toThrow(RangeError);
 });
+
+test('a film without speech is silent, and its frames fill the format', async () => {
+  const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', file('film.mp4')];
+  const { stdout } = await promisify(execFile)('ffprobe', probe);
+  const [video, audio] = JSON.parse(stdout).streams;
+  expect(video).toMatchObject({
+    codec_name: 'h264',
+    profile: 'High',
+    width: 720,
+    height: 720,
+    pix_fmt: 'yuv420p',
+    color_space: 'bt709',
+    r_frame_rate: '30/1',
+    nb_read_packets: '10',
+  });
+  expect(audio).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+  expect(await measureLoudness({ path: file('film.mp4') })).toMatchObject({ integratedLufs: null });
+});
+
+test('an abort ends the thread, the encoder and the decoder of a video, and leaves no file', async () => {
+  const workDir = file('aborted');
+  await mkdir(workDir);
+  const path = await makeMedia(file('long.mp4'), ['testsrc2=s=320x320:r=30:d=3'], ['-c:v', 'libx264']);
+  const box = { x: 0, y: 0, width: 720, height: 720 };
+  const long = film([{ kind: 'video', path, startSeconds: 0, box, fit: 'fill', from: 0, to: 900 }], 900);
+  const abort = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const outcome = renderFilm({
+    film: long,
+    outputPath: `${workDir}/film.mp4`,
+    workDir,
+    signal: abort.signal,
+    onProgress: () => begun.resolve(),
+  }).then(
+    () => 'finished',
+    (error: Error) => error.name,
+  );
+  await begun.promise;
+  expect(await findProcesses(path)).toBe(1);
+  abort.abort();
+  expect(await outcome).toBe('AbortError');
+  await expect.poll(() => findProcesses(path)).toBe(0);
+  expect(
+    process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'ProcessWrap'),
+  ).toEqual([]);
+  expect(await readdir(workDir)).toEqual([]);
+});
+
+test('a film that cannot be drawn fails with its reason, and leaves no file', async () => {
+  const workDir = file('failed');
+  await mkdir(workDir);
+  const broken = film(
+    [{ kind: 'picture', path: file('none.png'), box: { x: 0, y: 0, width: 9, height: 9 }, from: 0, to: 3 }],
+    3,
+  );
+  await expect(renderFilm({ film: broken, outputPath: `${workDir}/film.mp4`, workDir })).rejects.toThrow(
+    /none\.png/,
+  );
+  expect(await readdir(workDir)).toEqual([]);
+});
+
+/** How many programs run with this file among their arguments. */
+async function findProcesses(path: string): Promise<number> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    names.map((name) => readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return commands.filter((command) => command.includes(path)).length;
+}

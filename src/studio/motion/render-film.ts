@@ -17,8 +17,11 @@ export type FilmRendering = {
   extraVideoArgs?: readonly string[];
 };
 
-/** Enough to keep drawing while the encoder takes one; each frame is at most 3.7 MB. */
+/** Enough to keep drawing while the encoder takes one; each frame is at most 1.4 MB. */
 const framesAhead = 3;
+
+/** Each frame leaves a copy of the canvas behind: with a small young generation it is collected after a few frames. */
+const heapLimits = { maxYoungGenerationSizeMb: 1 };
 
 /** Draws a film in a thread, as a clip in house format. */
 export async function renderFilm(job: FilmRendering): Promise<{ durationSeconds: number; frames: number }> {
@@ -32,9 +35,11 @@ export async function renderFilm(job: FilmRendering): Promise<{ durationSeconds:
       order,
       purpose: 'draws a film',
       framesAhead,
+      returnsMemory: true,
+      resourceLimits: heapLimits,
     },
     format: film.format,
-    pixels: 'rgba',
+    pixels: 'yuv420p',
     frames: film.frames,
     framesPerSecond: houseFrameRate,
   });

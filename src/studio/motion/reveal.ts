@@ -27,5 +27,10 @@ export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Bo
     context.closePath();
   }
   context.clip();
-  if (how === 'mask-up') context.translate(0, height * (1 - share));
+  if (how !== 'mask-up') return;
+  context.translate(0, height * (1 - share));
+  // What reaches beyond the box must not be pulled into it.
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
 }

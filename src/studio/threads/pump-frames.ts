@@ -11,13 +11,18 @@ export type FrameThread = {
   /** Frames that the thread makes while the encoder takes one. */
   framesAhead?: number;
   resourceLimits?: ResourceLimits;
+  /**
+   * Set when a frame is no longer needed once the next one is taken: the thread then gets its memory back, which costs
+   * less than new memory for each frame.
+   */
+  returnsMemory?: boolean;
 };
 
 const defaultFramesAhead = 2;
 
 /** Frames made in a thread no faster than they are taken. The thread has ended when the generator returns or throws. */
 export async function* pumpFrames(
-  { worker, order, purpose, framesAhead = defaultFramesAhead, resourceLimits }: FrameThread,
+  { worker, order, purpose, framesAhead = defaultFramesAhead, resourceLimits, returnsMemory }: FrameThread,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   signal?.throwIfAborted();
@@ -50,6 +55,7 @@ export async function* pumpFrames(
       const frame = arrived.shift()!;
       if (frame === null) return;
       yield frame;
+      if (returnsMemory) thread.postMessage({ spare: frame }, [frame.buffer as ArrayBuffer]);
       thread.postMessage('next', []);
     }
   } finally {

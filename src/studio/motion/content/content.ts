@@ -23,6 +23,8 @@ export type Content = {
   bounds: Box;
   /** Whether drawings lie over each other, so that a half transparent layer must be drawn apart first. */
   isLayered: boolean;
+  /** Whether nothing is seen through its bounds. */
+  isOpaque?: boolean;
   /** Called before the first frame is drawn, and before each. */
   prepare?: (frame: number) => Promise<void>;
   draw: (context: SKRSContext2D, frame: number) => void;

@@ -9,6 +9,7 @@ export function openFill(layer: LayerOf<'fill'>, stage: Stage): Content {
   return {
     bounds,
     isLayered: false,
+    isOpaque: typeof layer.fill === 'string' && /^#[\da-f]{6}$/i.test(layer.fill),
     draw: (context) => {
       context.fillStyle = fillStyle(context, layer.fill, bounds);
       const { width, height } = bounds;

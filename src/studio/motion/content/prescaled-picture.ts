@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import type { Box } from '../film.ts';
 
@@ -10,7 +11,8 @@ export type PrescaledPicture = { canvas: Canvas; left: number; top: number; scal
 const maxPixels = 16e6;
 const maxEnlargement = 2;
 
-export const loadPicture = (path: string): Promise<Image> => loadImage(path);
+// By its bytes: a name that is no file would be taken for an address and fetched.
+export const loadPicture = async (path: string): Promise<Image> => loadImage(await readFile(path));
 
 /**
  * The part of a picture that is shown at some time, at `density` pixels for each of its own. Shrinks by halves: each
@@ -22,12 +24,11 @@ export function prescale(image: Image, density: number, views: readonly Box[]): 
   const scale = Math.min(density, maxEnlargement, fitting);
   const width = Math.max(1, Math.ceil(part.width * scale));
   const height = Math.max(1, Math.ceil(part.height * scale));
-  let canvas = cut(image, part);
-  while (canvas.width >= width * 2 && canvas.height >= height * 2)
-    canvas = resize(canvas, Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2), 'low');
+  let source: Source = { image, ...part };
+  while (source.width >= width * 2 && source.height >= height * 2)
+    source = resize(source, Math.ceil(source.width / 2), Math.ceil(source.height / 2), 'low');
   // The cubic filter of 'high' enlarges well; it must not shrink, which it does through mipmaps that it makes each time.
-  const isSmaller = canvas.width > width || canvas.height > height;
-  canvas = resize(canvas, width, height, isSmaller ? 'low' : 'high');
+  const canvas = resize(source, width, height, source.width > width ? 'low' : 'high').image;
   return { canvas, left: part.x, top: part.y, scaleX: width / part.width, scaleY: height / part.height };
 }
 
@@ -41,17 +42,17 @@ function partOf({ width, height }: Size, views: readonly Box[]): Box {
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-function cut(image: Image, part: Box): Canvas {
-  const canvas = createCanvas(part.width, part.height);
-  canvas.getContext('2d').drawImage(image, -part.x, -part.y);
-  return canvas;
-}
+type Source = Box & { image: Image | Canvas };
 
-function resize(from: Canvas, width: number, height: number, quality: 'low' | 'high'): Canvas {
-  if (from.width === width && from.height === height) return from;
+function resize(
+  from: Source,
+  width: number,
+  height: number,
+  quality: 'low' | 'high',
+): Source & { image: Canvas } {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = quality;
-  context.drawImage(from, 0, 0, width, height);
-  return canvas;
+  context.drawImage(from.image, from.x, from.y, from.width, from.height, 0, 0, width, height);
+  return { image: canvas, x: 0, y: 0, width, height };
 }

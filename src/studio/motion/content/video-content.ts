@@ -1,4 +1,4 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { densityOf, placementAt } from '../placement.ts';
 import { clipCorners } from './picture-content.ts';
 import type { Content, LayerOf, Stage } from './content.ts';
@@ -12,8 +12,9 @@ export function openVideo(layer: LayerOf<'video'>, stage: Stage): Content {
   const { box } = layer;
   const density = closest(layer, stage);
   const size = { width: even(box.width * density), height: even(box.height * density) };
-  const canvas = createCanvas(size.width, size.height);
-  const context = canvas.getContext('2d');
+  const image = new ImageData(size.width, size.height);
+  const memory = new Uint8Array(image.data.buffer);
+  let canvas: Canvas | null = null;
   let frames: VideoFrames | null = null;
   let shown: number | null = null;
   const close = async () => {
@@ -21,32 +22,42 @@ export function openVideo(layer: LayerOf<'video'>, stage: Stage): Content {
     frames = null;
     shown = null;
   };
+  /** Whether pixels go to the frame as they are: putting them there directly saves a canvas and a copy. */
+  const isPlain = (context: SKRSContext2D): boolean =>
+    context.getTransform().isIdentity &&
+    context.globalAlpha === 1 &&
+    !layer.blend &&
+    !layer.reveal &&
+    !layer.radius &&
+    Number.isInteger(box.x) &&
+    Number.isInteger(box.y) &&
+    box.width === size.width &&
+    box.height === size.height;
   return {
     bounds: box,
     isLayered: false,
+    isOpaque: !layer.radius,
     prepare: async (frame) => {
       const wanted = frame - layer.from;
-      if (shown === wanted) return;
       if (shown !== null && wanted < shown) await close();
       if (!frames) {
-        frames = await openVideoFrames(layer, { size, skippedFrames: wanted }, stage);
+        frames = await openVideoFrames(layer, { size, skippedFrames: wanted, memory }, stage);
         shown = wanted - 1;
       }
-      let bytes: Uint8Array | null = null;
-      for (shown ??= -1; shown < wanted; shown += 1) bytes = await frames.next();
-      if (bytes)
-        context.putImageData(
-          new ImageData(new Uint8ClampedArray(bytes.buffer), size.width, size.height),
-          0,
-          0,
-        );
+      for (shown ??= -1; shown < wanted; shown += 1) await frames.next();
     },
-    draw: (target) => {
-      target.save();
-      clipCorners(target, box, layer.radius);
-      target.imageSmoothingQuality = 'low';
-      target.drawImage(canvas, box.x, box.y, box.width, box.height);
-      target.restore();
+    draw: (context) => {
+      if (isPlain(context)) {
+        context.putImageData(image, box.x, box.y);
+        return;
+      }
+      canvas ??= createCanvas(size.width, size.height);
+      canvas.getContext('2d').putImageData(image, 0, 0);
+      context.save();
+      clipCorners(context, box, layer.radius);
+      context.imageSmoothingQuality = 'low';
+      context.drawImage(canvas, box.x, box.y, box.width, box.height);
+      context.restore();
     },
     stateAt: (frame) => `${frame}`,
     close,

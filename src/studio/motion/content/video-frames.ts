@@ -10,8 +10,17 @@ import { decodeBytes } from '../../raw-frames/decode-bytes.ts';
 import { rawFramesLimits } from '../../raw-frames/read-raw-frames.ts';
 import type { LayerOf, Stage } from './content.ts';
 
-export type VideoFrames = { next: () => Promise<Uint8Array | null>; close: () => Promise<void> };
-type Decoding = { size: { width: number; height: number }; skippedFrames: number };
+export type VideoFrames = {
+  /** Decodes the next frame; false when there is none. */
+  next: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+type Decoding = {
+  size: { width: number; height: number };
+  skippedFrames: number;
+  /** For one frame: each is written over the one before. */
+  memory: Uint8Array;
+};
 type Facts = MediaFacts & { video: VideoFacts };
 
 /** RGBA frames of a video layer, decoded as they are taken. Throws MediaRefusal for a file that is no video. */
@@ -24,11 +33,17 @@ export async function openVideoFrames(
   videos.set(layer.path, known);
   const args = buildVideoArgs(layer, decoding, await known);
   const frameBytes = decoding.size.width * decoding.size.height * 4;
-  const frames = decodeBytes({ args, frameBytes, signal, ffmpegPath: tools?.ffmpegPath });
+  const frames = decodeBytes({
+    args,
+    frameBytes,
+    memory: [decoding.memory],
+    signal,
+    ffmpegPath: tools?.ffmpegPath,
+  });
   return {
     next: async () => {
-      const { value } = await frames.next();
-      return (value as Uint8Array | undefined) ?? null;
+      const { done } = await frames.next();
+      return !done;
     },
     close: async () => void (await frames.return(undefined)),
   };
@@ -58,7 +73,8 @@ function buildVideoArgs(layer: LayerOf<'video'>, decoding: Decoding, facts: Fact
     speed: layer.speed,
     skippedFrames,
   });
-  const canvasColour = '[picture]scale=in_color_matrix=bt709:in_range=tv:flags=bilinear+accurate_rnd';
+  // Not accurate_rnd: on the way to RGB it makes a picture darker by two to five levels.
+  const canvasColour = '[picture]scale=in_color_matrix=bt709:in_range=tv:flags=bilinear';
   const filter = ['-filter_complex', `${graph};${canvasColour},format=rgba[rgba]`, '-map', '[rgba]'];
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];
   // One thread: each further one holds frames of its own, and drawing is slower than a decoder.

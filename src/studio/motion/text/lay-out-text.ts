@@ -1,6 +1,6 @@
 import type { FontChoice } from '../../captions/font-stack.ts';
 import { breakEvenly, breakGreedily } from './break-lines.ts';
-import { directionOf } from './scripts.ts';
+import { directionOf, findScripts } from './scripts.ts';
 import { breakPiece, splitParagraphs, type TextPiece } from './split-words.ts';
 import type { PlacedLine, TextBlock } from './text-block.ts';
 import { openRuler } from './text-font.ts';
@@ -31,6 +31,8 @@ type Layout = { size: number; lines: TextPiece[][]; ruler: (text: string) => num
 const leastLineHeight = 1.1;
 /** From the top of a line to its baseline, as a share of the size, when lines are one size apart. */
 const ascent = 0.84;
+/** Arabic letters reach further down, and less far up. */
+const arabicAscent = 0.74;
 /** Steps from the ordered to the smallest size. */
 const sizeSteps = 24;
 
@@ -45,10 +47,11 @@ export function layOutText(order: TextOrder): TextBlock {
   }
   const direction = directionOf(text);
   const { size, ruler } = layout;
+  const rise = findScripts(text).includes('arabic') ? arabicAscent : ascent;
   const lineHeight = size * lineHeightOf(order);
   const side = align === 'start' ? (direction === 'rtl' ? 'right' : 'left') : align;
   const lines = layout.lines.map((pieces, index) => {
-    const y = index * lineHeight + (lineHeight - size) / 2 + ascent * size;
+    const y = index * lineHeight + (lineHeight - size) / 2 + rise * size;
     return placeLine(pieces, { direction, side, maxWidth, y, ruler });
   });
   return {

@@ -1,10 +1,10 @@
-import type { Picture } from '../raw-frames/picture.ts';
+import type { Picture } from './picture.ts';
 
 /** ITU-R BT.709 in limited range, from sRGB values of 0 to 255 and back. */
-const [redShare, greenShare, blueShare] = [0.2126, 0.7152, 0.0722];
-const lumaRange = 219 / 255;
-const cbRange = 224 / 255 / (2 * (1 - blueShare));
-const crRange = 224 / 255 / (2 * (1 - redShare));
+export const [redShare, greenShare, blueShare] = [0.2126, 0.7152, 0.0722];
+export const lumaRange = 219 / 255;
+export const cbRange = 224 / 255 / (2 * (1 - blueShare));
+export const crRange = 224 / 255 / (2 * (1 - redShare));
 
 const brightness = (red: number, green: number, blue: number): number =>
   red * redShare + green * greenShare + blue * blueShare;
@@ -14,29 +14,6 @@ export const cbOf = (red: number, green: number, blue: number): number =>
   128 + (blue - brightness(red, green, blue)) * cbRange;
 export const crOf = (red: number, green: number, blue: number): number =>
   128 + (red - brightness(red, green, blue)) * crRange;
-
-/** From the opaque RGBA of a canvas. */
-export function rgbaToPicture(rgba: Uint8Array | Uint8ClampedArray, into: Picture): void {
-  const { width, height, luma, cb, cr } = into;
-  for (let y = 0, half = 0; y < height; y += 2)
-    for (let pixel = y * width; pixel < (y + 1) * width; pixel += 2, half += 1) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let row = pixel; row <= pixel + width; row += width)
-        for (let at = row; at <= row + 1; at += 1) {
-          const r = rgba[at * 4]!;
-          const g = rgba[at * 4 + 1]!;
-          const b = rgba[at * 4 + 2]!;
-          luma[at] = lumaOf(r, g, b) + 0.5;
-          red += r;
-          green += g;
-          blue += b;
-        }
-      cb[half] = cbOf(red / 4, green / 4, blue / 4) + 0.5;
-      cr[half] = crOf(red / 4, green / 4, blue / 4) + 0.5;
-    }
-}
 
 /** For a canvas. Colours that RGB lacks are held at its limits by the clamped array. */
 export function pictureToRgba({ width, height, luma, cb, cr }: Picture, into: Uint8ClampedArray): void {
