@@ -6,13 +6,12 @@ import { greenscreenQuery } from '../features/greenscreen/state/queries.ts';
 import { chooseStep } from '../features/greenscreen/state/steps.ts';
 import { texts } from '../features/greenscreen/texts.ts';
 import { keepClip } from '../features/greenscreen/upload/clip-query.ts';
-import { CallError } from '../lib/call-error.ts';
 import { call } from '../lib/call.ts';
 import { isSignedIn } from '../lib/session.ts';
 import { announce } from '../ui/announce.ts';
+import { findOwn } from './find-own.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { GreenscreenSearch } from './search.ts';
-import { VideoUnreachable } from './video-unreachable.ts';
 
 type Entering = {
   location: { href: string; state: { draftId?: string } };
@@ -22,16 +21,6 @@ type Entering = {
 };
 
 const to = '/create/video/greenscreen';
-
-/** The visitor's own video or clip; null when there is none. */
-async function findOwn<Found>(read: () => Promise<Found>): Promise<Found | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
-    throw new VideoUnreachable({ cause: error });
-  }
-}
 
 async function findNamed({ search, context: { queryClient } }: Entering): Promise<Omit<Opened, 'draftId'>> {
   const { clipId, generationId } = search;

@@ -4,13 +4,15 @@ export type WizardStepsProps<Id extends string> = {
   label: string;
   steps: readonly { id: Id; name: string }[];
   current: Id;
+  /** The place of the current step in words, shown at every size. */
+  position?: string;
   canOpen: (id: Id) => boolean;
   onOpen: (id: Id) => void;
 };
 
 /** The current step among all steps, and the way to the others. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
-  const { label, steps, current, canOpen, onOpen } = props;
+  const { label, steps, current, position, canOpen, onOpen } = props;
   const currentIndex = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
@@ -30,9 +32,13 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
           </li>
         ))}
       </ol>
-      <p className={classes.now} aria-hidden="true">
-        {currentIndex + 1} of {steps.length} · <b>{steps[currentIndex]?.name}</b>
-      </p>
+      {position === undefined ? (
+        <p className={classes.now} aria-hidden="true">
+          {currentIndex + 1} of {steps.length} · <b>{steps[currentIndex]?.name}</b>
+        </p>
+      ) : (
+        <p className={classes.position}>{position}</p>
+      )}
     </nav>
   );
 }

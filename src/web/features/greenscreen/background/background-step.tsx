@@ -6,7 +6,7 @@ import { PreviewTools } from '../preview/preview-tools.tsx';
 import { usePreview } from '../preview/use-preview.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { StageLayout } from '../stage/stage-layout.tsx';
+import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import { findMissing, missingTexts, pictureSettings } from '../state/settings.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';

@@ -6,7 +6,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../texts.ts';
 import { useTaskNews } from '../use-task-news.ts';
 import { previewQuery } from './preview-query.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 
 const quietMs = 300;
 

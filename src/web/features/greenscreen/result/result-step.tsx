@@ -9,7 +9,7 @@ import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts
 import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Generate } from '../background/use-generate.ts';
-import { StageLayout } from '../stage/stage-layout.tsx';
+import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import { AsProduct } from './as-product.tsx';

@@ -10,7 +10,7 @@ import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx'
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { StageLayout } from '../stage/stage-layout.tsx';
+import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import { backgroundsQuery } from '../state/queries.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';

@@ -4,7 +4,7 @@ import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
 import { call } from '../../../lib/call.ts';
 import { announce, withdraw } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
-import { shareLink } from './share-link.ts';
+import { shareLink } from '../../../lib/share-link.ts';
 import { changeListedVideo, type ListedVideo } from './videos-query.ts';
 
 /** Shares the address of the public page, which begins with the first share and ends with `stop`. */
