@@ -6,7 +6,7 @@ import type { MixLevels } from './mix-levels.ts';
 export type MixPlan = {
   segments: readonly { path: string; frames: number }[];
   voiceOver?: { path: string };
-  music?: { path: string; durationSeconds: number };
+  music?: { path: string; durationSeconds: number; isLoop?: boolean };
   levels: MixLevels;
   outputPath: string;
 };
@@ -39,12 +39,12 @@ const duckedMix =
 
 function musicPart(
   { segments }: MixPlan,
-  { durationSeconds }: { durationSeconds: number },
+  { durationSeconds, isLoop }: NonNullable<MixPlan['music']>,
   musicDb: readonly number[],
   input: number,
 ) {
   const spans = segments.map(({ frames }, index) => ({ seconds: secondsOf(frames), db: musicDb[index]! }));
-  return { input: `[${input}:a]`, durationSeconds, spans };
+  return { input: `[${input}:a]`, durationSeconds, isLoop, spans };
 }
 
 function buildSegmentsFilter(segments: MixPlan['segments'], { segmentsDb }: MixLevels): string {

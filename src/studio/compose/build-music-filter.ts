@@ -8,6 +8,7 @@ const maxFadeOutSeconds = 1.5;
 type MusicPart = {
   input: string;
   durationSeconds: number;
+  isLoop?: boolean;
   /** How loud it is during each segment; together they are as long as the video. */
   spans: readonly GainSpan[];
 };
@@ -20,7 +21,8 @@ export function buildMusicFilter(part: MusicPart): string {
   const length = `atrim=end_sample=${totalSamples}`;
   // In samples: the sum of the spans may be off by a rounding error.
   const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
-  const endless = isLongEnough ? `${part.input}anull[endless]` : buildLoop(part.input, durationSeconds);
+  const buildRounds = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
+  const endless = isLongEnough ? `${part.input}anull[endless]` : buildRounds(part.input, durationSeconds);
   const fadeSeconds = Math.min(maxFadeOutSeconds, totalSeconds / 2);
   const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
   // The gain is computed once per block of samples: blocks of 10 ms let it rise without steps.
@@ -28,8 +30,13 @@ export function buildMusicFilter(part: MusicPart): string {
   return `${endless};[endless]${length},asetpts=N/SR/TB,${gain},${fade}[music]`;
 }
 
+function buildSeamlessLoop(input: string, durationSeconds: number): string {
+  const samples = Math.round(durationSeconds * sampleRate);
+  return `${input}apad,atrim=end_sample=${samples},aloop=loop=-1:size=${samples}[endless]`;
+}
+
 /** The tail of each round is crossfaded into the head of the next; the very first head is heard as it is. */
-function buildLoop(input: string, durationSeconds: number): string {
+function buildCrossfadedLoop(input: string, durationSeconds: number): string {
   const samples = Math.floor(durationSeconds * sampleRate);
   const seam = seamSamples(durationSeconds);
   const curve = `ns=${seam}:curve=qsin`;
@@ -45,11 +52,15 @@ function buildLoop(input: string, durationSeconds: number): string {
   ].join(';');
 }
 
-/** How long the end of each round sounds together with the beginning of the next. */
-export function seamSeconds(durationSeconds: number): number {
-  return seamSamples(durationSeconds) / sampleRate;
+/** After how long the music is back at its start. */
+export function roundSeconds({
+  durationSeconds,
+  isLoop,
+}: Pick<MusicPart, 'durationSeconds' | 'isLoop'>): number {
+  return isLoop ? durationSeconds : durationSeconds - seamSamples(durationSeconds) / sampleRate;
 }
 
+/** How long the end of a round sounds together with the beginning of the next. */
 function seamSamples(durationSeconds: number): number {
   const samples = Math.floor(durationSeconds * sampleRate);
   return Math.max(1, Math.min(maxSeamSeconds * sampleRate, Math.floor(samples / 4)));

@@ -14,7 +14,14 @@ export type Segment = {
 export type VoiceOver = { path: string; loudness: Loudness };
 
 /** As prepareMusic returned it; volume 0 to 100. */
-export type Music = { path: string; durationSeconds: number; loudness: Loudness; volume: number };
+export type Music = {
+  path: string;
+  durationSeconds: number;
+  loudness: Loudness;
+  volume: number;
+  /** Its end runs into its start, on the beat: it comes round without a crossfade. */
+  isLoop?: boolean;
+};
 
 /** What a video is made of: segments one after the other, and what is heard with them. */
 export type Timeline = {

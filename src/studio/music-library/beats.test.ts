@@ -1,7 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { beatsOf } from './beats.ts';
 import { chooseTrack, musicMoods } from './choose-track.ts';
+import { findBeatOffset } from './listen/find-beat-offset.ts';
+import { readMono } from './listen/read-samples.ts';
 import { musicTracks } from './music-tracks.ts';
+
+const pathOf = (id: string) => new URL(`../../../assets/music/${id}.m4a`, import.meta.url).pathname;
+
+describe.each([...musicTracks])('$title', (track) => {
+  it('has its beats where its file has them, the decoder’s lead-in included', async () => {
+    const hertz = 12_000;
+    const samples = await readMono(pathOf(track.id), hertz);
+    const { beats } = beatsOf(track, track.durationSeconds);
+    const offset = findBeatOffset(samples, hertz, beats);
+    expect(Math.abs(offset)).toBeLessThanOrEqual(0.025);
+    // The lead-in of the coder, were it heard, would be found.
+    const leadIn = 2048 / 48_000;
+    const shifted = samples.slice(Math.round(leadIn * hertz));
+    expect(Math.abs(findBeatOffset(shifted, hertz, beats) - offset + leadIn)).toBeLessThan(0.012);
+  });
+});
 
 test('a track of the mood is chosen, the same for the same seed', () => {
   for (const mood of musicMoods) {
@@ -13,8 +31,15 @@ test('a track of the mood is chosen, the same for the same seed', () => {
   expect(chosen.size).toBe(musicTracks.length);
 });
 
-test('bars are every fourth beat', () => {
-  const { beats, bars } = beatsOf(musicTracks[0]!, 15);
-  expect(bars).toEqual(beats.filter((_, beat) => beat % 4 === 0));
-  expect(beats.at(-1)).toBeLessThan(15);
+test('bars are every fourth beat, and a reel longer than the track has them in every round', () => {
+  for (const track of musicTracks) {
+    const { beats, bars } = beatsOf(track, 60);
+    expect(bars).toEqual(beats.filter((_, beat) => beat % 4 === 0));
+    expect(beats.at(-1)).toBeLessThan(60);
+    // Rounds are whole bars.
+    const [nearest] = bars
+      .map((bar) => Math.abs(bar - track.durationSeconds))
+      .toSorted((one, two) => one - two);
+    expect(nearest).toBeLessThan(1e-6);
+  }
 });

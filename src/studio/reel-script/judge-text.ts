@@ -13,11 +13,14 @@ export function findGrammarFaults(
   for (const line of text.split('\n')) {
     const bare = line.replaceAll(brandName, 'Brand');
     if (/\s{2,}|^\s|\s$/u.test(line)) faults.push(`spaces in "${line}"`);
-    if (/[{}|]|undefined|null/u.test(line)) faults.push(`a slot in "${line}"`);
+    if (/[{}|]|\bundefined\b|\bnull\b/u.test(line)) faults.push(`a slot in "${line}"`);
     if (/\b(\p{L}+) \1\b/iu.test(bare) && !own.some((words) => line.toLowerCase().includes(words)))
       faults.push(`a word twice in "${line}"`);
     if (/[.,;:!?]{2,}|\s[.,;:!?]/u.test(bare.replace('...', '…'))) faults.push(`double mark in "${line}"`);
-    if (/\ba (?=[aeio])(?!one\b|once\b)/iu.test(bare) || /\ban (?=[bcdfgjklmnpqrstvwxyz])/iu.test(bare))
+    if (
+      /\b[Aa] (?=[aeio])(?!eu|one\b|once\b)/u.test(bare) ||
+      /\b[Aa]n (?=[bcdfgjklmnpqrstvwxyz])/u.test(bare)
+    )
       faults.push(`a/an in "${line}"`);
     for (const sentence of splitSentences(line)) {
       const isOwn =

@@ -23,6 +23,7 @@ export function musicTrackSource(id: string) {
       path: path.join(musicFolder, `${id}.m4a`),
       durationSeconds: track.durationSeconds,
       loudness: { integratedLufs: -16, truePeakDbtp: null },
+      isLoop: true,
     }
   );
 }
