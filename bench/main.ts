@@ -7,6 +7,7 @@ import { measureApp } from './app-figures.ts';
 import { measureBrowser } from './browser-figures.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { measureFilmCost } from './film.ts';
+import { measureBrollCost } from './broll.ts';
 import { measureGreenscreenCost } from './greenscreen.ts';
 import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
@@ -39,6 +40,9 @@ try {
   );
   print('its peak memory: MB', greenscreen.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 350');
   print('a clip of 10 s, the dearest way: seconds', greenscreen.wallSeconds.toFixed(1), '<= 25');
+
+  const broll = await measureBrollCost();
+  print('b-roll of four photos: CPU-seconds per second', broll.cpuPerSecond.toFixed(2), '<= 1.5');
 
   const film = await measureFilmCost();
   print('film drawn and encoded: CPU-seconds per second', film.cpuPerSecond.toFixed(2), '<= 1.5');

@@ -46,7 +46,7 @@ const studioFloors = [
   ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
   ['raw-frames', 'mouth', 'music', 'alignment'],
   ['presenter', 'face', 'matting', 'chroma-key', 'backdrops', 'motion', 'reel-script', 'voice-over'],
-  ['compose', 'greenscreen', 'reel'],
+  ['compose', 'greenscreen', 'reel', 'broll'],
 ];
 
 export type Import = { from: string; to: string };

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { findPictureType, readPictureFacts } from './picture-type.ts';
+import { findPictureType, isCutOff, readPictureFacts } from './picture-type.ts';
 
 const canvas = createCanvas(40, 30);
 const png = canvas.toBuffer('image/png');
@@ -91,4 +91,20 @@ test('no facts are read of what is cut short or no picture, and nothing is throw
     for (let length = 0; length < 30; length += 1)
       expect(() => readPictureFacts(picture.subarray(0, length))).not.toThrow();
   expect(readPictureFacts(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
+});
+
+test('a JPEG or WebP whose end is missing is noticed, also where its thumbnail has one; what follows the end is not', () => {
+  expect(isCutOff(jpeg)).toBe(false);
+  expect(isCutOff(jpeg.subarray(0, jpeg.length - 2))).toBe(true);
+  expect(isCutOff(Buffer.concat([jpeg, Buffer.from('a film of a phone')]))).toBe(false);
+  const thumbnail = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 6]), Buffer.from([0xff, 0xd8, 0xff, 0xd9])]);
+  const withThumbnail = Buffer.concat([jpeg.subarray(0, 2), thumbnail, jpeg.subarray(2)]);
+  expect(isCutOff(withThumbnail)).toBe(false);
+  expect(isCutOff(withThumbnail.subarray(0, withThumbnail.length - 2))).toBe(true);
+  const webp = canvas.toBuffer('image/webp');
+  expect([isCutOff(webp), isCutOff(webp.subarray(0, webp.length - 4)), isCutOff(png)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

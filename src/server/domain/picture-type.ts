@@ -73,19 +73,38 @@ function pngSize(view: DataView): Size | null {
   return isWhole ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
 }
 
-/** A JPEG's size stands in its frame header, behind any number of other segments (ITU-T T.81, B.1.1). */
+/** A JPEG's size stands in its frame header. */
 function jpegSize(view: DataView): Size | null {
+  const offset = findJpegFrame(view);
+  return offset === null ? null : { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+}
+
+/** The frame header stands behind any number of other segments (ITU-T T.81, B.1.1). */
+function findJpegFrame(view: DataView): number | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let offset = 2;
   while (offset + 9 < view.byteLength) {
     if (view.getUint8(offset) !== 0xff) return null;
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+    if (isFrame) return offset;
     // Padding before a marker; a marker without a segment.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
     else offset += 2 + view.getUint16(offset + 2);
   }
   return null;
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Whether the end of a JPEG or WebP is missing, as after a download that stopped: decoders fill the rest with grey. Phones
+ * append whole films to a JPEG, so its end may stand anywhere behind its frame header, where its thumbnail cannot be.
+ */
+export function isCutOff(bytes: Buffer): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (textAt(view, 0, 4) === 'RIFF') return view.getUint32(4, true) + 8 > bytes.length;
+  const frame = findJpegFrame(view);
+  return frame !== null && bytes.lastIndexOf(endOfJpeg) < frame;
 }

@@ -20,6 +20,8 @@ export type ProcessRun = {
   signal?: AbortSignal;
   timeoutMs: number;
   maxOutputBytes?: number;
+  /** A person waits for it: it shares the processor with what is rendered. */
+  isUrgent?: boolean;
   log?: (command: string) => void;
   /** Called for each line on stdout; what it returns ends the run as that failure. */
   onLine: (line: string) => FfmpegFailure | void;
@@ -71,7 +73,8 @@ export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
 
 function start(run: ProcessRun): ReturnType<typeof spawnLimited> {
   try {
-    return spawnLimited(run.program, run.args, { maxOutputBytes: run.maxOutputBytes });
+    const { maxOutputBytes, isUrgent } = run;
+    return spawnLimited(run.program, run.args, { maxOutputBytes, isUrgent });
   } catch (error) {
     // Such as ENOMEM; most errors of starting are emitted instead.
     throw notStarted(run, error as Error);

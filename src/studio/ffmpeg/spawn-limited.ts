@@ -21,19 +21,19 @@ export function buildLimitedCommand(
 }
 
 /**
- * Starts a media tool with low priority and, on Linux, a limit on its address space and on its files. It leads a process
+ * Starts a media tool with low priority, unless a person waits for it, and, on Linux, a limit on its address space and on its files. It leads a process
  * group of its own, so that a wrapper script and the tool behind it can be stopped together.
  */
 export function spawnLimited(
   program: string,
   args: readonly string[],
-  limits: { maxOutputBytes?: number } = {},
+  limits: { maxOutputBytes?: number; isUrgent?: boolean } = {},
 ): LimitedProcess {
   const hasPrlimit = process.platform === 'linux' && existsSync(prlimitPath);
   const [command = program, ...rest] = buildLimitedCommand(program, args, { ...limits, hasPrlimit });
   const stdio: ['pipe', 'pipe', 'pipe'] = ['pipe', 'pipe', 'pipe'];
   const child = spawn(command, rest, { stdio, shell: false, detached: true });
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  if (child.pid !== undefined && !limits.isUrgent) lowerPriority(child.pid);
   return child;
 }
 

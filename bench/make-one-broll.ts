@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { renderBroll } from '#studio/broll/render-broll.ts';
+
+/** One film of four photos, in a process of its own so that its CPU can be counted. */
+const [workDir] = process.argv.slice(2) as [string];
+const photo = (index: number) => ({ path: path.join(workDir, `photo-${index}.jpg`), text: 'Made by hand' });
+await renderBroll({
+  photos: [0, 1, 2, 3].map(photo),
+  style: 'calm',
+  format: '9:16',
+  seconds: 10,
+  outputPath: path.join(workDir, 'broll.mp4'),
+  workDir,
+});

@@ -1,0 +1,31 @@
+/** How a film of photos moves and cuts. */
+export const brollStyles = ['calm', 'dynamic', 'luxury', 'playful'] as const;
+export type BrollStyle = (typeof brollStyles)[number];
+
+export const brollDefaults = { style: 'calm', durationSeconds: 10 } as const;
+
+export const brollLimits = {
+  maxPhotos: 12,
+  minSeconds: 5,
+  maxSeconds: 30,
+  maxTextCharacters: 80,
+  maxPhotoBytes: 20_000_000,
+  maxPhotoSidePixels: 12_000,
+  maxPhotoPixels: 64_000_000,
+  minPhotoSidePixels: 200,
+  /** B-roll is free, and drawing it is not: so many are made for a person at a time. */
+  maxAtOnce: 3,
+} as const;
+
+export const brollTexts = {
+  noPhotos: 'Please add at least one photo.',
+  tooManyPhotos: 'A B-roll takes at most 12 photos. Please remove some.',
+  photoMissing: 'One of these photos does not exist, or it is not yours.',
+  photoType: 'This photo cannot be used. Please choose a JPG, PNG, WebP or HEIC photo.',
+  photoTooLarge: 'This photo is too large. Please choose one of at most 20 MB and 12,000 pixels a side.',
+  photoTooSmall: 'This photo is too small. Please choose one of at least 200 pixels a side.',
+  photoAnimated: 'This picture is animated. Please choose a still photo.',
+  photoDamaged: 'This photo is damaged or incomplete. Please export it again or choose another one.',
+  textTooLong: 'A line of text has at most 80 characters.',
+  tooManyAtOnce: 'Three of your B-rolls are being made. Please wait until one of them is ready.',
+} as const;

@@ -1,0 +1,62 @@
+import { styleRules, type BrollStyle } from './broll-styles.ts';
+
+/** Shorter shots are not seen. */
+export const minShotFrames = 10;
+/** A line is read at this pace, after a moment to find it. */
+const charactersPerFrame = 15 / 30;
+const findingFrames = 15;
+
+export type TimedShot = { photo: number; from: number; to: number };
+
+const readingFrames = (text: string): number =>
+  text === '' ? 0 : findingFrames + text.length / charactersPerFrame;
+
+/**
+ * Which photo is shown when: every photo in its order, for longer where there is something to read, in one or several
+ * shots. Cuts fall on the beats of the style as far as there is time for that.
+ */
+export function planRhythm(order: {
+  texts: readonly string[];
+  /** How many different shots each photo is good for. */
+  maxShots: readonly number[];
+  style: BrollStyle;
+  frames: number;
+}): TimedShot[] {
+  const { texts, maxShots, style, frames } = order;
+  const { shotFrames } = styleRules[style];
+  const even = frames / texts.length;
+  const weights = texts.map((text) => Math.max(even, Math.min(readingFrames(text), even * 3)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const counts = weights.map((weight, photo) =>
+    Math.max(1, Math.min(maxShots[photo]!, Math.round((weight / total) * (frames / shotFrames)))),
+  );
+  const shots = counts.flatMap((count, photo) =>
+    Array.from({ length: count }, (_, part) => ({ photo, part, share: weights[photo]! / total / count })),
+  );
+  const lengths = shots.map(({ share }, index) => share * beatOf(style, index, shots.length));
+  const cuts = snapCuts(lengths, frames, styleRules[style].beatFrames);
+  return shots.map(({ photo }, index) => ({ photo, from: cuts[index]!, to: cuts[index + 1]! }));
+}
+
+/** Two shots need no rhythm. */
+function beatOf(style: BrollStyle, index: number, count: number): number {
+  const { pattern } = styleRules[style];
+  return count < 3 ? 1 : pattern[index % pattern.length]!;
+}
+
+/** From lengths in any unit to frames of cuts, from 0 to the end: on beats where that leaves each shot long enough. */
+function snapCuts(lengths: readonly number[], frames: number, beatFrames: number): number[] {
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const beat = frames / lengths.length >= beatFrames * 1.5 ? beatFrames : 1;
+  const least = beat === 1 ? minShotFrames : beat;
+  const cuts = [0];
+  let sum = 0;
+  for (const [index, length] of lengths.slice(0, -1).entries()) {
+    sum += length;
+    const wished = Math.round(((sum / total) * frames) / beat) * beat;
+    const earliest = cuts[index]! + least;
+    const latest = Math.floor((frames - least * (lengths.length - 1 - index)) / beat) * beat;
+    cuts.push(Math.max(earliest, Math.min(wished, latest)));
+  }
+  return [...cuts, frames];
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
+import { brollStyles, styleRules } from './broll-styles.ts';
+import type { Photo } from './interest.ts';
+import { minShotFrames } from './plan-rhythm.ts';
+import { planShots, type Shot } from './plan-shots.ts';
+import { heightOf, maxZoom } from './view.ts';
+
+const photo = (width: number, height: number, values: Partial<Photo> = {}): Photo => ({
+  path: '/photo.jpg',
+  width,
+  height,
+  text: '',
+  interest: {
+    region: { left: 0.55, top: 0.4, right: 0.75, bottom: 0.7 },
+    points: [
+      { x: 0.65, y: 0.55 },
+      { x: 0.2, y: 0.3 },
+    ],
+  },
+  ...values,
+});
+
+const photos = [
+  photo(3_000, 2_000),
+  photo(1_600, 2_400),
+  photo(900, 600),
+  photo(700, 1_300),
+  photo(200, 260),
+  photo(4_000, 700),
+  photo(2_000, 2_000),
+];
+const formats = Object.keys(videoFormats) as VideoFormat[];
+const cases = brollStyles.flatMap((style) =>
+  formats.flatMap((format) => [1, 3, 7].map((count) => ({ style, format, count }))),
+);
+
+const plan = ({ style, format, count }: (typeof cases)[number], seconds = 10): Shot[] =>
+  planShots({
+    photos: photos.slice(0, count),
+    style,
+    frame: videoFormats[format],
+    frames: seconds * 30,
+    framesPerSecond: 30,
+  });
+
+/** Every view between the start and the end of a move lies between the two. */
+const isInside = ({ start, end, photo: index, framing }: Shot, format: VideoFormat): boolean => {
+  const { width, height } = photos[index]!;
+  const tolerance = 0.001;
+  return [start, end].every(
+    (view) =>
+      framing === 'fit' ||
+      (view.x >= -tolerance &&
+        view.y >= -tolerance &&
+        view.x + view.width <= width + tolerance &&
+        view.y + heightOf(view, videoFormats[format]) <= height + tolerance),
+  );
+};
+
+test.each(cases)('$style in $format with $count photos stays inside, sharp and in motion', (given) => {
+  const shots = plan(given);
+  const { width: frameWidth } = videoFormats[given.format];
+  for (const shot of shots) {
+    expect(isInside(shot, given.format)).toBe(true);
+    for (const view of [shot.start, shot.end])
+      expect(frameWidth / view.width).toBeLessThanOrEqual(maxZoom + 0.001);
+    expect(shot.start).not.toEqual(shot.end);
+  }
+  expect(shots.map(({ photo: index }) => index)).toEqual(
+    shots.map(({ photo: index }) => index).toSorted((one, other) => one - other),
+  );
+  expect(new Set(shots.map(({ photo: index }) => index)).size).toBe(given.count);
+});
+
+test('the check of borders finds a view that passes one', () => {
+  const shot = plan({ style: 'calm', format: '9:16', count: 1 })[0]!;
+  const past = { ...shot, framing: 'fill' as const, end: { ...shot.end, x: photos[0]!.width } };
+  expect(isInside(past, '9:16')).toBe(false);
+});
+
+test.each(cases)(
+  'cuts of $style with $count photos in $format come one after the other, on beats',
+  (given) => {
+    const shots = plan(given);
+    expect(shots[0]!.from).toBe(0);
+    expect(shots.at(-1)!.to).toBe(300);
+    for (const [index, shot] of shots.entries()) {
+      expect(shot.to - shot.from).toBeGreaterThanOrEqual(minShotFrames);
+      if (index > 0) expect(shot.from).toBe(shots[index - 1]!.to);
+      if (index > 0) expect(shot.from % styleRules[given.style].beatFrames).toBe(0);
+    }
+  },
+);
+
+test('twelve photos in five seconds are each seen; a photo with a text stays longer', () => {
+  const many = Array.from({ length: 12 }, () => photo(2_000, 2_000));
+  const order = { style: 'dynamic' as const, frame: videoFormats['9:16'], framesPerSecond: 30 };
+  const shots = planShots({ ...order, photos: many, frames: 150 });
+  expect(shots.length).toBe(12);
+  for (const { from, to } of shots) expect(to - from).toBeGreaterThanOrEqual(minShotFrames);
+  const text = 'A line of text that takes a while to read, because it says much';
+  const read = [photo(2_000, 2_000, { text }), photo(2_000, 2_000), photo(2_000, 2_000)];
+  const timed = planShots({ ...order, photos: read, frames: 240 });
+  const framesOf = (index: number): number =>
+    timed.filter((shot) => shot.photo === index).reduce((sum, { from, to }) => sum + to - from, 0);
+  expect(framesOf(0)).toBeGreaterThan(framesOf(1) * 1.3);
+});
+
+test('a photo without pixels to spare is shown whole before its fill; one with them fills the frame', () => {
+  const framingOf = (index: number, format: VideoFormat) =>
+    planShots({
+      photos: [photos[index]!],
+      style: 'calm',
+      frame: videoFormats[format],
+      frames: 150,
+      framesPerSecond: 30,
+    })[0]!.framing;
+  expect(framingOf(2, '9:16')).toBe('fit');
+  expect(framingOf(0, '9:16')).toBe('fill');
+  expect(framingOf(5, '9:16')).toBe('fit');
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { houseFrameRate } from '../house-format/house-format.ts';
+import type { Film } from '../motion/film.ts';
+import { renderFilm } from '../motion/render-film.ts';
+import { runThread } from '../threads/run-thread.ts';
+import type { BrollStyle } from './broll-styles.ts';
+import type { BrollOrder, BrollPhoto } from './stage-film.ts';
+
+type BrollJob = {
+  photos: readonly BrollPhoto[];
+  style: BrollStyle;
+  format: VideoFormat;
+  seconds: number;
+  outputPath: string;
+  workDir: string;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  tools?: Partial<FfmpegTools>;
+};
+
+const stagingTimeoutMs = 180_000;
+const stagingShare = 0.2;
+
+/** Photos → a silent clip in house format: each of them in moving shots, in their order. */
+export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: number; frames: number }> {
+  const { photos, style, format, seconds, outputPath, workDir, signal, tools } = job;
+  if (photos.length === 0) throw new RangeError('B-roll needs at least one photo.');
+  const report = (fraction: number) => job.onProgress?.(fraction);
+  const folder = await mkdtemp(path.join(workDir, 'broll-'));
+  try {
+    const order: BrollOrder = { photos, style, format, folder, frames: Math.round(seconds * houseFrameRate) };
+    const film = await runThread<Film>({
+      worker: new URL('./stage-worker.ts', import.meta.url),
+      order,
+      purpose: 'looks at photos',
+      timeoutMs: stagingTimeoutMs,
+      signal,
+      onProgress: (fraction) => report(fraction * stagingShare),
+    });
+    return await renderFilm({
+      film,
+      outputPath,
+      workDir,
+      signal,
+      tools,
+      onProgress: (fraction) => report(stagingShare + fraction * (1 - stagingShare)),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

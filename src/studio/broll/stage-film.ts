@@ -1,0 +1,58 @@
+import { loadImage } from '@napi-rs/canvas';
+import { houseFrameRate } from '../house-format/house-format.ts';
+import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
+import type { Film } from '../motion/film.ts';
+import type { BrollStyle } from './broll-styles.ts';
+import { buildFilm, type Material } from './build-film.ts';
+import type { Photo } from './interest.ts';
+import { lookAtPhoto } from './look-at-photo.ts';
+import { makeCard } from './cards.ts';
+import { planShots, type Shot } from './plan-shots.ts';
+
+/** A photo that `cleanPhoto` wrote, with its line of text. */
+export type BrollPhoto = { path: string; text: string };
+export type BrollOrder = {
+  photos: readonly BrollPhoto[];
+  style: BrollStyle;
+  format: VideoFormat;
+  frames: number;
+  /** Receives the pictures that the film is drawn from; needed until it is rendered. */
+  folder: string;
+};
+
+/** Corners of a photo that does not fill the frame, as a share of its shorter side. */
+const cardRadius: Record<BrollStyle, number> = { calm: 0.02, dynamic: 0, luxury: 0, playful: 0.05 };
+
+/** Looks at the photos, plans their shots and prepares the pictures: everything but drawing the frames. */
+export async function stageFilm(
+  order: BrollOrder,
+  onProgress: (fraction: number) => void = () => {},
+): Promise<Film> {
+  const { style, format, frames } = order;
+  const frame = videoFormats[format];
+  const photos: Photo[] = [];
+  for (const [index, { path, text }] of order.photos.entries()) {
+    const image = await loadImage(path);
+    const interest = await lookAtPhoto(image);
+    photos.push({ path, text, width: image.width, height: image.height, interest });
+    onProgress(((index + 1) / order.photos.length) * 0.6);
+  }
+  const shots = planShots({ photos, style, frame, frames, framesPerSecond: houseFrameRate });
+  const materials: Material[] = [];
+  for (const [index, shot] of shots.entries()) {
+    materials.push(await materialFor(order, shot, index));
+    onProgress(0.6 + ((index + 1) / shots.length) * 0.4);
+  }
+  const texts = photos.map(({ text }) => text);
+  return buildFilm({ shots, materials, texts, style, format, frames });
+}
+
+async function materialFor(order: BrollOrder, shot: Shot, index: number): Promise<Material> {
+  const { path } = order.photos[shot.photo]!;
+  if (shot.framing === 'fill') return { kind: 'photo', path };
+  const photo = await loadImage(path);
+  const radius = cardRadius[order.style] * Math.min(photo.width, photo.height);
+  const frame = videoFormats[order.format];
+  const card = await makeCard(shot, { photo, frame, radius, folder: order.folder, name: `card-${index}` });
+  return { kind: 'card', card };
+}
