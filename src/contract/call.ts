@@ -16,6 +16,8 @@ export type Call = {
   embeddedOnly?: true;
   /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
   paid?: true;
+  /** Free, and takes an `Idempotency-Key` in the same way. */
+  idempotent?: true;
   /** Counted narrowly for each person and each address, beside what every call is counted by; heavy: free, but much work. */
   rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'preview' | 'webhook';
   /** Starts work that writes files: refused while the disk is nearly full, as every multipart call is. */

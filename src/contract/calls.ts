@@ -1,6 +1,7 @@
 import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
 import * as blog from './calls/blog.ts';
+import * as broll from './calls/broll.ts';
 import * as cards from './calls/cards.ts';
 import * as categories from './calls/categories.ts';
 import * as engines from './calls/engines.ts';
@@ -35,6 +36,7 @@ const rooms = {
   hooks,
   generations,
   greenscreens,
+  broll,
   shares,
   system,
 };

@@ -25,6 +25,8 @@ const mimeTypes = {
   jpeg: ['image/jpeg'],
   png: ['image/png'],
   webp: ['image/webp'],
+  heic: ['image/heic', 'image/heif'],
+  heif: ['image/heif', 'image/heic'],
   zip: ['application/zip'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
@@ -42,6 +44,7 @@ const purposes = {
     anyTypeOf: 'audio',
   },
   backgroundImage: { extensions: ['jpg', 'jpeg', 'png', 'webp'] },
+  photo: { extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'] },
   picture: { extensions: ['jpg', 'jpeg', 'png'] },
   templateVideo: { extensions: ['mp4', 'mov', 'avi'] },
 } as const satisfies Record<string, Purpose>;

@@ -31,6 +31,10 @@ export const taskKinds = {
     data: z.object({ videoId: z.string(), recipe: z.string() }),
     failureCode: 'video_failed',
   },
+  'make-broll': {
+    data: z.object({ videoId: z.string(), recipe: z.string() }),
+    failureCode: 'video_failed',
+  },
   'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
   'erase-account': {
     data: z.object({ userId: z.string() }),

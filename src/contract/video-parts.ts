@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builtInBackgroundIds } from './backgrounds.ts';
+import { brollStyles } from './broll.ts';
 import {
   backgroundFits,
   blurStrengthSchema,
@@ -95,6 +96,15 @@ const reelPartSchema = z.object({
   colours: brandColoursSchema.nullable(),
 });
 
+/** Photos in the order in which they are shown, and how they move. */
+export const photosPartSchema = z.object({
+  role: z.literal('photos'),
+  photos: z.array(z.object({ uploadId, text: z.string() })),
+  style: z.enum(brollStyles),
+  durationSeconds: z.number(),
+});
+export type PhotosPart = z.infer<typeof photosPartSchema>;
+
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
@@ -103,6 +113,7 @@ export const videoPartSchema = z.union([
   clipPartSchema,
   backgroundPartSchema,
   reelPartSchema,
+  photosPartSchema,
 ]);
 export type VideoPart = z.infer<typeof videoPartSchema>;
 export type VideoRole = VideoPart['role'];
@@ -125,4 +136,4 @@ export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
     .flatMap((role) => parts.filter((part) => part.role === role))
     .flatMap((part) => ('mediaId' in part ? part.mediaId : []));
 
-const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'reel', 'music'];
+const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'reel', 'photos', 'music'];

@@ -19,6 +19,7 @@ import { openRateCounters } from './db/rate-counters.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
 import { mountBlog } from './http/blog.ts';
+import { mountBroll } from './http/broll.ts';
 import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
 import { mountEngines } from './http/engines.ts';
@@ -214,6 +215,7 @@ async function mountCalls(
   mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });
   mountVideos(app, deps);
   mountGreenscreens(app, deps);
+  mountBroll(app, deps);
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { errorCodes, uncheckedFileErrors } from '../errors.ts';
 
-export const uploadKinds = ['video', 'audio', 'image'] as const;
+export const uploadKinds = ['video', 'audio', 'image', 'photo'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 export const uploadSchema = z.object({
@@ -41,6 +41,11 @@ const refusals = [
   'picture_too_large',
   'image_too_large',
   'image_animated',
+  'file_not_photo',
+  'photo_too_large',
+  'photo_too_small',
+  'photo_animated',
+  'photo_damaged',
   'clip_too_long',
   'too_many_streams',
   'frame_rate_too_high',
@@ -51,7 +56,7 @@ export const receiveUpload = defineCall({
   method: 'POST',
   path: '/api/uploads',
   summary:
-    'Send a video, audio file or background image (multipart: file, generationId, fileType, customerId)',
+    'Send a video, audio file, background image or product photo (multipart: file, generationId, fileType, customerId)',
   tag: 'uploads',
   access: 'videos:write',
   multipart: true,

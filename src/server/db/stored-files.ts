@@ -29,6 +29,11 @@ async function isContentFileNeeded(connection: Connection, key: string): Promise
 /** True for SQL when the task of the joined row is under way. */
 const isUnderWay = sql`tasks.status in (${sql.join(activeStatuses)})`;
 
+/** The pictures before they are sealed are needed until the video is finished. */
+const unsealed = (_key: string, id: string) => sql`
+  select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${isUnderWay}
+`;
+
 const queries = {
   uploads: (key: string) => sql`select 1 from uploads where storage_key = ${key}`,
   // The speech of a hook is needed only until its picture is drawn.
@@ -46,10 +51,8 @@ const queries = {
     where media.id = ${id} and (${isUnderWay} or media.stored is not null)
   `,
   previews: (_key: string, id: string) => sql`select 1 from greenscreen_previews where id = ${id}`,
-  // The pictures before they are sealed are needed until the video is finished.
-  greenscreens: (_key: string, id: string) => sql`
-    select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${isUnderWay}
-  `,
+  greenscreens: unsealed,
+  broll: unsealed,
   exports: (_key: string, id: string) => sql`
     select 1 from account_exports join tasks on tasks.id = account_exports.task_id
     where account_exports.id = ${id} and (${isUnderWay} or expires_at > now())

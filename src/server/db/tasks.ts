@@ -60,6 +60,27 @@ export const findActiveTaskOfUser = (connection: Connection, userId: string, kin
     .where('status', 'in', activeStatuses)
     .executeTakeFirst();
 
+/**
+ * How many tasks of this kind are under way for a user. Until the transaction ends, nobody else counts them, so that two
+ * requests at once do not both take the last place.
+ */
+export async function countActiveTasks(
+  connection: Connection,
+  userId: string,
+  kind: TaskKind,
+): Promise<number> {
+  const place = `active ${kind} ${userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
+  const { count } = await connection
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('status', 'in', activeStatuses)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Returns the task as it was before the lock was taken elsewhere and ended: read the status from the result. */
 export const lockTask = (connection: Connection, taskId: string) =>
   connection.selectFrom('tasks').selectAll().where('id', '=', taskId).forNoKeyUpdate().executeTakeFirst();

@@ -5,6 +5,7 @@ import {
   mixedVolume,
   type BackgroundPart,
   type ClipPart,
+  type PhotosPart,
   type VideoPart,
 } from '#contract/video-parts.ts';
 
@@ -15,6 +16,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 const normaliserVersion = 2;
 const composerVersion = 1;
 const greenscreenVersion = 1;
+const brollVersion = 1;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {
@@ -40,11 +42,16 @@ export function clipRecipe(clip: {
 
 /**
  * Names a final video by its parts: changing one gives another video, changing none gives the same.
- * Null while a part is missing.
+ * Null while a part is missing. Photos alone have no format of their own.
  */
-export function videoRecipe(parts: readonly VideoPart[]): string | null {
+export function videoRecipe(
+  parts: readonly VideoPart[],
+  format: VideoFormat = defaultVideoFormat,
+): string | null {
   const clip = findPart(parts, 'clip');
   if (clip) return greenscreenRecipe(clip, findPart(parts, 'background'));
+  const photos = findPart(parts, 'photos');
+  if (photos) return brollRecipe(photos, format);
   const hook = findPart(parts, 'hook');
   const product = findPart(parts, 'product');
   const music = findPart(parts, 'music');
@@ -58,6 +65,16 @@ export function videoRecipe(parts: readonly VideoPart[]): string | null {
 const greenscreenRecipe = (clip: ClipPart, background: BackgroundPart | null): string | null =>
   background &&
   fingerprint('greenscreen', greenscreenVersion, ...lookOf(clip), clip.sound, ...factsOf(background));
+
+const brollRecipe = ({ photos, style, durationSeconds }: PhotosPart, format: VideoFormat): string =>
+  fingerprint(
+    'broll',
+    brollVersion,
+    format,
+    style,
+    durationSeconds,
+    ...photos.flatMap(({ uploadId, text }) => [uploadId, text]),
+  );
 
 /** Names a preview by what can be seen of the clip and its background. */
 export const previewRecipe = ({ clip, background }: { clip: ClipPart; background: BackgroundPart }): string =>

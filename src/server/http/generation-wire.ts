@@ -239,7 +239,7 @@ const subjects = {
   clip: 'clip',
   background: 'background',
   music: 'audio',
-} as const satisfies Record<Exclude<VideoRole, 'reel'>, string>;
+} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos'>, string>;
 
 /** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {

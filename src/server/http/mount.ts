@@ -25,7 +25,7 @@ type Handled<C extends Call> = CallRequest<C> & {
   caller: PrincipalFor<C['access']>;
   /** A handler chooses the call's `pendingStatus` by setting it. */
   reply: FastifyReply;
-  /** Of a paid call, where the caller sent one. */
+  /** Of a paid or idempotent call, where the caller sent one. */
   idempotencyKey: string | null;
   origin: RequestOrigin;
   request: FastifyRequest;
@@ -98,7 +98,7 @@ export function mount<C extends Call>(
         query: request.query,
         body: request.body,
         caller: request.principal,
-        idempotencyKey: call.paid ? readIdempotencyKey(request) : null,
+        idempotencyKey: call.paid || call.idempotent ? readIdempotencyKey(request) : null,
         origin: originOf(request),
         request,
         reply,

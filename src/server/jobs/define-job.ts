@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../db/job-queue.ts';
 import type { Tables, WriteResult } from '../db/tables.ts';
 import type { JobContext, JobFailure } from '../domain/tasks.ts';
+import type { MakeBrollDeps } from '../use-cases/broll/make-broll.ts';
 import type { EraseAccountDeps } from '../use-cases/accounts/erase-account.ts';
 import type { ExportAccountDeps } from '../use-cases/accounts/export-account.ts';
 import type { LookAtClipDeps } from '../use-cases/greenscreens/look-at-clip.ts';
@@ -19,6 +20,7 @@ export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   LookAtClipDeps &
   MakePreviewDeps &
   MakeGreenscreenDeps &
+  MakeBrollDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 

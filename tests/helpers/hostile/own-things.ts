@@ -4,10 +4,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { readSessions } from '#contract/calls/account.ts';
 import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { addCategory } from '#contract/calls/categories.ts';
+import { startBroll } from '#contract/calls/broll.ts';
 import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readPayments } from '#contract/calls/payments.ts';
 import { addTemplate, uploadTemplateThumbnail, uploadTemplateVideo } from '#contract/calls/templates.ts';
+import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../api.ts';
 import { beginResumable } from '../resumable.ts';
 import { makeClip, makeMusic, sampleFolder } from '../sample-media.ts';
@@ -15,7 +17,7 @@ import { shortHook } from '../video-steps.ts';
 import type { Known } from './example-input.ts';
 import type { SampleFiles } from './raw-form.ts';
 
-export type Samples = SampleFiles & { clipPath: string; picturePath: string; musicPath: string };
+export type Samples = SampleFiles & Record<'clipPath' | 'picturePath' | 'photoPath' | 'musicPath', string>;
 
 /** The smallest files that every call takes. */
 export async function makeSamples(): Promise<Samples> {
@@ -26,7 +28,8 @@ export async function makeSamples(): Promise<Samples> {
   const picturePath = inFolder('picture.png');
   const picture = createCanvas(32, 18).toBuffer('image/png');
   await writeFile(picturePath, picture);
-  return { clipPath, musicPath, picturePath, picture, clip: await readFile(clipPath) };
+  const photoPath = await writeTestPhoto(inFolder('photo.jpg'), { width: 240, height: 240 });
+  return { clipPath, musicPath, picturePath, photoPath, picture, clip: await readFile(clipPath) };
 }
 
 /** What every request may say, whosever it is. */
@@ -75,6 +78,8 @@ export async function makeOwnThings(
   const settings = { videoId: video.id, backgroundType: 'color', backgroundConfig: '112233' } as const;
   const greenscreen = await person.call(startGreenscreen, { query: { async: 'true' }, body: settings });
   const preview = await person.call(previewGreenscreen, { body: settings });
+  const photos = [{ uploadId: (await person.upload(samples.photoPath, 'photo')).id }];
+  const broll = await person.call(startBroll, { body: { photos } });
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
   const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
@@ -92,6 +97,7 @@ export async function makeOwnThings(
     greenscreenId: [greenscreen.id],
     clipId: [greenscreen.clip.id],
     previewId: [preview.id],
+    brollId: [broll.generationId],
     audioFileId: [audio.id],
     cardId: [card.id],
     sessionId: sessions.map(({ id }) => id),

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
-import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import type { Database } from '../../db/database.ts';
 import type { GreenscreenParts } from '../../db/greenscreen-tables.ts';
 import type { WriteResult } from '../../db/tables.ts';
@@ -13,19 +10,16 @@ import { cutoutMethod } from '../../domain/cutout-method.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { BackgroundRemoval } from '../../ports/background-removal.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { tryEngines } from '../hooks/try-engines.ts';
 import { fetchWithCredentials } from '../videos/fetch-with-credentials.ts';
-import { prepareSigner, sealVideo, type SealDeps } from '../videos/seal-video.ts';
+import { storeSealed, type StoreSealedDeps } from '../videos/store-sealed.ts';
 import { gatherFiles, getFindings } from './gather-files.ts';
 import { noPersonFound } from './start-greenscreen.ts';
 
 export type MakeGreenscreenDeps = {
   database: Database;
-  storage: Storage;
-  ffmpeg: FfmpegTools;
   backgroundRemovals: readonly BackgroundRemoval[];
-} & SealDeps;
+} & StoreSealedDeps;
 
 type Input = TaskData<'make-greenscreen'>;
 type Drawn = { key: string; durationSeconds: number; cutout: StoredCutout };
@@ -87,32 +81,21 @@ async function draw(deps: MakeGreenscreenDeps, video: VideoRow, context: JobCont
 async function seal(
   deps: MakeGreenscreenDeps,
   { video, recipe, drawn }: { video: VideoRow; recipe: string; drawn: Drawn },
-  { workFolder, signal, progress }: JobContext,
+  context: JobContext,
 ): Promise<StoredVideo> {
-  progress({ stage: 'uploading', progress: 94 });
-  const signer = await prepareSigner(deps, signal);
-  try {
-    const videoPath = await deps.storage.fetch(drawn.key, workFolder);
-    const posterPath = path.join(workFolder, 'poster.jpg');
-    await extractPoster({ videoPath, outputPath: posterPath, signal, tools: deps.ffmpeg });
-    const sealedPath = await sealVideo(deps, {
-      path: videoPath,
+  const { uploadId } = partsOf(video).clip;
+  const sealed = await storeSealed(
+    deps,
+    {
+      userId: video.user_id,
       title: video.title,
+      recipe,
+      drawn,
       // The clip is the user's own footage; what is cut out of it, and often what is behind it, is made by AI.
       digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
-      ingredientPaths: await fetchWithCredentials(deps, partsOf(video).clip.uploadId, workFolder),
-      signer,
-      workFolder,
-      signal,
-    });
-    const folder = `users/${video.user_id}/videos`;
-    const [key, posterKey] = [`${folder}/${recipe}.mp4`, `${folder}/${recipe}.jpg`];
-    const { size: sizeBytes } = await stat(sealedPath);
-    await deps.storage.put(posterKey, posterPath);
-    await deps.storage.put(key, sealedPath);
-    const { durationSeconds, cutout } = drawn;
-    return { key, posterKey, durationSeconds, sizeBytes, cutout };
-  } finally {
-    signer?.dismiss();
-  }
+      fetchIngredients: () => fetchWithCredentials(deps, uploadId, context.workFolder),
+    },
+    context,
+  );
+  return { ...sealed, cutout: drawn.cutout };
 }

@@ -6,7 +6,7 @@ import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import { isStorageFull } from '../system/storage-space.ts';
-import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { ensureClip, isPrepared, wholeClip } from './ensure-clip.ts';
 import { describeUpload } from './read-upload.ts';
 import { inspectAndStore, type ReceiveDeps } from './receive-upload.ts';
 import { confirmStoredUpload } from './store-upload.ts';
@@ -60,7 +60,8 @@ export async function completeUpload(
 const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Upload> =>
   deps.database.transaction().execute(async (transaction) => {
     const { errorCode } = await describeUpload(deps, transaction, upload);
-    if (errorCode === 'preparation_failed') await ensureClip(deps, transaction, upload, wholeClip);
+    if (errorCode === 'preparation_failed' && isPrepared(upload.kind))
+      await ensureClip(deps, transaction, upload, wholeClip);
     return describeUpload(deps, transaction, upload);
   });
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { UploadKind } from '#contract/calls/uploads.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,6 +20,10 @@ export const wholeClip: ClipSettings = {
   format: defaultVideoFormat,
 };
 
+/** Whether a copy in the house format is made of this kind of upload; pictures are used as they are. */
+export const isPrepared = (kind: UploadKind): kind is 'video' | 'audio' =>
+  kind === 'video' || kind === 'audio';
+
 export const clipIdOf = (upload: UploadRow, settings: ClipSettings): string =>
   clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
 
@@ -29,11 +34,13 @@ export async function ensureClip(
   upload: UploadRow,
   settings: ClipSettings,
 ): Promise<string> {
+  const { kind } = upload;
+  if (!isPrepared(kind)) throw new Error(`an upload of the kind ${kind} has no copy in the house format`);
   const id = clipIdOf(upload, settings);
   await insertMedia(transaction, {
     id,
     userId: upload.user_id,
-    kind: upload.kind,
+    kind,
     uploadId: upload.id,
     ...settings,
   });

@@ -4,15 +4,15 @@ import { findMedia } from '../../db/media.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { clipIdOf, wholeClip } from './ensure-clip.ts';
+import { clipIdOf, isPrepared, wholeClip } from './ensure-clip.ts';
 
 export async function describeUpload(
   deps: { storage: Storage },
   connection: Connection,
   upload: UploadRow,
 ): Promise<Upload> {
-  const isImage = upload.kind === 'image';
-  const clip = isImage ? undefined : await findMedia(connection, clipIdOf(upload, wholeClip));
+  const isPicture = !isPrepared(upload.kind);
+  const clip = isPicture ? undefined : await findMedia(connection, clipIdOf(upload, wholeClip));
   const address = deps.storage.signAddress(upload.storage_key);
   return {
     id: upload.id,
@@ -25,12 +25,16 @@ export async function describeUpload(
     format: upload.facts.container,
     // A whole clip whose preparation was cancelled for a trimmed one can still be used.
     status:
-      isImage || clip?.status === 'completed' ? 'ready' : clip?.status === 'failed' ? 'failed' : 'processing',
-    progress: isImage ? 100 : (clip?.progress ?? 0),
+      isPicture || clip?.status === 'completed'
+        ? 'ready'
+        : clip?.status === 'failed'
+          ? 'failed'
+          : 'processing',
+    progress: isPicture ? 100 : (clip?.progress ?? 0),
     errorCode: clip?.error_code ?? null,
     videoUrl: upload.kind === 'video' ? address : null,
     audioUrl: upload.kind === 'audio' ? address : null,
-    imageUrl: isImage ? address : null,
+    imageUrl: isPicture ? address : null,
     previewUrl: clip?.stored ? deps.storage.signAddress(clip.stored.key) : null,
   };
 }

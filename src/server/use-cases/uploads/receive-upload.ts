@@ -14,6 +14,7 @@ import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { inspectImage } from './inspect-image.ts';
+import { inspectPhoto } from './inspect-photo.ts';
 import { inspectUpload, type InspectionDeps } from './inspect-upload.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -87,25 +88,39 @@ type NewFile = {
 /** The same, and a refused file stays where it is. */
 export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
   const { userId, kind, file, id = crypto.randomUUID() } = input;
-  const facts = await readFacts(deps, { userId, kind, file });
-  const upload = {
-    id,
-    userId,
-    kind,
-    fileName: file.fileName,
-    sizeBytes: file.sizeBytes,
-    contentHash: await file.readHash(),
-    storageKey: `users/${userId}/uploads/${id}.${facts.container}`,
-    facts,
-  };
-  return storeUpload(deps, upload, file.path);
+  const cleanPath = path.join(deps.incomingFolder, incomingFileName());
+  try {
+    const kept = await inspect(deps, { userId, kind, file, cleanPath });
+    const upload = {
+      id,
+      userId,
+      kind,
+      fileName: file.fileName,
+      sizeBytes: kept.sizeBytes,
+      contentHash: await file.readHash(),
+      storageKey: `users/${userId}/uploads/${id}.${kept.facts.container}`,
+      facts: kept.facts,
+    };
+    return await storeUpload(deps, upload, kept.path);
+  } finally {
+    await rm(cleanPath, { force: true });
+  }
 }
 
-async function readFacts(
+/** What is kept of a file: the file itself, or of a photo the copy that was written to `cleanPath`. */
+type KeptFile = { facts: UploadFacts; path: string; sizeBytes: number };
+
+async function inspect(
   deps: ReceiveDeps,
-  { userId, kind, file: { path, sizeBytes } }: NewFile,
-): Promise<UploadFacts> {
-  if (kind === 'image') return inspectImage(deps, { userId, path, sizeBytes });
+  input: Pick<NewFile, 'userId' | 'kind' | 'file'> & { cleanPath: string },
+): Promise<KeptFile> {
+  const { userId, kind, cleanPath } = input;
+  const { path, sizeBytes } = input.file;
+  if (kind === 'photo') return inspectPhoto(deps, { userId, path, sizeBytes, cleanPath });
+  if (kind === 'image') {
+    return { facts: await inspectImage(deps, { userId, path, sizeBytes }), path, sizeBytes };
+  }
   const { durationSeconds, container, video } = await inspectUpload(deps, { userId, path, kind });
-  return { durationSeconds, container, width: video?.width ?? null, height: video?.height ?? null };
+  const facts = { durationSeconds, container, width: video?.width ?? null, height: video?.height ?? null };
+  return { facts, path, sizeBytes };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { ensureClip, isPrepared, wholeClip } from './ensure-clip.ts';
 import { describeUpload } from './read-upload.ts';
 
 type OwnUpload = { userId: string; uploadId: string };
@@ -48,8 +48,7 @@ const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Uplo
     await keepAccountOpen(transaction, userId);
     const upload = await confirmUpload(transaction, userId, uploadId);
     if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
-    // A background image is used as it is.
-    if (upload.kind !== 'image') await ensureClip(deps, transaction, upload, wholeClip);
+    if (isPrepared(upload.kind)) await ensureClip(deps, transaction, upload, wholeClip);
     return describeUpload(deps, transaction, upload);
   });
 

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { brollDefaults, brollLimits, brollStyles } from '../broll.ts';
+import { defineCall } from '../call.ts';
+import { errorCodes } from '../errors.ts';
+import { defaultVideoFormat, videoFormatNames } from '../video-formats.ts';
+import { generationStatusSchema } from './generations.ts';
+
+const settings = z.object({
+  /** Own uploads of the kind `photo`, in order. How many there are is checked by the use case, for a clear message. */
+  photos: z
+    .array(
+      z.object({
+        uploadId: z.string().max(100),
+        /** Shown on the photo; empty for none. */
+        text: z.string().max(1_000).default(''),
+      }),
+    )
+    .max(100),
+  style: z.enum(brollStyles).default(brollDefaults.style),
+  format: z.enum(videoFormatNames).default(defaultVideoFormat),
+  durationSeconds: z
+    .int()
+    .min(brollLimits.minSeconds)
+    .max(brollLimits.maxSeconds)
+    .default(brollDefaults.durationSeconds),
+});
+export type BrollSettings = z.infer<typeof settings>;
+export type BrollSettingsInput = z.input<typeof settings>;
+
+const brollSchema = z.object({
+  generationId: z.string(),
+  status: generationStatusSchema,
+  /** 0 to 100 */
+  progress: z.number(),
+  errorCode: z.enum(errorCodes).nullable(),
+  title: z.string(),
+  videoUrl: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+  sizeBytes: z.int().nullable(),
+  downloadFileName: z.string(),
+  shareUrl: z.string().nullable(),
+  /** Can be sent again as they are, or changed. */
+  settings,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Broll = z.infer<typeof brollSchema>;
+
+export const startBroll = defineCall({
+  method: 'POST',
+  path: '/api/broll',
+  summary: 'Turn product photos into a film of moving shots, free of charge',
+  tag: 'broll',
+  access: 'videos:write',
+  idempotent: true,
+  rate: 'heavy',
+  storesFiles: true,
+  body: settings.extend({ title: z.string().max(200).nullish() }),
+  reply: brollSchema,
+  status: 202,
+  errors: [
+    'not_found',
+    'photos_missing',
+    'too_many_photos',
+    'photo_text_too_long',
+    'too_many_broll',
+    'idempotency_key_reused',
+  ],
+});
+
+export const readBroll = defineCall({
+  method: 'GET',
+  path: '/api/broll/:brollId',
+  summary: 'One own film of photos, its settings and how far it is',
+  tag: 'broll',
+  access: 'videos:read',
+  params: z.object({ brollId: z.string().max(100) }),
+  reply: brollSchema,
+  errors: ['not_found'],
+});

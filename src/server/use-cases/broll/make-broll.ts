@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { TaskData } from '#contract/tasks.ts';
+import { findPart, type PhotosPart } from '#contract/video-parts.ts';
+import { renderBroll } from '#studio/broll/render-broll.ts';
+import type { BrollPhoto } from '#studio/broll/stage-film.ts';
+import type { Database } from '../../db/database.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import { findUpload } from '../../db/uploads.ts';
+import { findVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
+import { videoRecipe } from '../../domain/recipes.ts';
+import { progressBetween, type JobContext } from '../../domain/tasks.ts';
+import { storeSealed, type StoreSealedDeps } from '../videos/store-sealed.ts';
+
+export type MakeBrollDeps = { database: Database } & StoreSealedDeps;
+
+type Drawn = { key: string; durationSeconds: number };
+
+/** Draws the film of the photos, then marks and signs the file. Returns how to write the result. */
+export async function makeBroll(
+  deps: MakeBrollDeps,
+  { videoId, recipe }: TaskData<'make-broll'>,
+  context: JobContext,
+): Promise<WriteResult> {
+  const video = await findVideo(deps.database, videoId);
+  const part = video && findPart(video.parts, 'photos');
+  if (!video?.task_id || !part || videoRecipe(video.parts, video.format) !== recipe)
+    throw new Error('the parts have changed');
+  // A worker that takes over goes on with the drawn film: it costs nearly all of the time.
+  const drawn = await context.step('draw', () => draw(deps, { video, part }, context));
+  const { user_id: userId, title } = video;
+  // The photos are the user's own; what is seen of them, and how it moves, is chosen by models.
+  const digitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
+  const stored = await context.step('seal', () =>
+    storeSealed(deps, { userId, title, recipe, drawn, digitalSourceType }, context),
+  );
+  await deps.storage.remove(drawn.key);
+  const { format, task_id: taskId } = video;
+  return (transaction) => setVideoOutput(transaction, { videoId, format, recipe, taskId: taskId!, stored });
+}
+
+async function draw(
+  deps: MakeBrollDeps,
+  { video, part }: { video: VideoRow; part: PhotosPart },
+  { workFolder, signal, progress }: JobContext,
+): Promise<Drawn> {
+  progress({ stage: 'rendering', progress: 2 });
+  const photos: BrollPhoto[] = [];
+  for (const { uploadId, text } of part.photos) {
+    const upload = await findUpload(deps.database, uploadId);
+    if (!upload) throw new Error(`photo ${uploadId} does not exist`);
+    photos.push({ path: await deps.storage.fetch(upload.storage_key, workFolder), text });
+  }
+  const outputPath = path.join(workFolder, 'broll.mp4');
+  const { durationSeconds } = await renderBroll({
+    photos,
+    style: part.style,
+    format: video.format,
+    seconds: part.durationSeconds,
+    outputPath,
+    workDir: workFolder,
+    signal,
+    tools: deps.ffmpeg,
+    onProgress: (fraction) => progress({ stage: 'rendering', progress: progressBetween(4, 93, fraction) }),
+  });
+  const key = `users/${video.user_id}/broll/${video.id}.mp4`;
+  await deps.storage.put(key, outputPath);
+  return { key, durationSeconds };
+}
