@@ -242,8 +242,8 @@ test('a balance that suffices is asked for once in five minutes, and then again'
   await person.buy('starter');
   const page = await openAs(browser, app.url, person.token);
   await page.clock.install();
-  await page.goto('/create/video/broll');
-  await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+  await page.goto('/create/story-wizard');
+  await page.getByRole('heading', { name: 'Stories are not here yet' }).waitFor();
   let asked = 0;
   await page.route('**/api/wallet', async (route) => {
     asked += 1;
@@ -253,7 +253,7 @@ test('a balance that suffices is asked for once in five minutes, and then again'
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'Blog', exact: true }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Stories are not here yet' }).waitFor();
   };
   await leaveAndReturn();
   expect(asked).toBe(0);

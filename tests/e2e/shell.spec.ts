@@ -142,7 +142,7 @@ test('a page that breaks says what is safe, and Try Again shows it', async ({ br
   await expect(page.getByText('Your videos and credits are safe.')).toBeVisible();
   await page.unroute('**/api/wallet');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByRole('heading', { name: 'B-roll is not here yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Turn photos into video' }).waitFor();
   await context.close();
 });
 
@@ -162,7 +162,6 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
   await openSession(context, person.token);
   const page = await context.newPage();
   for (const [address, heading] of [
-    ['/create/video/broll', 'B-roll is not here yet'],
     ['/create/reel', 'Reels are not here yet'],
     ['/create/story-wizard', 'Stories are not here yet'],
     ['/wizard/storyboard-preview', 'Storyboards are not here yet'],
@@ -170,9 +169,6 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  await page.goto('/create/video/broll');
-  await page.getByRole('link', { name: 'Go Back', exact: true }).click();
-  await page.waitForURL('**/create/video/ugc?step=hook');
   await context.close();
 });
 

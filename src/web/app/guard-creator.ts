@@ -60,7 +60,7 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
   await requireCreationCredits(entering, { continuesGeneration: generation !== null });
   await offered;
   return generation
-    ? openSavedVideo(sessionStorage, generation, draftId)
+    ? openSavedVideo(sessionStorage, generation, { draftId, productUploadId: search.productUploadId })
     : openNewVideo(sessionStorage, {
         templateId: search.templateId,
         productUploadId: search.productUploadId,

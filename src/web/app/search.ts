@@ -1,4 +1,5 @@
 import { templateTypes } from '#contract/template-rules.ts';
+import { brollSteps, type BrollStep } from '../features/broll/state/steps.ts';
 import { creatorSteps, type CreatorStep } from '../features/creator/state/steps.ts';
 import { greenscreenSteps, type GreenscreenStep } from '../features/greenscreen/state/steps.ts';
 
@@ -25,6 +26,12 @@ export type CreatorSearch = {
   step?: CreatorStep;
 };
 export type GreenscreenSearch = { generationId?: string; clipId?: string; step?: GreenscreenStep };
+export type BrollSearch = {
+  generationId?: string;
+  /** The creator's video that the result becomes the product clip of. */
+  forVideo?: string;
+  step?: BrollStep;
+};
 export type StoryWizardSearch = { script?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
@@ -61,6 +68,12 @@ export const greenscreenSearch = (search: Search): GreenscreenSearch => ({
   generationId: searchText(search, 'generationId'),
   clipId: searchText(search, 'clipId'),
   step: greenscreenSteps.find((step) => step === search['step']),
+});
+
+export const brollSearch = (search: Search): BrollSearch => ({
+  generationId: searchText(search, 'generationId'),
+  forVideo: searchText(search, 'forVideo'),
+  step: brollSteps.find((step) => step === search['step']),
 });
 
 export const ownHookSearch = (search: Search): OwnHookSearch => ({

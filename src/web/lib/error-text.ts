@@ -1,3 +1,4 @@
+import { brollTexts } from '#contract/broll.ts';
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { reelTexts } from '#contract/reels.ts';
@@ -46,6 +47,15 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   background_refused: greenscreenTexts.backgroundRefused,
   background_video_too_short: greenscreenTexts.backgroundVideoTooShort,
   no_person_found: greenscreenTexts.noPerson,
+  photos_missing: brollTexts.noPhotos,
+  file_not_photo: brollTexts.photoType,
+  photo_too_large: brollTexts.photoTooLarge,
+  photo_too_small: brollTexts.photoTooSmall,
+  photo_animated: brollTexts.photoAnimated,
+  photo_damaged: brollTexts.photoDamaged,
+  too_many_photos: brollTexts.tooManyPhotos,
+  photo_text_too_long: brollTexts.textTooLong,
+  too_many_broll: brollTexts.tooManyAtOnce,
   preview_failed: 'The preview could not be made. Please try again.',
   reference_video_length: 'A reference video lasts between 5 and 60 seconds.',
   address_refused: 'This address cannot be used. Please give an https address on the public web.',

@@ -6,21 +6,35 @@ type FileDropProps = {
   hints: readonly string[];
   icon: ReactNode;
   accept: string;
-  onChoose: (file: File) => void;
+  onChoose: (...files: File[]) => void;
+  /** Takes any number of files; else the first one only. */
+  isMultiple?: boolean;
   isInvalid?: boolean;
   /** Lower, for one of several fields of a form. */
   isSmall?: boolean;
 };
 
-/** Takes one file, dropped or picked. Whether it is a good one is for the caller to say. */
+/** Takes files, dropped or picked. The caller checks them. */
 export function FileDrop(props: FileDropProps) {
-  const { title, hints, icon, accept, onChoose, isInvalid = false, isSmall = false } = props;
+  const {
+    title,
+    hints,
+    icon,
+    accept,
+    onChoose,
+    isMultiple = false,
+    isInvalid = false,
+    isSmall = false,
+  } = props;
   const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (files.length > 0) onChoose(...files);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+    take(event.dataTransfer.files);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -47,11 +61,11 @@ export function FileDrop(props: FileDropProps) {
       <input
         type="file"
         accept={accept}
+        multiple={isMultiple}
         aria-invalid={isInvalid || undefined}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
+          take(event.currentTarget.files);
           event.currentTarget.value = '';
-          if (file) onChoose(file);
         }}
       />
     </label>

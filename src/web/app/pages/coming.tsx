@@ -19,7 +19,7 @@ export function ComingPage() {
         {coming?.text}
       </Text>
       <Button size="lg" renderRoot={(props) => <Link {...props} to="/create/video" />}>
-        {coming?.link ?? 'Create a video'}
+        Create a video
       </Button>
     </Stack>
   );

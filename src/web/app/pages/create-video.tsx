@@ -1,7 +1,10 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Creator } from '../../features/creator/creator.tsx';
 import { forgetDraft } from '../../features/creator/state/draft-memory.ts';
+import { texts } from '../../features/creator/texts.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
 import { remember } from '../../lib/redirect-memory.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
@@ -38,6 +41,21 @@ export function CreateVideoPage() {
           forgetDraft(sessionStorage, null);
           void navigate({ search: {} });
         }}
+        photosLink={
+          <Button
+            variant="subtle"
+            leftSection={<IconPhoto size={18} aria-hidden />}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/create/video/broll"
+                search={{ forVideo: opened.generationId ?? undefined }}
+              />
+            )}
+          >
+            {texts.upload.photosInstead}
+          </Button>
+        }
         onAddCredits={() => {
           remember('afterPurchase', window.location.pathname + window.location.search);
           void navigate({ to: '/onboarding/paywall' });

@@ -4,6 +4,7 @@ import classes from './creator-kinds.module.css';
 const kinds = [
   { id: 'ugc', to: '/create/video/ugc', name: 'Hook video' },
   { id: 'greenscreen', to: '/create/video/greenscreen', name: 'Greenscreen' },
+  { id: 'broll', to: '/create/video/broll', name: 'B-roll' },
 ] as const;
 
 /** The ways to make a video, at the first step of a new one. */

@@ -5,6 +5,7 @@ import { requireCreationCredits, requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import { ComingPage } from '../pages/coming.tsx';
 import {
+  brollSearch,
   creatorSearch,
   greenscreenSearch,
   ownHookSearch,
@@ -16,6 +17,8 @@ import { getParentRoute } from './root.ts';
 
 /** Loaded with the creator: its rules and sentences are of no use to the other pages. */
 const loadCreatorGuard = loadPart(() => import('../guard-creator.ts'));
+
+const loadBrollGuard = loadPart(() => import('../guard-broll.ts'));
 
 const loadGreenscreenGuard = loadPart(() => import('../guard-greenscreen.ts'));
 
@@ -46,18 +49,16 @@ const createVideo = createRoute({
 const broll = createRoute({
   getParentRoute,
   path: '/create/video/broll',
-  beforeLoad: (entering) => requireCreationCredits(entering),
-  component: ComingPage,
+  validateSearch: brollSearch,
+  beforeLoad: async (entering) => (await loadBrollGuard()).guardBroll(entering),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/broll.tsx')),
+    'BrollPage',
+  ),
+  pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
   head: titled('B-roll creator'),
-  staticData: {
-    access: 'signed-in',
-    coming: {
-      heading: 'B-roll is not here yet',
-      text: 'Clips without a presenter will be made here. A video with a hook is ready to be made today.',
-      link: 'Go Back',
-    },
-  },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const greenscreen = createRoute({

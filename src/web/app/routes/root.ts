@@ -23,6 +23,6 @@ declare module '@tanstack/react-router' {
     /** Shown in a frame of another page, which has all of the above. */
     isFramed?: true;
     /** What a page says that is not built yet. */
-    coming?: { heading: string; text: string; link?: string };
+    coming?: { heading: string; text: string };
   }
 }

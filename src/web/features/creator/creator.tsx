@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-sending.tsx';
 import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
@@ -20,12 +21,17 @@ import { useProductPart } from './upload/use-product-part.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
 import { useVideoWatch } from './watch/use-video-watch.ts';
 
-export type WizardProps = { onCreateNew: () => void; onAddCredits: () => void };
+export type WizardProps = {
+  onCreateNew: () => void;
+  onAddCredits: () => void;
+  /** Leads from the Upload step to a clip that is made of photos. */
+  photosLink?: ReactNode;
+};
 
 const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
 
 /** One video and its four steps. Uploads and the hook continue whatever step is shown. */
-export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
+export function Wizard({ onCreateNew, onAddCredits, photosLink }: WizardProps) {
   const control = useCreator();
   const { draft, step, openStep, changeMusic, dispatch } = control;
   const watch = useVideoWatch(control);
@@ -70,6 +76,7 @@ export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
           product={product}
           posterUrl={posterUrl}
           isHookPostponed={start.postponed !== null}
+          photosLink={photosLink}
         />
       ) : null}
       {step === 'music' ? (
@@ -97,8 +104,11 @@ export function Wizard({ onCreateNew, onAddCredits }: WizardProps) {
 }
 
 /** The video that the address opens, at the address's step. */
-export const Creator = ({ onCreateNew, onAddCredits, ...place }: CreatorProviderProps & WizardProps) => (
-  <CreatorProvider key={place.opened.draft.id} {...place}>
-    <Wizard onCreateNew={onCreateNew} onAddCredits={onAddCredits} />
-  </CreatorProvider>
-);
+export function Creator(props: CreatorProviderProps & WizardProps) {
+  const { onCreateNew, onAddCredits, photosLink, ...place } = props;
+  return (
+    <CreatorProvider key={place.opened.draft.id} {...place}>
+      <Wizard onCreateNew={onCreateNew} onAddCredits={onAddCredits} photosLink={photosLink} />
+    </CreatorProvider>
+  );
+}

@@ -88,6 +88,7 @@ export const texts = {
   },
 
   upload: {
+    photosInstead: 'Use photos instead',
     title: 'Add your product clip',
     lead: 'It plays right after your hook.',
     choose: 'Choose a video',

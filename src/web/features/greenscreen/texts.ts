@@ -169,8 +169,6 @@ export const texts = {
     unverified: 'Could not verify video status. Please refresh the page.',
     subject: 'Final video',
     change: 'Change background',
-    asProduct: 'Use as product clip',
-    asProductFailed: 'The video could not be handed over. Please try again.',
     methods: { 'chroma-key': 'chroma key', matting: 'AI' } satisfies Record<CutoutMethod, string>,
     engineLine: (method: string, engine: string) => `Background removed by ${method} · ${engine}`,
   },

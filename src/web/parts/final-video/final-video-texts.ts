@@ -13,4 +13,6 @@ export const finalVideoTexts = {
   stopSharingNote: 'The link stops working for everybody who has it.',
   keepSharing: 'Keep sharing',
   createNew: 'Create New Video',
+  asProduct: 'Use as product clip',
+  asProductFailed: 'The video could not be handed over. Please try again.',
 } as const;

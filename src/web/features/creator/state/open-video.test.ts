@@ -53,7 +53,7 @@ test('the clip of the address keeps its part and its text over a reload', () => 
 });
 
 test('a saved video resumes where the server says', () => {
-  const opened = openSavedVideo(memoryStore(), savedGeneration, 'd1');
+  const opened = openSavedVideo(memoryStore(), savedGeneration, { draftId: 'd1' });
   expect(opened).toEqual({
     generationId: 'g1',
     draft: draftFromGeneration('d1', savedGeneration),
@@ -66,5 +66,8 @@ test('a saved video whose hook was edited in this tab resumes at the hook', () =
   const draft = draftFromGeneration('d1', savedGeneration);
   const kept = { ...draft, hook: { ...draft.hook, text: 'Wait.' } };
   rememberDraft(memory, 'g1', kept);
-  expect(openSavedVideo(memory, savedGeneration, 'd2')).toMatchObject({ draft: kept, resume: 'hook' });
+  expect(openSavedVideo(memory, savedGeneration, { draftId: 'd2' })).toMatchObject({
+    draft: kept,
+    resume: 'hook',
+  });
 });

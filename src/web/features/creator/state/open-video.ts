@@ -10,6 +10,12 @@ type OpeningVideo = OpenedVideo & {
   resume: CreatorStep;
 };
 
+/** Kept with its text and range where the entries have this clip already, as after a reload. */
+const withProduct = (draft: CreatorDraft, uploadId: string | undefined): CreatorDraft =>
+  uploadId === undefined || uploadId === draft.product.uploadId
+    ? draft
+    : { ...draft, product: { ...emptyDraft(draft.id).product, uploadId } };
+
 /** A new video, with the entries from before a detour to the paywall. */
 export function openNewVideo(
   memory: DraftStore,
@@ -20,21 +26,27 @@ export function openNewVideo(
   const draft: CreatorDraft = {
     ...kept,
     ...(templateId === undefined ? {} : { hook: { ...kept.hook, templateId } }),
-    // Kept with its text and range where the entries have it already, as after a reload.
-    ...(uploadId === undefined || uploadId === kept.product.uploadId
-      ? {}
-      : { product: { ...emptyDraft(draftId).product, uploadId } }),
   };
-  return { generationId: null, draft, resume: uploadId === undefined ? 'hook' : 'upload' };
+  return {
+    generationId: null,
+    draft: withProduct(draft, uploadId),
+    resume: uploadId === undefined ? 'hook' : 'upload',
+  };
 }
 
 /** A saved video, with the entries of this tab that were not sent yet. */
-export function openSavedVideo(memory: DraftStore, generation: Generation, draftId: string): OpeningVideo {
+export function openSavedVideo(
+  memory: DraftStore,
+  generation: Generation,
+  wanted: { draftId: string; productUploadId?: string | undefined },
+): OpeningVideo {
   const { generationId } = generation;
+  const { draftId, productUploadId: uploadId } = wanted;
   const kept = findDraft(memory, generationId);
+  const resume = kept && isOtherHookWanted(kept, generation) ? 'hook' : stepForGeneration(generation);
   return {
     generationId,
-    draft: kept ?? draftFromGeneration(draftId, generation),
-    resume: kept && isOtherHookWanted(kept, generation) ? 'hook' : stepForGeneration(generation),
+    draft: withProduct(kept ?? draftFromGeneration(draftId, generation), uploadId),
+    resume: uploadId === undefined ? resume : 'upload',
   };
 }

@@ -1,4 +1,5 @@
 import { Stack, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
 import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
@@ -21,6 +22,8 @@ type UploadStepProps = {
   posterUrl: string | null;
   /** A notice above says already that the hook is still to be started. */
   isHookPostponed: boolean;
+  /** The way to a clip for those who have photos only. */
+  photosLink?: ReactNode;
 };
 
 const words = {
@@ -30,7 +33,7 @@ const words = {
   failed: texts.upload.failed,
 };
 
-export function UploadStep({ control, product, posterUrl, isHookPostponed }: UploadStepProps) {
+export function UploadStep({ control, product, posterUrl, isHookPostponed, photosLink }: UploadStepProps) {
   const { input, attachment } = product;
   const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { uploadId, overlayText } = draft.product;
@@ -65,6 +68,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed }: Upl
       <Stack gap="lg">
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
         <MediaField view={view} words={words} />
+        {view.media === null ? photosLink : null}
         {view.media === null ? null : (
           <>
             <Textarea

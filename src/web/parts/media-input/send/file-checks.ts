@@ -1,3 +1,4 @@
+import { brollLimits } from '#contract/broll.ts';
 import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { extensionOf, isFileFor, type FilePurpose } from '#contract/file-types.ts';
@@ -25,6 +26,12 @@ const rules = {
     notThis: 'file_not_image',
     tooLarge: 'image_too_large',
     maxBytes: greenscreenLimits.maxImageBytes,
+  },
+  photo: {
+    purpose: 'photo',
+    notThis: 'file_not_photo',
+    tooLarge: 'photo_too_large',
+    maxBytes: brollLimits.maxPhotoBytes,
   },
 } as const satisfies Record<
   MediaKind,

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconArrowForwardUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { uploadFromVideo } from '#contract/calls/uploads.ts';
-import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { texts } from '../texts.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { finalVideoTexts } from './final-video-texts.ts';
 
 type AsProductProps = { generationId: string; onReady: (uploadId: string) => void };
 
@@ -24,9 +24,11 @@ export function AsProduct({ generationId, onReady }: AsProductProps) {
         loading={handOver.isPending}
         onClick={() => handOver.mutate()}
       >
-        {texts.result.asProduct}
+        {finalVideoTexts.asProduct}
       </Button>
-      {handOver.error ? <Notice>{failureText(handOver.error, texts.result.asProductFailed)}</Notice> : null}
+      {handOver.error ? (
+        <Notice>{failureText(handOver.error, finalVideoTexts.asProductFailed)}</Notice>
+      ) : null}
     </>
   );
 }

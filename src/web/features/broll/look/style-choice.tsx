@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { brollStyles, type BrollStyle } from '#contract/broll.ts';
+import { texts } from '../texts.ts';
+import { MovingPhoto } from './moving-photo.tsx';
+import classes from './style-choice.module.css';
+
+type StyleChoiceProps = { value: BrollStyle; url: string | null; onChange: (style: BrollStyle) => void };
+
+/** The styles as pictures of themselves: each moves the first photo, while it is pointed at or chosen. */
+export function StyleChoice({ value, url, onChange }: StyleChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>{texts.look.style}</legend>
+      <div className={classes.styles}>
+        {brollStyles.map((style) => (
+          <label key={style} className={classes.style} data-chosen={style === value}>
+            <input
+              type="radio"
+              name={name}
+              value={style}
+              checked={style === value}
+              onChange={() => onChange(style)}
+            />
+            <span className={classes.picture} aria-hidden>
+              <MovingPhoto label="" url={url} text="" style={style} format="1:1" isMoving />
+            </span>
+            <span className={classes.words}>
+              <b>{texts.look.styles[style].name}</b>
+              <span>{texts.look.styles[style].note}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Broll } from '#contract/calls/broll.ts';
+import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import type { LiveEvent } from '#contract/live-events.ts';
+import { videoFormats } from '#contract/video-formats.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
+import { texts } from '../texts.ts';
+
+export type ResultState =
+  | { kind: 'making' }
+  | { kind: 'ready'; video: FinalVideo }
+  /** `isWished`: by Cancel. */
+  | { kind: 'problem'; text: string; isWished: boolean };
+
+/** What the Result step shows; a film that is not read yet is being made for all that is known. */
+export function readResult(video: Broll | undefined): ResultState {
+  if (video === undefined || isVideoBeingMade(video.status)) return { kind: 'making' };
+  const { videoUrl: url, settings } = video;
+  if (video.status === 'completed' && url !== null) {
+    const { generationId: id, posterUrl, downloadFileName, sizeBytes, shareUrl } = video;
+    const facts = { sizeBytes, durationSeconds: settings.durationSeconds, ...videoFormats[settings.format] };
+    const file = { id, url, posterUrl, downloadFileName, shareUrl, format: 'MP4', ...facts };
+    return { kind: 'ready', video: file };
+  }
+  if (video.status === 'cancelled') return { kind: 'problem', text: texts.result.cancelled, isWished: true };
+  const { errorCode } = video;
+  const isPlain = errorCode === null || errorCode === 'video_failed';
+  return {
+    kind: 'problem',
+    text: isPlain ? texts.result.failedReason : errorTexts[errorCode],
+    isWished: false,
+  };
+}
+
+/** The film as it looks after an event; null where the server has to be read for it. */
+export function afterEvent(video: Broll, { type, data }: LiveEvent): Broll | null {
+  const isOwn = data.subject === 'video' && data.id === video.generationId;
+  if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
+  const status = data.status as Broll['status'];
+  return { ...video, status, progress: Math.max(video.progress, data.progress) };
+}

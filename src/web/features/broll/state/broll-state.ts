@@ -1,0 +1,70 @@
+import { brollLimits } from '#contract/broll.ts';
+import type { Broll } from '#contract/calls/broll.ts';
+import { findDraft, type DraftStore } from './draft-memory.ts';
+import { draftFromVideo, emptyDraft, type BrollDraft, type DraftPhoto } from './draft.ts';
+
+/** What an address opens. `draftId` names the wizard: another id is another film. */
+export type Opened = { draftId: string; video: Broll | null };
+
+export type BrollState = {
+  draft: BrollDraft;
+  /** Of the video made last from these entries, or from which they were taken. */
+  generationId: string | null;
+  /** Photos that were chosen beyond the limit. */
+  leftOut: number;
+};
+
+export type BrollEvent =
+  | { type: 'add'; photo: DraftPhoto }
+  | { type: 'remove'; id: string }
+  /** `to`: the position that the photo gets. */
+  | { type: 'move'; id: string; to: number }
+  | { type: 'arrive'; id: string; uploadId: string }
+  | { type: 'write'; id: string; text: string }
+  | { type: 'change'; values: Partial<Pick<BrollDraft, 'style' | 'format' | 'durationSeconds'>> }
+  | { type: 'dismiss-left-out' }
+  | { type: 'adopt-video'; generationId: string }
+  /** A refusal ends the attempt: the next start is a new one. */
+  | { type: 'end-attempt' };
+
+export function openState(memory: DraftStore, { video }: Pick<Opened, 'video'>): BrollState {
+  const generationId = video?.generationId ?? null;
+  const draft = findDraft(memory, generationId) ?? (video ? draftFromVideo(video) : emptyDraft);
+  return { draft, generationId, leftOut: 0 };
+}
+
+export function brollReducer(state: BrollState, event: BrollEvent): BrollState {
+  const { draft } = state;
+  const withPhotos = (photos: readonly DraftPhoto[]): BrollState => ({
+    ...state,
+    draft: { ...draft, photos },
+  });
+  const changed = (id: string, values: Partial<DraftPhoto>): BrollState =>
+    withPhotos(draft.photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)));
+  switch (event.type) {
+    case 'add':
+      return draft.photos.length < brollLimits.maxPhotos
+        ? withPhotos([...draft.photos, event.photo])
+        : { ...state, leftOut: state.leftOut + 1 };
+    case 'remove':
+      return { ...withPhotos(draft.photos.filter(({ id }) => id !== event.id)), leftOut: 0 };
+    case 'move': {
+      const moved = draft.photos.find(({ id }) => id === event.id);
+      if (!moved) return state;
+      const others = draft.photos.filter(({ id }) => id !== event.id);
+      return withPhotos([...others.slice(0, event.to), moved, ...others.slice(event.to)]);
+    }
+    case 'arrive':
+      return changed(event.id, { uploadId: event.uploadId });
+    case 'write':
+      return changed(event.id, { text: [...event.text].slice(0, brollLimits.maxTextCharacters).join('') });
+    case 'change':
+      return { ...state, draft: { ...draft, ...event.values } };
+    case 'dismiss-left-out':
+      return { ...state, leftOut: 0 };
+    case 'adopt-video':
+      return { ...state, generationId: event.generationId, draft: { ...draft, attempt: 0 } };
+    case 'end-attempt':
+      return { ...state, draft: { ...draft, attempt: draft.attempt + 1 } };
+  }
+}
