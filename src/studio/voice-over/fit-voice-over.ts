@@ -16,7 +16,7 @@ export type VoiceOverOrder = {
   lines: readonly SpokenLine[];
   /** Of the reel. */
   durationSeconds: number;
-  /** Silence before the first word (0.3 s) and, at least, behind the last (0.8 s). */
+  /** Silence before the first word (0.3 s) and behind the last (0.8 s; less, down to 0.3 s, where the text is long). */
   leadSeconds?: number;
   tailSeconds?: number;
   outputPath: string;

@@ -41,6 +41,15 @@ test('what is still too long uses the tolerance of the length, and no more', () 
   expect(() => planTiming(linesOf(6, 6, 6), reel)).toThrow(VoiceOverTooLongError);
 });
 
+test('a text that is a little too long even so takes most of the tail', () => {
+  const pieces = linesOf(5.2, 5.2, 5.2);
+  const timing = planTiming(pieces, reel);
+  expect(timing.durationSeconds).toBeLessThanOrEqual(16);
+  const tail = timing.durationSeconds - lastEnd(pieces, timing);
+  expect(tail).toBeGreaterThanOrEqual(0.3);
+  expect(tail).toBeLessThan(reel.tailSeconds);
+});
+
 test('the error says by how many seconds and words the text is too long: without them it fits', () => {
   const seconds = Array.from({ length: 60 }, () => 1 / 3);
   const pieces = (count: number): TimedPiece[] => [
@@ -53,7 +62,7 @@ test('the error says by how many seconds and words the text is too long: without
   const error = catchError(() => planTiming(pieces(60), reel));
   expect(error).toBeInstanceOf(VoiceOverTooLongError);
   const { excessWords, excessSeconds } = error as VoiceOverTooLongError;
-  expect(excessSeconds).toBeCloseTo(20 / 1.06 - 13.9 - lengthToleranceSeconds, 4);
+  expect(excessSeconds).toBeCloseTo(20 / 1.06 - 14.4 - lengthToleranceSeconds, 4);
   expect(() => planTiming(pieces(60 - excessWords), reel)).not.toThrow();
   expect(() => planTiming(pieces(60 - excessWords + 2), reel)).toThrow();
 });

@@ -19,6 +19,7 @@ export const greatestPaceChange = 0.06;
 /** How far the reel may be from the length that was asked for. A little less than the second that is allowed. */
 export const lengthToleranceSeconds = 0.95;
 const framesPerSecond = 30;
+const shortestTailSeconds = 0.3;
 
 type Pause = { min: number; usual: number; max: number };
 const betweenLines: Pause = { min: 0.2, usual: 0.45, max: 1.1 };
@@ -26,14 +27,15 @@ const betweenSentences: Pause = { min: 0.12, usual: 0.3, max: 0.65 };
 
 /**
  * Fits spoken pieces into a reel: first by their pauses, then by a pace of at most ±6 %. Speech that is too short even
- * so leaves the rest of the reel to the end; speech that is too long may use the tolerance of the length.
+ * so leaves the rest of the reel to the end; speech that is too long may use the tolerance of the length, then
+ * most of the tail.
  * @throws {VoiceOverTooLongError}
  */
 export function planTiming(
   pieces: readonly TimedPiece[],
   reel: { durationSeconds: number; leadSeconds: number; tailSeconds: number },
 ): Timing {
-  const { durationSeconds, leadSeconds, tailSeconds } = reel;
+  const { durationSeconds, leadSeconds } = reel;
   const pauses = pieces.flatMap(({ followedBy }) => {
     if (followedBy === 'nothing') return [];
     if (followedBy === 'line') return [betweenLines];
@@ -45,7 +47,7 @@ export function planTiming(
   });
   const sumOf = (kind: keyof Pause) => pauses.reduce((sum, pause) => sum + pause[kind], 0);
   const speech = pieces.reduce((sum, { seconds }) => sum + seconds, 0);
-  const room = durationSeconds - leadSeconds - tailSeconds;
+  const room = durationSeconds - leadSeconds - reel.tailSeconds;
 
   const pace = clampPace(
     speech + sumOf('min') > room
@@ -55,10 +57,12 @@ export function planTiming(
         : 1,
   );
   const free = room - speech / pace;
-  const excess = sumOf('min') - free;
-  if (excess > lengthToleranceSeconds) {
+  // The tail gives way last: an end card that comes a little early is better than a text that is refused.
+  const overrun = Math.max(0, sumOf('min') - free - lengthToleranceSeconds);
+  const tailSeconds = Math.max(Math.min(shortestTailSeconds, reel.tailSeconds), reel.tailSeconds - overrun);
+  const seconds = overrun - (reel.tailSeconds - tailSeconds);
+  if (seconds > 1e-9) {
     const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
-    const seconds = excess - lengthToleranceSeconds;
     const wordSeconds = (speech / pace + sumOf('min')) / Math.max(words, 1);
     throw new VoiceOverTooLongError({ seconds, words: Math.ceil(seconds / wordSeconds) });
   }
