@@ -162,7 +162,6 @@ test('pages that are built later say so plainly', async ({ browser, app }) => {
   await openSession(context, person.token);
   const page = await context.newPage();
   for (const [address, heading] of [
-    ['/create/reel', 'Reels are not here yet'],
     ['/create/story-wizard', 'Stories are not here yet'],
     ['/wizard/storyboard-preview', 'Storyboards are not here yet'],
   ] as const) {

@@ -32,6 +32,8 @@ export type BrollSearch = {
   forVideo?: string;
   step?: BrollStep;
 };
+/** `step` may name none, which the page explains. */
+export type ReelSearch = { reel?: string; step?: string };
 export type StoryWizardSearch = { script?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
@@ -74,6 +76,11 @@ export const brollSearch = (search: Search): BrollSearch => ({
   generationId: searchText(search, 'generationId'),
   forVideo: searchText(search, 'forVideo'),
   step: brollSteps.find((step) => step === search['step']),
+});
+
+export const reelSearch = (search: Search): ReelSearch => ({
+  reel: searchText(search, 'reel'),
+  step: searchText(search, 'step'),
 });
 
 export const ownHookSearch = (search: Search): OwnHookSearch => ({

@@ -5,6 +5,7 @@ const kinds = [
   { id: 'ugc', to: '/create/video/ugc', name: 'Hook video' },
   { id: 'greenscreen', to: '/create/video/greenscreen', name: 'Greenscreen' },
   { id: 'broll', to: '/create/video/broll', name: 'B-roll' },
+  { id: 'reel', to: '/create/reel', name: 'Reel' },
 ] as const;
 
 /** The ways to make a video, at the first step of a new one. */

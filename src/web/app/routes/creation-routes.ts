@@ -9,6 +9,7 @@ import {
   creatorSearch,
   greenscreenSearch,
   ownHookSearch,
+  reelSearch,
   scriptRefSearch,
   storyWizardSearch,
 } from '../search.ts';
@@ -21,6 +22,8 @@ const loadCreatorGuard = loadPart(() => import('../guard-creator.ts'));
 const loadBrollGuard = loadPart(() => import('../guard-broll.ts'));
 
 const loadGreenscreenGuard = loadPart(() => import('../guard-greenscreen.ts'));
+
+const loadReelGuard = loadPart(() => import('../guard-reel.ts'));
 
 const createVideoEntry = createRoute({
   getParentRoute,
@@ -79,17 +82,16 @@ const greenscreen = createRoute({
 const reel = createRoute({
   getParentRoute,
   path: '/create/reel',
-  beforeLoad: (entering) => requireCreationCredits(entering),
-  component: ComingPage,
+  validateSearch: reelSearch,
+  beforeLoad: async (entering) => (await loadReelGuard()).guardReel(entering),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/reel.tsx')),
+    'ReelPage',
+  ),
+  pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
   head: titled('reel creator'),
-  staticData: {
-    access: 'signed-in',
-    coming: {
-      heading: 'Reels are not here yet',
-      text: 'Your brand will get a reel with script and voice here. A video with a hook is ready to be made today.',
-    },
-  },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const storyWizard = createRoute({

@@ -1,0 +1,51 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ReelCreator } from '../../features/reel/reel.tsx';
+import { forgetNewDraft } from '../../features/reel/state/draft-memory.ts';
+import type { ReelProps } from '../../features/reel/state/use-reel.ts';
+import { remember } from '../../lib/redirect-memory.ts';
+import { CreatorKinds } from './creator-kinds.tsx';
+
+const from = '/create/reel';
+
+export function ReelPage() {
+  const { step, reel: reelId = null } = useSearch({ from });
+  const { opened } = useRouteContext({ from });
+  const navigate = useNavigate({ from });
+  const { draftId } = opened;
+  const changePlace: ReelProps['onPlaceChange'] = useCallback(
+    (place, how) =>
+      navigate({
+        search: { step: place.step, reel: place.reelId ?? undefined },
+        state: { draftId },
+        replace: how === 'correction',
+        resetScroll: how === 'move',
+      }),
+    [navigate, draftId],
+  );
+  return (
+    <>
+      {step === 'brand' && reelId === null ? <CreatorKinds current="reel" /> : null}
+      <ReelCreator
+        opened={opened}
+        place={{ step, reelId }}
+        onPlaceChange={changePlace}
+        onRestart={() => {
+          forgetNewDraft(sessionStorage);
+          void navigate({ search: { step: 'brand' } });
+        }}
+        onOpenReel={(id) =>
+          void navigate({
+            search: { step: 'result', reel: id },
+            // A reel of its own: Back leads to the one before.
+            state: { draftId: crypto.randomUUID() },
+          })
+        }
+        onAddCredits={() => {
+          remember('afterPurchase', window.location.pathname + window.location.search);
+          void navigate({ to: '/onboarding/paywall' });
+        }}
+      />
+    </>
+  );
+}

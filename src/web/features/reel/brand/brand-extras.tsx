@@ -1,0 +1,50 @@
+import { Group, Stack, Switch, Text } from '@mantine/core';
+import type { BrandColours } from '#contract/reels.ts';
+import type { ReelData } from '../state/reel-data.ts';
+import { texts } from '../texts.ts';
+import { ColourField } from './colour-field.tsx';
+import { LogoField } from './logo-field.tsx';
+
+type BrandExtrasProps = {
+  brand: ReelData['brand'];
+  onChange: (values: Partial<ReelData['brand']>) => void;
+};
+
+/** Of the switch, before a colour was chosen. */
+const firstColours: BrandColours = ['#6f3cf0', '#ff7465'];
+const words = texts.brand;
+
+/** Logo and colours. */
+export function BrandExtras({ brand, onChange }: BrandExtrasProps) {
+  const { logo, colours } = brand;
+  return (
+    <>
+      <LogoField logo={logo} onChange={(next) => onChange({ logo: next })} />
+      <Stack gap="sm">
+        <Switch
+          label={words.colours}
+          checked={colours !== null}
+          onChange={({ currentTarget }) => onChange({ colours: currentTarget.checked ? firstColours : null })}
+        />
+        {colours === null ? (
+          <Text size="sm" c="dimmed">
+            {words.coloursNote}
+          </Text>
+        ) : (
+          <Group gap="md" align="flex-start">
+            <ColourField
+              label={words.colourNames[0]}
+              colour={colours[0]}
+              onChange={(colour) => onChange({ colours: [colour, colours[1]] })}
+            />
+            <ColourField
+              label={words.colourNames[1]}
+              colour={colours[1]}
+              onChange={(colour) => onChange({ colours: [colours[0], colour] })}
+            />
+          </Group>
+        )}
+      </Stack>
+    </>
+  );
+}

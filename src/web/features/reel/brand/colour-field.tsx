@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { readColour } from '#contract/greenscreen-settings.ts';
+import { reelTexts } from '#contract/reels.ts';
+import { texts } from '../texts.ts';
+import classes from './colour-field.module.css';
+
+type ColourFieldProps = {
+  label: string;
+  /** `#rrggbb` */ colour: string;
+  onChange: (colour: string) => void;
+};
+
+/** A colour by the system's own picker, or typed as hex. */
+export function ColourField({ label, colour, onChange }: ColourFieldProps) {
+  const [typed, setTyped] = useState(colour);
+  // A colour that came from elsewhere replaces what was typed.
+  const shown = (readColour(typed) ?? colour) === colour ? typed : colour;
+  const take = (text: string) => {
+    setTyped(text);
+    const read = readColour(text);
+    if (read !== null) onChange(read);
+  };
+  return (
+    <TextInput
+      className={classes.field}
+      size="md"
+      label={label}
+      value={shown}
+      spellCheck={false}
+      error={readColour(shown) === null ? reelTexts.colourInvalid : null}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
+      leftSectionWidth={52}
+      leftSection={
+        <input
+          type="color"
+          className={classes.swatch}
+          aria-label={texts.brand.pick(label)}
+          value={colour}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { acceptedFiles, extensionOf, isFileFor } from '#contract/file-types.ts';
+import { reelLimits, reelTexts } from '#contract/reels.ts';
+
+const svgType = 'image/svg+xml';
+const isSvg = ({ name, type }: { name: string; type: string }): boolean =>
+  type === svgType || (type === '' && extensionOf(name) === 'svg');
+
+/** For a file input. SVG is no type of stored files: the server draws it. */
+export const acceptedLogos = `${acceptedFiles('backgroundImage')},${svgType},.svg`;
+
+/** Why a file cannot be a logo, before it is sent. What is in it is for the server to examine. */
+export function findLogoProblem(file: { name: string; type: string; size: number }): string | null {
+  if (!isFileFor('backgroundImage', file) && !isSvg(file)) return reelTexts.logoType;
+  return file.size > reelLimits.maxLogoBytes ? reelTexts.logoTooLarge : null;
+}

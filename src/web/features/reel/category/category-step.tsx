@@ -1,0 +1,68 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { otherIndustry } from '#contract/reels.ts';
+import { categoriesQuery } from '../../../lib/categories-query.ts';
+import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
+import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import type { ReelControl } from '../state/use-reel.ts';
+import { texts } from '../texts.ts';
+import { CategoriesFailed } from './categories-failed.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { chooseCategory, findChosen, isOffered, offerCategories } from './offered-categories.ts';
+import { SubcategoryTiles } from './subcategory-tiles.tsx';
+import { useSelection } from './use-selection.ts';
+
+const words = texts.category;
+
+/** Chooses a category, then one of its subcategories. When the list cannot be loaded, built-in ones take its place. */
+export function CategoryStep({ control }: { control: ReelControl }) {
+  const { brand, category } = control.data;
+  const query = useQuery(categoriesQuery);
+  const { selection, choose, settle } = useSelection(category, (next) => control.report('category', next));
+  const offered = query.data ? offerCategories(query.data) : query.isError ? offerCategories([]) : null;
+  const chosen = offered && findChosen(offered, selection);
+  const isComplete = offered !== null && isOffered(offered, selection);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete) return;
+    settle();
+    control.advance();
+  };
+  return (
+    <form onSubmit={goOn}>
+      <StepHeading title={words.title} lead={words.lead} />
+      <Stack gap="xl">
+        {query.isError ? (
+          <CategoriesFailed isTrying={query.isFetching} onRetry={() => void query.refetch()} />
+        ) : null}
+        <CategoryTiles
+          categories={offered}
+          chosenId={selection.categoryId}
+          onChoose={(id) => choose(chooseCategory(selection, id))}
+        />
+        <SubcategoryTiles
+          category={chosen ?? null}
+          chosenId={selection.subcategoryId}
+          industry={brand.industry === otherIndustry ? brand.customIndustry : brand.industry}
+          onChoose={(subcategoryId) => choose({ ...selection, subcategoryId })}
+        />
+      </Stack>
+      <ActionBar>
+        <BackButton
+          onClick={() => {
+            settle();
+            control.goBack();
+          }}
+        />
+        <ContinueButton
+          type="submit"
+          isDisabled={!isComplete}
+          {...(isComplete ? {} : { label: texts.fillRequired })}
+        />
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { texts } from '../texts.ts';
+import type { OfferedCategory } from './offered-categories.ts';
+import classes from './tiles.module.css';
+
+type CategoryTilesProps = {
+  /** Null while they load. */
+  categories: readonly OfferedCategory[] | null;
+  chosenId: string | null;
+  onChoose: (categoryId: string) => void;
+};
+
+/** The categories as pictures. Native radios, so that arrow keys and Enter come with them. */
+export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.field} aria-busy={categories === null}>
+      <legend className={classes.legend}>{texts.category.categories}</legend>
+      {categories === null ? <output className={classes.hidden}>{texts.category.loading}</output> : null}
+      <div className={classes.wall}>
+        {categories === null
+          ? [0, 1, 2].map((place) => <Skeleton key={place} className={classes.skeleton} />)
+          : categories.map((category, place) => (
+              <label key={category.id} className={classes.tile}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={category.id}
+                  checked={category.id === chosenId}
+                  onChange={() => onChoose(category.id)}
+                />
+                <span className={classes.picture} data-hue={place % 4} aria-hidden>
+                  {category.thumbnail === null ? (
+                    <span className={classes.initial}>{category.name.slice(0, 1)}</span>
+                  ) : (
+                    <img src={category.thumbnail} alt="" loading="lazy" />
+                  )}
+                  <span className={classes.mark}>
+                    <IconCheck size={16} stroke={3} />
+                  </span>
+                </span>
+                <span className={classes.words}>
+                  <span className={classes.name}>{category.name}</span>
+                  <span className={classes.about}>{category.description}</span>
+                </span>
+              </label>
+            ))}
+      </div>
+    </fieldset>
+  );
+}

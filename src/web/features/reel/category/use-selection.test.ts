@@ -1,0 +1,16 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterDelay } from './use-selection.ts';
+
+test('a selection counts after 300 ms', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const reported: string[] = [];
+  const takeBack = afterDelay(() => reported.push('Marketing'));
+  vi.advanceTimersByTime(299);
+  takeBack();
+  afterDelay(() => reported.push('Training'));
+  vi.advanceTimersByTime(299);
+  expect(reported).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(reported).toEqual(['Training']);
+});

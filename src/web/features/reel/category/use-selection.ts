@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReelData } from '../state/reel-data.ts';
+
+type Selection = ReelData['category'];
+
+/** A selection counts once it has stood this long. */
+const selectionDelayMs = 300;
+
+/** Runs after the delay; the returned function prevents that. */
+export function afterDelay(run: () => void): () => void {
+  const timer = setTimeout(run, selectionDelayMs);
+  return () => clearTimeout(timer);
+}
+
+/** Shows every choice at once, and reports the last one after a short rest, so that skipping through a list does no work. */
+export function useSelection(reported: Selection, report: (selection: Selection) => void) {
+  const [pending, setPending] = useState<Selection | null>(null);
+  const reportPending = useEffectEvent(() => {
+    if (pending === null) return;
+    report(pending);
+    setPending(null);
+  });
+  useEffect(() => {
+    if (pending === null) return;
+    return afterDelay(() => reportPending());
+  }, [pending]);
+  return {
+    selection: pending ?? reported,
+    choose: setPending,
+    /** Reports without delay. */
+    settle: () => {
+      if (pending === null) return;
+      report(pending);
+      setPending(null);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { wantsStillness } from '../../../ui/wants-stillness.ts';
+
+type StyleLoopProps = { thumbnailUrl: string; sampleUrl: string; isPlaying: boolean };
+
+/** A style in motion, silently and again and again; a still picture for people who asked for less motion. */
+export function StyleLoop({ thumbnailUrl, sampleUrl, isPlaying }: StyleLoopProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isShown = isPlaying && !wantsStillness();
+  useEffect(() => {
+    if (isShown) video.current?.play().catch(() => undefined);
+  }, [isShown]);
+  return (
+    <>
+      <img src={thumbnailUrl} alt="" draggable={false} />
+      {isShown ? (
+        <video ref={video} src={sampleUrl} muted loop playsInline preload="auto" aria-hidden tabIndex={-1} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { CreditsModal } from '../../parts/credits-modal/credits-modal.tsx';
+import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
+import { BrandStep } from './brand/brand-step.tsx';
+import { CategoryStep } from './category/category-step.tsx';
+import { GenerateStep } from './generate/generate-step.tsx';
+import { useGenerate } from './generate/use-generate.ts';
+import { NoStep } from './no-step.tsx';
+import { OperationError } from './operation-error.tsx';
+import { ResultStep } from './result/result-step.tsx';
+import { indexOfStep, reelSteps } from './state/steps.ts';
+import { useReel, type ReelProps } from './state/use-reel.ts';
+import { texts } from './texts.ts';
+
+type WizardProps = {
+  /** Opens a new reel at the first step. */
+  onRestart: () => void;
+  /** Opens another reel: the same one in another format. */
+  onOpenReel: (reelId: string) => void;
+  onAddCredits: () => void;
+};
+
+const steps = reelSteps.map((id) => ({ id, name: texts.steps[id] }));
+
+function Wizard({ onRestart, onOpenReel, onAddCredits, ...props }: ReelProps & WizardProps) {
+  const control = useReel(props);
+  const generate = useGenerate(control);
+  const { step, operation } = control;
+  if (step === null && operation === null) return <NoStep onReset={() => control.openStep('brand')} />;
+  const shown = step ?? 'brand';
+  return (
+    <WizardFrame
+      label={texts.wizard}
+      steps={steps}
+      current={shown}
+      position={texts.position(indexOfStep(shown) + 1, steps.length)}
+      canOpen={control.canOpen}
+      onOpen={control.openStep}
+      notices={
+        operation === null ? null : <OperationError operation={operation} onRetry={control.tryAgain} />
+      }
+    >
+      {step === 'brand' ? <BrandStep control={control} wasRemembered={props.opened.brand !== null} /> : null}
+      {step === 'category' ? <CategoryStep control={control} /> : null}
+      {step === 'generate' ? <GenerateStep control={control} generate={generate} /> : null}
+      {step === 'result' && control.reelId !== null ? (
+        <ResultStep
+          key={control.reelId}
+          reelId={control.reelId}
+          control={control}
+          generate={generate}
+          onRestart={onRestart}
+          onOpenReel={onOpenReel}
+        />
+      ) : null}
+      <CreditsModal
+        shortage={generate.shortage}
+        needed={texts.generate.needed}
+        onClose={generate.dismiss}
+        onAddCredits={onAddCredits}
+      />
+    </WizardFrame>
+  );
+}
+
+/** Makes a short brand film: the reel that the address opens, at the address's step. */
+export const ReelCreator = (props: ReelProps & WizardProps) => (
+  <Wizard key={props.opened.draftId} {...props} />
+);

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import type { Generate } from '../generate/use-generate.ts';
+import { texts } from '../texts.ts';
+import type { ResultState } from './result-state.ts';
+import { useCancel } from './use-cancel.ts';
+
+type ResultActionsProps = {
+  reelId: string;
+  generate: Generate;
+  state: ResultState;
+  /** Another format is made again from its own place, free of charge. */
+  isFirst: boolean;
+  onRestart: () => void;
+  /** Settles with the reel as it is now. */
+  onReadAgain: () => Promise<{ data?: { videoUrl: string | null } | undefined }>;
+};
+
+/** The next thing to do: stop it, make it again, or have it. */
+export function ResultActions(props: ResultActionsProps) {
+  const { reelId, generate, state, isFirst, onRestart, onReadAgain } = props;
+  const cancel = useCancel(reelId);
+  return (
+    <ActionBar>
+      {state.kind === 'making' ? (
+        <Button size="lg" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {texts.result.cancel}
+        </Button>
+      ) : (
+        <Button size="lg" onClick={onRestart}>
+          {texts.result.restart}
+        </Button>
+      )}
+      {state.kind === 'problem' && isFirst ? (
+        <Button size="lg" variant="gradient" loading={generate.isStarting} onClick={generate.begin}>
+          {texts.generate.again(generate.cost)}
+        </Button>
+      ) : null}
+      {state.kind === 'ready' ? (
+        <DownloadButton
+          video={state.video}
+          readFreshUrl={async () => (await onReadAgain()).data?.videoUrl ?? ''}
+        />
+      ) : null}
+    </ActionBar>
+  );
+}

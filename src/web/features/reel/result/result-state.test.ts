@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Reel } from '#contract/calls/reels.ts';
+import { reelDefaults } from '#contract/reels.ts';
+import { engineFacts, readResult, stagesOf } from './result-state.ts';
+import { afterEvent } from './use-reel-video.ts';
+
+const format = { id: 'r1', aspectRatio: '16:9', status: 'processing', progress: 40, videoUrl: null } as const;
+const reel = {
+  id: 'r1',
+  status: 'processing',
+  stage: 'voice',
+  progress: 40,
+  errorCode: null,
+  videoUrl: null,
+  settings: { ...reelDefaults, aspectRatio: '16:9', trackId: null },
+  formats: [format],
+} as unknown as Reel;
+
+test('a reel is being made until it has an end', () => {
+  expect(readResult(undefined)).toEqual({ kind: 'making' });
+  expect(readResult(reel)).toEqual({ kind: 'making' });
+});
+
+test('a finished reel has the size of its format', () => {
+  expect(readResult({ ...reel, status: 'completed', videoUrl: '/r.mp4' })).toMatchObject({
+    kind: 'ready',
+    video: { id: 'r1', url: '/r.mp4', width: 1280, height: 720 },
+  });
+});
+
+test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is no failure", () => {
+  expect(readResult({ ...reel, status: 'failed', errorCode: 'video_failed' })).toEqual({
+    kind: 'problem',
+    isWished: false,
+    text: 'Error: There was an error making your reel. Please try again. Nothing was charged: your credits are back.',
+  });
+  expect(readResult({ ...reel, status: 'failed', errorCode: 'storage_full' })).toMatchObject({
+    text: expect.stringMatching(/^Error: Hookline has no room/) as string,
+  });
+  expect(readResult({ ...reel, status: 'cancelled' })).toMatchObject({ isWished: true });
+});
+
+test('another format costs nothing, and its end says nothing of credits', () => {
+  const other = { ...reel, id: 'r2', formats: [format, { ...format, id: 'r2' }] };
+  for (const status of ['failed', 'cancelled'] as const)
+    expect(readResult({ ...other, status })).toMatchObject({
+      text: expect.not.stringContaining('credits') as string,
+    });
+});
+
+test('the stages name what is done, what runs and what follows', () => {
+  expect(stagesOf(reel)).toMatchObject({ current: 1 });
+  expect(stagesOf({ stage: 'queued' }).current).toBe(-1);
+  expect(stagesOf({ stage: 'uploading' }).current).toBe(stagesOf(reel).names.length - 1);
+});
+
+test('progress is taken from an event; stages, the end, and other formats are read', () => {
+  const data = {
+    subject: 'video',
+    id: 'r1',
+    status: 'processing',
+    stage: 'voice',
+    progress: 60,
+    errorCode: null,
+  } as const;
+  expect(afterEvent(reel, { type: 'status', data })?.progress).toBe(60);
+  expect(afterEvent(reel, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
+  expect(afterEvent(reel, { type: 'status', data: { ...data, stage: 'mixing' } })?.stage).toBe('mixing');
+  expect(afterEvent(reel, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
+  expect(afterEvent(reel, { type: 'status', data: { ...data, id: 'r9' } })).toBeNull();
+});
+
+test('the engine line says who wrote and spoke the reel, once it was spoken', () => {
+  const engines = { script: 'embedded', voice: 'embedded', notes: [] } as const;
+  expect(engineFacts({ engines: { ...engines, notes: [] } }).line).toBe(
+    'Script by embedded · Voice by embedded',
+  );
+  expect(engineFacts({ engines: { ...engines, script: null, notes: [] } }).line).toBe(
+    'Your own script · Voice by embedded',
+  );
+  expect(engineFacts({ engines: { ...engines, voice: null, notes: [] } }).line).toBeNull();
+});

@@ -1,0 +1,29 @@
+import type { Reel } from '#contract/calls/reels.ts';
+import { isBrandComplete, isCategoryComplete } from './brief.ts';
+import { findDraft, type DraftStore } from './draft-memory.ts';
+import { dataFromReel, emptyData, type ReelData } from './reel-data.ts';
+import type { ReelState } from './reel-state.ts';
+import type { Reached } from './steps.ts';
+
+/** What an address opens. */
+export type Opened = {
+  /** Names the wizard: another id is another reel. */
+  draftId: string;
+  reel: Reel | null;
+  /** Of the last reel; null where nothing is known of it. */
+  brand: ReelData['brand'] | null;
+};
+
+/** The entries of this tab win, then those of the reel, then the brand of the last reel. */
+export function openState(memory: DraftStore, { reel, brand }: Omit<Opened, 'draftId'>): ReelState {
+  const reelId = reel?.id ?? null;
+  const data =
+    findDraft(memory, reelId) ?? (reel ? dataFromReel(reel) : brand ? { ...emptyData, brand } : emptyData);
+  return { data, reelId, failure: null };
+}
+
+export const reachedBy = ({ data, reelId }: Pick<ReelState, 'data' | 'reelId'>): Reached => ({
+  hasBrand: isBrandComplete(data.brand),
+  hasCategory: isCategoryComplete(data.category),
+  hasReel: reelId !== null,
+});

@@ -1,0 +1,32 @@
+/** What can fail in the wizard itself, apart from any call. */
+export type ReelOperation = 'compute' | 'update' | 'advance' | 'return';
+
+export const operationErrors = {
+  compute: 'Error computing current step',
+  update: 'Error updating step data',
+  advance: 'Error advancing to next step',
+  return: 'Error returning to previous step',
+} as const satisfies Record<ReelOperation, string>;
+
+export type Attempt<Result> = { isDone: true; result: Result } | { isDone: false; failed: ReelOperation };
+
+/** The result of `run`, or the operation that failed: the wizard shows its message instead of breaking. */
+export function attempt<Result>(operation: ReelOperation, run: () => Result): Attempt<Result> {
+  try {
+    return { isDone: true, result: run() };
+  } catch {
+    return { isDone: false, failed: operation };
+  }
+}
+
+/** The same for a move to another step, which is done when the address has changed. */
+export async function attemptMove(
+  operation: 'advance' | 'return',
+  move: () => Promise<void>,
+): Promise<Attempt<void>> {
+  try {
+    return { isDone: true, result: await move() };
+  } catch {
+    return { isDone: false, failed: operation };
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
+import { openState, reachedBy, type Opened } from './open-reel.ts';
+import { attempt, attemptMove } from './operations.ts';
+import type { ReelData, ReportingStep } from './reel-data.ts';
+import { reelReducer, type ReelEvent } from './reel-state.ts';
+import { canOpenStep, chooseStep, indexOfStep, stepAfter, stepBefore, type ReelStep } from './steps.ts';
+
+/** What the address says of the open reel; `step` may be no step at all. */
+export type ReelPlace = { reelId: string | null; step: string | undefined };
+
+export type ReelProps = {
+  opened: Opened;
+  place: ReelPlace;
+  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  onPlaceChange: (place: ReelPlace, how: 'move' | 'correction') => Promise<void>;
+};
+
+/** The open reel, its step, and the ways to change them. */
+export function useReel({ opened, place, onPlaceChange }: ReelProps) {
+  const [state, dispatch] = useReducer(reelReducer, opened, (from) => openState(sessionStorage, from));
+  const { data, reelId, failure } = state;
+  useEffect(() => {
+    if (reelId !== null) forgetNewDraft(sessionStorage);
+    rememberDraft(sessionStorage, reelId, data);
+  }, [data, reelId]);
+
+  const computed = attempt('compute', () => chooseStep(place.step, reachedBy(state)));
+  const step = computed.isDone ? computed.result : null;
+  const isMoving = useRef(false);
+  const correct = useEffectEvent(() => {
+    // A move under way carries the right id: correcting the address would interrupt it.
+    if (!isMoving.current) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
+  });
+  const isRight = place.reelId === reelId && (step === null || place.step === step);
+  useEffect(() => {
+    if (!isRight) correct();
+  }, [isRight]);
+
+  const openStep = async (next: ReelStep, id = reelId) => {
+    if (next === step && id === reelId) return;
+    const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
+    isMoving.current = true;
+    const move = await attemptMove(isBack ? 'return' : 'advance', () =>
+      onPlaceChange({ reelId: id, step: next }, 'move'),
+    );
+    isMoving.current = false;
+    if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
+  };
+  const advance = () => openStep(stepAfter(step ?? 'brand'));
+  const goBack = () => openStep(stepBefore(step ?? 'brand'));
+  const operation = computed.isDone ? (failure?.operation ?? null) : computed.failed;
+  return {
+    ...state,
+    draftId: opened.draftId,
+    /** Null: the address names no step, or it could not be computed. */
+    step,
+    /** The operation that failed. */
+    operation,
+    dispatch,
+    report: <Step extends ReportingStep>(from: Step, values: Partial<ReelData[Step]>) =>
+      dispatch({ type: 'report', step: from, values } as ReelEvent),
+    canOpen: (next: ReelStep) => canOpenStep(next, reachedBy(state)),
+    openStep: (next: ReelStep) => void openStep(next),
+    advance: () => void advance(),
+    goBack: () => void goBack(),
+    /** Repeats what failed. */
+    tryAgain: () => {
+      dispatch({ type: 'recover' });
+      if (failure?.event) dispatch(failure.event);
+      if (operation === 'advance') void advance();
+      if (operation === 'return') void goBack();
+    },
+    /** The reel was started: its result opens with its id in the address. */
+    adoptReel: (id: string) => {
+      dispatch({ type: 'adopt-reel', reelId: id });
+      void openStep('result', id);
+    },
+  };
+}
+export type ReelControl = ReturnType<typeof useReel>;

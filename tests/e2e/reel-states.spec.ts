@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import { readCategories } from '#contract/calls/categories.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import type { Person } from '../helpers/api.ts';
+import { test } from './app-test.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { comeAs, comeWithCredits } from './steps/open-creator.ts';
+import { tabTo } from './steps/press-to.ts';
+import {
+  brandName,
+  categoryOf,
+  chooseShortest,
+  expectReelReady,
+  fillBrand,
+  fillCategory,
+  generate,
+  kindOf,
+  lines,
+  makeShortReel,
+  nameField,
+  openReel,
+  player,
+} from './steps/reel.ts';
+import { screens } from './tour.ts';
+
+/** The owner of one finished reel, which every test here only looks at. */
+let owner: Person;
+let reelId: string;
+test.beforeAll(async ({ app }) => {
+  test.setTimeout(270_000);
+  owner = await app.api.signIn();
+  await owner.buy('creator');
+  reelId = await makeShortReel(owner);
+});
+
+const continueByKey = async (page: Page) => {
+  await tabTo(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await page.keyboard.press('Enter');
+};
+
+test('the keyboard alone makes a reel, from the name to the start', async ({ page, app }) => {
+  const person = await comeWithCredits(page, app, 'starter');
+  await openReel(page);
+  await tabTo(page, nameField(page));
+  await page.keyboard.type(brandName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Technology' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'E-commerce' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Current step: 2 of 4')).toBeVisible();
+
+  await tabTo(page, categoryOf(page, /^Brand Story/));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(categoryOf(page, /^Marketing/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(kindOf(page, /./).first()).toBeChecked();
+  await continueByKey(page);
+
+  await tabTo(page, page.getByRole('radio', { name: '30 s' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^About \d+ s of 15 s$/)).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Modern' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Cinematic' })).toBeChecked();
+  await tabTo(page, lines(page).first());
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Enter starts nothing here.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Current step: 3 of 4')).toBeVisible();
+  await tabTo(page, generate(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 10 });
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+});
+
+test('every step passes axe and fits a phone with letters of twice the size, in the dark and without motion', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: screens.phone,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await comeAs(page, owner);
+  const enlarge = (size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+  const look = async () => {
+    await expectAccessible(page);
+    await enlarge('200%');
+    await expectAccessible(page);
+    await enlarge('');
+  };
+  await openReel(page);
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await nameField(page).press('Enter');
+  await page.getByRole('switch', { name: 'Use my brand colours' }).check({ force: true });
+  await look();
+  await fillBrand(page);
+  await categoryOf(page, /^Marketing/).check({ force: true });
+  await look();
+  await fillCategory(page);
+  await chooseShortest(page);
+  await page.getByRole('button', { name: /^Choose one of \d+ tracks$/ }).click();
+  await expect(page.locator('video'), 'the styles stand still').toHaveCount(0);
+  await look();
+  await openReel(page, `?reel=${reelId}`);
+  await expectReelReady(page);
+  await expect(player(page, 'loaded')).toBeVisible();
+  await look();
+  await openReel(page, `?reel=${reelId}&step=category`);
+  await page.goto('/create/reel?step=checkout');
+  await expect(page.getByText('No component found for current step')).toBeVisible();
+  await look();
+  await context.close();
+});
+
+test('categories that cannot be loaded have built-in ones in their place, and Retry loads them', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  let isBroken = true;
+  await page.route(`**${readCategories.path}`, (route) =>
+    isBroken
+      ? route.fulfill({ status: 400, json: { error: 'invalid_request', message: '' } })
+      : route.fallback(),
+  );
+  await openReel(page);
+  await fillBrand(page);
+  await expect(page.getByText('Failed to load categories. Please try again.')).toBeVisible();
+  const categories = page.getByRole('group', { name: 'Category' }).getByRole('radio');
+  await expect(categories).toHaveCount(3);
+  for (const name of [/^Marketing/, /^Training/, /^Brand Story/])
+    await expect(categoryOf(page, name)).toBeVisible();
+
+  await test.step('a script is written for a built-in one', async () => {
+    await categoryOf(page, /^Training/).check({ force: true });
+    await kindOf(page, /^How-To/).check({ force: true });
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await chooseShortest(page);
+    await expect(lines(page).first()).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+  });
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Failed to load categories. Please try again.')).toHaveCount(0);
+  // Of an editor, so that a built-in choice has to be made again.
+  await expect(page.getByRole('button', { name: 'Fill required fields' })).toBeDisabled();
+
+  await test.step('an address that names no step is explained, and Reset Steps recovers', async () => {
+    await page.goto('/create/reel?step=checkout');
+    await expect(page.getByText('No component found for current step')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset Steps' }).click();
+    await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
+    await expect(nameField(page)).toHaveValue(brandName);
+    await page.goto('/create/reel?step=result');
+    await expect(page.getByText('Current step: 3 of 4')).toBeVisible();
+    await expect(page).toHaveURL(/step=generate/);
+  });
+});
+
+test('a failed reel says why and is tried again, a video that does not load is loaded again, and too few credits are said', async ({
+  page,
+}) => {
+  await comeAs(page, owner);
+  const failing = `**/api/reels/${reelId}`;
+  await page.route(failing, async (route) => {
+    const reply = await route.fetch();
+    const reel = (await reply.json()) as object;
+    await route.fulfill({ json: { ...reel, status: 'failed', errorCode: 'video_failed', videoUrl: null } });
+  });
+  await openReel(page, `?reel=${reelId}`);
+  await expect(page.getByText(/^Error: There was an error making your reel\./)).toBeVisible();
+  await page.route('**/api/reels', (route) =>
+    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+  );
+  await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
+  await expect(dialog).toContainText('You need 10 credits to generate this reel...');
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/reels');
+  await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(reelId));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You stopped the work.')).toBeVisible();
+  expect(await owner.call(readWallet)).toMatchObject({ held: 0 });
+  await page.unroute(failing);
+
+  const isVideo = /\.mp4/;
+  await page.route(isVideo, (route) =>
+    route.request().resourceType() === 'media' ? route.abort() : route.fallback(),
+  );
+  await openReel(page, `?reel=${reelId}`);
+  await expect(player(page, 'error').getByText('Failed to load video. Please try again.')).toBeVisible();
+  await page.unroute(isVideo);
+  await player(page, 'error').getByRole('button', { name: 'Try Again' }).click();
+  await expect(player(page, 'loaded')).toBeVisible();
+});

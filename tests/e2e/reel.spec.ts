@@ -1,0 +1,213 @@
+import { expect } from '@playwright/test';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+import { chooseFile } from './steps/create-video.ts';
+import { comeWithCredits } from './steps/open-creator.ts';
+import {
+  brandName,
+  categoryOf,
+  chooseIndustry,
+  chooseShortest,
+  expectReelReady,
+  generate,
+  kindOf,
+  lines,
+  makeLogos,
+  nameField,
+  openReel,
+  player,
+  spokenWords,
+} from './steps/reel.ts';
+import { screens } from './tour.ts';
+
+/** No share sheet, and a clipboard that keeps what it is given. */
+const withoutShareSheet = `
+  window.copied = [];
+  Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text) => void window.copied.push(text) },
+  });
+`;
+
+test('a brand becomes a reel: every line is read before it is paid once, and it is downloaded, shared and made in another format', async ({
+  page,
+  app,
+  folder,
+}) => {
+  test.slow();
+  const complaints = await collectComplaints(page.context());
+  await page.addInitScript(withoutShareSheet);
+  const logos = await makeLogos(folder);
+  const person = await comeWithCredits(page, app);
+  await page.goto('/create/video');
+  await page.getByRole('link', { name: 'Reel', exact: true }).click();
+  const next = page.getByRole('button', { name: /^(Continue|Fill required fields)$/ });
+
+  await test.step('Brand Info says what is missing, and Enter advances with trimmed values', async () => {
+    await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
+    await expect(next).toHaveText('Fill required fields');
+    await expect(next).toBeDisabled();
+    await nameField(page).press('Enter');
+    await expect(page.getByText('Brand name is required')).toBeVisible();
+    await expect(page.getByText('Please select an industry')).toBeVisible();
+    await nameField(page).fill(' N ');
+    await expect(page.getByText('Brand name must be at least 2 characters')).toBeVisible();
+    await chooseIndustry(page, 'Other');
+    const industry = page.getByRole('textbox', { name: 'Your industry' });
+    await industry.press('Enter');
+    await expect(page.getByText('Please specify your industry')).toBeVisible();
+    await chooseIndustry(page, 'Food & Beverage');
+    await expect(industry).toHaveCount(0);
+    await chooseFile(page, logos.scripted);
+    await expect(page.getByText(/^This SVG has scripts or links to other files/)).toBeVisible();
+    await chooseFile(page, logos.plain);
+    await expect(page.getByText('Logo is ready')).toBeVisible();
+    await page.getByRole('switch', { name: 'Use my brand colours' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0B7A4B');
+    await nameField(page).fill(`  ${brandName} `);
+    await nameField(page).press('Enter');
+    await expect(page.getByText('Current step: 2 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(nameField(page)).toHaveValue(brandName);
+    await nameField(page).press('Enter');
+    await expect(page.getByText('Current step: 2 of 4')).toBeVisible();
+  });
+
+  await test.step('a new category clears the subcategory, and Enter advances', async () => {
+    await expect(next).toHaveText('Fill required fields');
+    await categoryOf(page, /^Marketing/).check({ force: true });
+    await kindOf(page, /^Product Launch/).check({ force: true });
+    await expect(next).toBeEnabled();
+    await categoryOf(page, /^Training/).check({ force: true });
+    await expect(next).toHaveText('Fill required fields');
+    await expect(next).toBeDisabled();
+    await categoryOf(page, /^Marketing/).check({ force: true });
+    await kindOf(page, /^Product Launch/).check({ force: true });
+    await kindOf(page, /^Product Launch/).press('Enter');
+    await expect(page.getByText('Current step: 3 of 4')).toBeVisible();
+  });
+
+  await test.step('the script is read, edited and measured, free of charge', async () => {
+    await chooseShortest(page);
+    const hook = lines(page).first();
+    const first = await spokenWords(page);
+    await page.getByRole('button', { name: 'Another version' }).click();
+    await expect.poll(() => spokenWords(page)).not.toBe(first);
+    await expect(page.getByText('It fits.')).toBeVisible();
+    const second = await hook.inputValue();
+    await hook.fill(`${second} And this goes on, and on, and on, and on, and on, and on, and on, and on.`);
+    await expect(page.getByText('Too long: shorten a line, or choose a longer reel.')).toBeVisible();
+    await hook.fill('Привет');
+    await expect(page.getByText(/^The voice can read Latin letters only/)).toBeVisible();
+    await hook.fill('Wake up to real coffee.');
+    await expect(page.getByText(/^The voice can read Latin letters only/)).toHaveCount(0);
+    expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  });
+
+  await test.step('a double press pays once, and the reel plays', async () => {
+    await generate(page).dblclick();
+    await expect(page.getByText('Current step: 4 of 4')).toBeVisible();
+    await expectReelReady(page);
+    expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+    await expect(player(page, 'loaded')).toBeVisible();
+    await player(page, 'loaded').getByRole('button', { name: 'Play' }).click();
+    await expect(player(page, 'loaded').getByRole('button', { name: 'Pause' })).toBeVisible();
+    await player(page, 'loaded').getByRole('button', { name: 'Sound off' }).click();
+    await expect(player(page, 'loaded').getByRole('button', { name: 'Sound on' })).toBeVisible();
+    await expect(page.getByText(/^Your own script · Voice by /)).toBeVisible();
+  });
+
+  await test.step('Download has the name of the brand, Share copies the address of its page', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Video' }).click();
+    expect((await download).suggestedFilename()).toBe('Northwind-Coffee-video.mp4');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByText('Video URL copied to clipboard!')).toBeVisible();
+    const link = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
+    expect(link).toMatch(/^http.*\/share\//);
+    expect(await page.evaluate('window.copied')).toEqual([link]);
+  });
+
+  await test.step('another format is free, and Back leads to the first', async () => {
+    await page.getByRole('button', { name: /^Make 1:1/ }).click();
+    await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+    await expectReelReady(page);
+    await expect(page.getByText('720×720')).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+    await page.goBack();
+    await expect(page.getByText('720×1280')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show 1:1/ })).toBeVisible();
+  });
+
+  await test.step('My Videos names it and leads back; Restart begins with the same brand', async () => {
+    await page.goto('/my-videos');
+    const card = page.getByRole('article').last();
+    await expect(card.getByText('Reel', { exact: true })).toBeVisible();
+    await card.getByRole('link', { name: /^Edit/ }).click();
+    await expectReelReady(page);
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
+    await expect(page.getByText('Filled in from your last reel.')).toBeVisible();
+    await expect(nameField(page)).toHaveValue(brandName);
+    await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Main colour', exact: true })).toHaveValue('#0b7a4b');
+    // The logo with a script in it was refused.
+    expect(complaints.filter((line) => !line.includes('/api/reels/logo'))).toEqual([]);
+  });
+});
+
+test('on a phone a reload in every step and while it is made loses nothing, a second tab pays nothing, and Cancel gives the credits back', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
+  const page = await context.newPage();
+  const person = await comeWithCredits(page, app);
+  await openReel(page);
+  await nameField(page).fill(brandName);
+  await chooseIndustry(page, 'Food & Beverage');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue(brandName);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await categoryOf(page, /^Marketing/).check({ force: true });
+  await kindOf(page, /^Product Launch/).check({ force: true });
+  // The choice counts after 300 ms.
+  await expect
+    .poll(() => page.evaluate<string>(`sessionStorage.getItem('reel-draft-1:new')`))
+    .toMatch(/"subcategoryId":"[^"]+"/);
+  await page.reload();
+  await expect(kindOf(page, /^Product Launch/)).toBeChecked();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await chooseShortest(page);
+  await lines(page).first().fill('Good morning.');
+  await page.getByRole('radio', { name: /^Cinematic/ }).check({ force: true });
+  await page.reload();
+  await expect(lines(page).first()).toHaveValue('Good morning.');
+  await expect(page.getByRole('radio', { name: /^Cinematic/ })).toBeChecked();
+
+  await generate(page).click();
+  await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+  await expect(page).toHaveURL(/step=result&reel=/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
+  const second = await context.newPage();
+  await second.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 10 });
+
+  await second.goto('/my-videos');
+  const row = second.getByRole('region', { name: 'In progress' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText(/^Reel · /)).toBeVisible();
+  await row.getByRole('link', { name: /^Open/ }).click();
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await expect(second.getByText('You stopped the work.')).toBeVisible();
+  await expect(page.getByText('You stopped the work.')).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  await page.getByRole('button', { name: 'Change this reel' }).click();
+  await expect(lines(page).first()).toHaveValue('Good morning.');
+  await context.close();
+});
