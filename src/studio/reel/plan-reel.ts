@@ -16,26 +16,19 @@ import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
 import { vignettesOf } from './vignettes/industries.ts';
 
 /** The film of a reel: silent, plain data. The same order gives the same film. */
-export function planReel(order: ReelPlan): Film {
-  const system = styleSystems[order.style];
-  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`);
-  const direction: Direction = {
-    order,
-    system,
-    palette,
-    look: system.look(palette),
-    layout: layOut(order.format, system.arrangement, hasEndPicture(system)),
-    vignettes: vignettesOf(order.industry),
-  };
-  const frames = frameOf(order.durationSeconds);
-  const scenes = planCuts(order, system.pace);
+export const planReel = (order: ReelPlan): Film =>
+  planScenes(order, planCuts(order, styleSystems[order.style].pace));
+
+/** The film of the given scenes, which begin at 0 and leave no gap. */
+export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
+  const direction = directionOf(order);
+  const { system, layout } = direction;
   const pictured = scenes.filter((scene) => scene.kind === 'line');
-  const shots = order.reference
-    ? planShots(order.reference, pictured, order.beats, direction.layout.picture)
-    : [];
+  const { reference, beats } = order;
+  const shots = reference ? planShots(reference, pictured, beats, layout.picture) : [];
   return {
     format: order.format,
-    frames,
+    frames: frameOf(order.durationSeconds),
     painters: new URL('./painters/painters.ts', import.meta.url).href,
     layers: [
       ...scenes.flatMap((scene, index) => {
@@ -52,6 +45,19 @@ export function planReel(order: ReelPlan): Film {
       ...captionLayers(direction, scenes),
     ].filter((layer) => layer.to > layer.from),
     ...(system.grade && { grade: system.grade }),
+  };
+}
+
+function directionOf(order: ReelPlan): Direction {
+  const system = styleSystems[order.style];
+  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`);
+  return {
+    order,
+    system,
+    palette,
+    look: system.look(palette),
+    layout: layOut(order.format, system.arrangement, hasEndPicture(system)),
+    vignettes: vignettesOf(order.industry),
   };
 }
 

@@ -11,11 +11,11 @@ const gapSeconds = 0.1;
 export function captionLayers(direction: Direction, scenes: readonly Scene[]): Layer[] {
   const { order, system } = direction;
   const hook = scenes.find((scene) => scene.kind === 'hook');
-  const end = scenes.findLast((scene) => scene.kind === 'end')!;
-  const endSeconds = end.from / 30;
+  const end = scenes.findLast((scene) => scene.kind === 'end');
+  const endSeconds = end ? end.from / 30 : order.durationSeconds;
   const lines = order.lines.filter((line) => line !== hook?.line);
   return lines.flatMap((line, index) => {
-    const isEnd = line === end.line;
+    const isEnd = line === end?.line;
     const next = lines[index + 1]?.words[0]?.startSeconds ?? order.durationSeconds - 0.2;
     const until = isEnd ? next : Math.min(next - 0.12, endSeconds - gapSeconds);
     const phrases = planPhrases(line, system.captionCharacters, until);
