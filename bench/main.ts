@@ -13,6 +13,7 @@ import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
+import { measureReelCost } from './reels.ts';
 
 const hookText =
   'Stop scrolling! This tiny gadget saved my mornings, and I cannot believe that nobody told me before.';
@@ -47,6 +48,9 @@ try {
   const film = await measureFilmCost();
   print('film drawn and encoded: CPU-seconds per second', film.cpuPerSecond.toFixed(2), '<= 1.5');
   print('its peak memory: MB', film.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 400');
+  const reels = await measureReelCost();
+  const dearest = Math.max(...reels.map(({ cpuPerSecond }) => cpuPerSecond));
+  print('reel, the dearest style: CPU-seconds per second', dearest.toFixed(2), '<= 1.5');
 
   const parts = await prepareParts(folder, hookPath);
   const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
 import { openKit, type Manner, type Stage } from '../manner/manner.ts';
-import type { Plane, Vignette } from './vignette.ts';
+import type { Kit, Plane, Vignette } from './vignette.ts';
 
 /** Where the square 0…1000 stands in the frame, and all that is seen around it, in pixels. */
 export type Scene = {
@@ -13,6 +13,7 @@ export type Sway = { x: number; y: number; zoom: number };
 
 /** More than the window is painted, so that the camera finds no edge. Pixels of a plane at depth 1. */
 const reach = 26;
+const farthestApart = 0.3;
 
 type OpenPlane = { depth: number; still: Canvas | null; live: Plane['live'] };
 
@@ -56,9 +57,25 @@ export function openVignette(order: {
     );
     return canvas;
   };
+  const [first, ...others] = vignette.planes;
+  const backdrop = hasBackdrop ? vignette.backdrop : undefined;
+  // A far plane moves so little that it is painted on the backdrop: one large picture less in every frame.
+  const isFar = first!.depth <= farthestApart;
+  const behind = (kit: Kit) => {
+    backdrop?.(kit);
+    if (isFar) first!.still?.(kit);
+  };
   const planes: OpenPlane[] = [
-    { depth: 0.05, still: hasBackdrop ? paint(vignette.backdrop) : null, live: undefined },
-    ...vignette.planes.map(({ depth, still, live }) => ({ depth, still: paint(still), live })),
+    {
+      depth: isFar ? first!.depth : 0.05,
+      still: backdrop || isFar ? paint(behind) : null,
+      live: isFar ? first!.live : undefined,
+    },
+    ...(isFar ? others : vignette.planes).map(({ depth, still, live }) => ({
+      depth,
+      still: paint(still),
+      live,
+    })),
   ];
   return (context, seconds, sway) => {
     const [middleX, middleY] = [window.x + window.width / 2, window.y + window.height / 2];
