@@ -43,7 +43,7 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
 const studioFloors = [
   ['ffmpeg', 'threads'],
-  ['house-format', 'captions', 'provenance', 'speech', 'music-library'],
+  ['house-format', 'captions', 'provenance', 'speech', 'music-library', 'logo'],
   ['raw-frames', 'mouth', 'music', 'alignment'],
   ['presenter', 'face', 'matting', 'chroma-key', 'backdrops', 'motion', 'reel-script', 'voice-over'],
   ['compose', 'greenscreen', 'reel', 'broll'],

@@ -10,6 +10,7 @@ import * as greenscreens from './calls/greenscreens.ts';
 import * as hooks from './calls/hooks.ts';
 import * as music from './calls/music.ts';
 import * as payments from './calls/payments.ts';
+import * as reels from './calls/reels.ts';
 import * as referenceVideos from './calls/reference-videos.ts';
 import * as shares from './calls/shares.ts';
 import * as system from './calls/system.ts';
@@ -37,6 +38,7 @@ const rooms = {
   generations,
   greenscreens,
   broll,
+  reels,
   shares,
   system,
 };

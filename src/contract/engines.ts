@@ -13,6 +13,7 @@ export const engineNames = {
 export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
 export const languageEngines = ['embedded', 'openai'] as const;
+export type LanguageEngine = (typeof languageEngines)[number];
 export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
 export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
 export type LipSyncEngine = (typeof lipSyncEngines)[number];

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { musicTracks } from '#studio/music-library/music-tracks.ts';
 import { fallbackCategories } from './fallback-categories.ts';
-import { findBrandProblems, reelIndustries, reelMusicMoods } from './reels.ts';
+import {
+  findBrandProblems,
+  reelAspectRatios,
+  reelDefaults,
+  reelDurations,
+  reelIndustries,
+  reelMusicMoods,
+  reelStyles,
+  type ReelMusicMood,
+} from './reels.ts';
 
 const form = { brandName: 'Northwind', industry: 'Technology' };
 
@@ -30,13 +39,32 @@ test('two letters, an emoji name and an own industry are enough', () => {
 });
 
 test('the moods are those of the built-in tracks', () => {
-  expect(new Set(reelMusicMoods.filter((mood) => mood !== 'none'))).toEqual(
+  expect(new Set(reelMusicMoods.filter((mood: ReelMusicMood) => mood !== 'none'))).toEqual(
     new Set(musicTracks.flatMap(({ moods }) => moods)),
   );
 });
 
-test('the industries and the built-in categories are those of the specification', () => {
-  expect(reelIndustries.length).toBe(11);
+test('the industries, formats, durations and styles are those of the specification', () => {
+  expect(reelIndustries).toEqual([
+    'Technology',
+    'E-commerce',
+    'Fashion',
+    'Food & Beverage',
+    'Healthcare',
+    'Education',
+    'Finance',
+    'Real Estate',
+    'Entertainment',
+    'Travel',
+    'Other',
+  ]);
+  expect(reelAspectRatios).toEqual(['9:16', '16:9', '1:1', '4:5']);
+  expect(reelDurations).toEqual([15, 30, 60]);
+  expect(reelStyles).toEqual(['modern', 'cinematic', 'minimalist', 'colorful', 'corporate']);
+  expect(reelDefaults).toMatchObject({ aspectRatio: '9:16', duration: 30, style: 'modern' });
+});
+
+test('the built-in categories are those of the specification', () => {
   expect(fallbackCategories.map(({ name }) => name)).toEqual(['Marketing', 'Training', 'Brand Story']);
   const ids = fallbackCategories.flatMap(({ id, subcategories }) => [
     id,

@@ -179,7 +179,6 @@ export const reelSettingsSchema = z.object({
   musicMood: z.enum(reelMusicMoods),
   trackId: z.string().nullable(),
 });
-export type ReelSettings = z.infer<typeof reelSettingsSchema>;
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 /** The first is the brand's main colour. Both as `#rrggbb` in small letters. */

@@ -35,6 +35,7 @@ export const taskKinds = {
     data: z.object({ videoId: z.string(), recipe: z.string() }),
     failureCode: 'video_failed',
   },
+  'make-reel': { data: z.object({ videoId: z.string(), recipe: z.string() }), failureCode: 'video_failed' },
   'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
   'erase-account': {
     data: z.object({ userId: z.string() }),

@@ -95,6 +95,7 @@ const reelPartSchema = z.object({
   callToAction: z.string().nullable(),
   colours: brandColoursSchema.nullable(),
 });
+export type ReelPart = z.infer<typeof reelPartSchema>;
 
 /** Photos in the order in which they are shown, and how they move. */
 export const photosPartSchema = z.object({

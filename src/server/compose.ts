@@ -30,6 +30,7 @@ import { mountLiveChannel } from './http/live-channel.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
+import { mountReels } from './http/reels.ts';
 import { mountResumableUploads, readPartOwners, removePartsOf } from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
@@ -216,6 +217,7 @@ async function mountCalls(
   mountVideos(app, deps);
   mountGreenscreens(app, deps);
   mountBroll(app, deps);
+  mountReels(app, { ...deps, log: logger });
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { receiveFalWebhook } from '#contract/calls/engines.ts';
+import type { LanguageEngine } from '#contract/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openEmbeddedBackgroundRemoval } from './adapters/embedded-background-removal.ts';
 import { openEmbeddedLipSync } from './adapters/embedded-lip-sync.ts';
@@ -11,11 +12,13 @@ import { openFalLipSync } from './adapters/fal-lip-sync.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
 import { openLocalSpeech } from './adapters/local-speech.ts';
+import { openOpenaiLanguage } from './adapters/openai-language.ts';
 import { openOpenaiSpeech } from './adapters/openai-speech.ts';
 import { canReach } from './addresses.ts';
 import type { EventListener } from './db/event-listener.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import type { BackgroundRemoval } from './ports/background-removal.ts';
+import type { Language } from './ports/language.ts';
 import type { LipSync } from './ports/lip-sync.ts';
 import type { Speech } from './ports/speech.ts';
 
@@ -24,6 +27,8 @@ export type Engines = {
   voices: readonly Speech[];
   lipSyncs: readonly LipSync[];
   backgroundRemovals: readonly BackgroundRemoval[];
+  /** Empty where none is connected. */
+  languages: readonly (Language & { engine: LanguageEngine })[];
 };
 
 type EngineOptions = {
@@ -59,13 +64,17 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
       ...(settings.backgroundRemoval === 'fal' && fal ? [openFalBackgroundRemoval({ ...fal, tools })] : []),
       openEmbeddedBackgroundRemoval({ tools }),
     ],
+    languages: settings.openai.language
+      ? [{ engine: 'openai', ...openOpenaiLanguage(settings.openai.language) }]
+      : [],
   };
-  const { voices, lipSyncs, backgroundRemovals } = engines;
+  const { voices, lipSyncs, backgroundRemovals, languages } = engines;
   const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
   const facts = {
     voices: names(voices),
     lipSyncs: names(lipSyncs),
     backgroundRemovals: names(backgroundRemovals),
+    languages: names(languages),
     falTells: Boolean(fal?.webhook),
   };
   logger.info(facts, 'engines, from the best on');

@@ -8,8 +8,8 @@ import { readMe, signOut } from '#contract/calls/accounts.ts';
 import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { readBlogPosts } from '#contract/calls/blog.ts';
 import { addCategory } from '#contract/calls/categories.ts';
-import { addAudio, addProduct } from '#contract/calls/generations.ts';
 import { startBroll } from '#contract/calls/broll.ts';
+import { addAudio, addProduct, cancelGeneration } from '#contract/calls/generations.ts';
 import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
 import { settleSandboxCheckout, startPayment } from '#contract/calls/payments.ts';
 import { addTemplate, uploadTemplateVideo } from '#contract/calls/templates.ts';
@@ -19,6 +19,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../helpers/api.ts';
+import { beginReel } from '../helpers/reel-steps.ts';
 import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
@@ -81,6 +82,8 @@ beforeAll(async () => {
   const photo = await writeTestPhoto(path.join(folder, 'photo.jpg'), { width: 300, height: 300 });
   const photos = [{ uploadId: (await owner.upload(photo, 'photo')).id }];
   owned.brollId = (await owner.call(startBroll, { body: { photos } })).generationId;
+  owned.reelId = (await beginReel(owner)).id;
+  await owner.call(cancelGeneration, { params: { generationId: owned.reelId } });
   owned.templateId = await addOwnTemplate(path.join(folder, 'clip.mp4'));
   const params = { generationId: hook.generationId };
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
@@ -131,7 +134,8 @@ async function killSessions(): Promise<typeof dead> {
 
 /** A body that the schema accepts, with the owner's ids wherever a field takes one. */
 function bodyFor(call: Call): Record<string, unknown> | undefined {
-  const fields = call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : [];
+  const shape = call.body instanceof z.ZodObject ? call.body.shape : {};
+  const fields = Object.keys(shape);
   const known: Record<string, unknown> = {
     ...owned,
     templateId: 'maya',
@@ -153,10 +157,17 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     is_preferred: false,
     backgroundType: 'color',
     backgroundConfig: '112233',
+    brandName: 'Northwind',
+    industry: 'Travel',
+    subcategoryId: 'invented',
+    aspectRatio: '1:1',
   };
   if (!call.body) return undefined;
   // Manner and pace have a usual; a hook in no other voice than its own.
-  const given = fields.filter((field) => field in known && !(field === 'voice' && 'hookText' in call.body!));
+  const isGiven = (field: string): boolean =>
+    // The script of a voice preview is a text, that of a reel a list.
+    field in known && (shape[field] as z.ZodType).safeParse(known[field]).success;
+  const given = fields.filter((field) => isGiven(field) && !(field === 'voice' && 'hookText' in shape));
   return Object.fromEntries(given.map((field) => [field, known[field]]));
 }
 

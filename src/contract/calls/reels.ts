@@ -70,7 +70,6 @@ export const writeReelScript = defineCall({
   body: z.object({
     ...briefFields,
     duration: z.literal(reelDurations).default(reelDefaults.duration),
-    voiceStyle: z.enum(speakingStyles).default(reelDefaults.voiceStyle),
     /** Another number gives another script; the same number the same one. */
     version: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
     script: scriptSchema.nullish(),

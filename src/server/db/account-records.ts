@@ -80,6 +80,9 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     from greenscreen_previews preview left join tasks on tasks.id = preview.task_id
     where preview.user_id = ${userId} order by preview.created_at
   `,
+  'voice-overs': (userId) => sql`
+    select id, script, spoken, created_at from voice_overs where user_id = ${userId} order by created_at
+  `,
   clips: (userId) => sql`
     select media.id, media.kind, media.format, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
       tasks.error_code, stored as media, media.created_at

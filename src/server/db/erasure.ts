@@ -65,6 +65,7 @@ export const endingKinds: readonly TaskKind[] = (Object.keys(taskKinds) as TaskK
 /** Rows before the rows that they refer to. */
 const ownTables = [
   'videos',
+  'voice_overs',
   'hooks',
   'greenscreen_previews',
   'greenscreen_clips',

@@ -17,6 +17,8 @@ export async function isFileNeeded(connection: Connection, key: string): Promise
   return rows.length > 0;
 }
 
+const uuidLength = 36;
+
 const idOf = (name: string): string => name.replace(/\.[a-z0-9]+$/, '');
 
 /** A file for everybody: itself, its copy in the house format, and what belongs to that copy. */
@@ -53,6 +55,21 @@ const queries = {
   previews: (_key: string, id: string) => sql`select 1 from greenscreen_previews where id = ${id}`,
   greenscreens: unsealed,
   broll: unsealed,
+  // The lines and the silent film of a reel are needed until it is finished; their names begin with its id.
+  reels: (_key: string, id: string) => sql`
+    select 1 from videos join tasks on tasks.id = videos.task_id
+    where videos.id = ${id.slice(0, uuidLength)} and ${isUnderWay}
+  `,
+  'voice-overs': (_key: string, id: string) => sql`
+    select 1 from voice_overs where id = ${id} and (
+      spoken is not null
+      or exists (
+        select 1 from video_parts part join videos on videos.id = part.video_id
+          join tasks on tasks.id = videos.task_id
+        where part.role = 'reel' and part.settings ->> 'voiceOverId' = ${id} and ${isUnderWay}
+      )
+    )
+  `,
   exports: (_key: string, id: string) => sql`
     select 1 from account_exports join tasks on tasks.id = account_exports.task_id
     where account_exports.id = ${id} and (${isUnderWay} or expires_at > now())

@@ -16,6 +16,7 @@ import type {
   WalletsTable,
 } from './money-tables.ts';
 import type { GreenscreenClipsTable, GreenscreenPreviewsTable } from './greenscreen-tables.ts';
+import type { VoiceOversTable } from './reel-tables.ts';
 import type { Stamp } from './stamp.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
 import type {
@@ -61,6 +62,7 @@ export type Tables = {
   media: MediaTable;
   greenscreen_clips: GreenscreenClipsTable;
   greenscreen_previews: GreenscreenPreviewsTable;
+  voice_overs: VoiceOversTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;

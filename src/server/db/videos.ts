@@ -189,6 +189,9 @@ export const readFinishedVideos = (
       join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
     )
     .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .leftJoin('video_parts as reel_part', (join) =>
+      join.onRef('reel_part.video_id', '=', 'videos.id').on('reel_part.role', '=', 'reel'),
+    )
     .select([
       'videos.id',
       'videos.kind',
@@ -198,6 +201,7 @@ export const readFinishedVideos = (
       'videos.shared_at',
       'output.stored',
       'hooks.text as hook_text',
+      sql<string | null>`reel_part.settings ->> 'brandName'`.as('brand_name'),
     ])
     // Only the page's rows are joined: the skipped rows would cost as much as the page.
     .where('videos.id', 'in', idsOfFinished(connection, userId, page))

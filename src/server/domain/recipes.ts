@@ -17,6 +17,7 @@ const normaliserVersion = 2;
 const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
+const reelVersion = 1;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {
@@ -48,6 +49,9 @@ export function videoRecipe(
   parts: readonly VideoPart[],
   format: VideoFormat = defaultVideoFormat,
 ): string | null {
+  const reel = findPart(parts, 'reel');
+  // Everything but the format is the same in all videos with this voice-over.
+  if (reel) return fingerprint('reel', reelVersion, reel.voiceOverId, reel.settings.aspectRatio);
   const clip = findPart(parts, 'clip');
   if (clip) return greenscreenRecipe(clip, findPart(parts, 'background'));
   const photos = findPart(parts, 'photos');

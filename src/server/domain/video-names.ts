@@ -12,3 +12,20 @@ export function downloadFileName(hookText: string, date: Date, format = 'mp4'): 
     .replaceAll(/[^a-z0-9]/g, '_');
   return `${name || 'video'}_${date.toISOString().slice(0, 10)}.${format}`;
 }
+
+const maxNameCharacters = 80;
+
+/**
+ * The brand name with spaces turned to hyphens, plus `-video.mp4`. Letters of every script stay; what a file system or a
+ * header may read differently, and pictographs, do not.
+ */
+export function reelFileName(brandName: string): string {
+  const name = [...brandName.normalize('NFC').trim()]
+    .slice(0, maxNameCharacters)
+    .join('')
+    .replaceAll(/[\s/\\:|]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}._&'+-]/gu, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');
+  return `${name || 'reel'}-video.mp4`;
+}

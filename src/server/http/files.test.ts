@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { openS3Storage } from '../adapters/s3-storage.ts';
 import type { Storage } from '../ports/storage.ts';
-import { mountFiles, parseRange } from './files.ts';
+import { attachment, mountFiles, parseRange } from './files.ts';
 import { createServer } from './server.ts';
 
 const signingSecret = 'a secret of the test';
@@ -137,4 +137,14 @@ test.each([
   ['items=0-1', null],
 ])('%s of 100 bytes is %j', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
+});
+
+test.each([
+  ['Northwind-video.mp4', 'Northwind-video.mp4', 'Northwind-video.mp4'],
+  ['نور-video.mp4', '___-video.mp4', '%D9%86%D9%88%D8%B1-video.mp4'],
+  ["M&S's (new).mp4", 'M_S_s _new_.mp4', 'M%26S%27s%20%28new%29.mp4'],
+  ['a"; filename="b.exe', 'a__ filename__b.exe', 'a_%3B%20filename%3D_b.exe'],
+  ['../\u202Etxt\r\n\uD800', '..__txt___', '..__txt__%EF%BF%BD'],
+])('the file name %j is %s for old readers, and exact for others', (name, plain, exact) => {
+  expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
 });

@@ -63,7 +63,13 @@ export async function sendStoredFile(
 /** RFC 6266: a plain name for old readers, the exact one beside it. */
 export function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^A-Za-z0-9._ -]/g, '_').slice(0, 150) || 'video.mp4';
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(plain)}`;
+  const exact = fileName.replaceAll(/[\p{Cc}\p{Cf}\p{Co}/\\:*?"<>|]/gu, '_').slice(0, 150) || 'video.mp4';
+  // RFC 8187 takes fewer characters as they are than encodeURIComponent leaves.
+  const encoded = encodeURIComponent(exact.toWellFormed()).replaceAll(
+    /['()!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 type FileQuery = { expires?: string; signature?: string; download?: string; filename?: string };

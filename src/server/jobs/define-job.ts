@@ -12,6 +12,7 @@ import type { LookAtClipDeps } from '../use-cases/greenscreens/look-at-clip.ts';
 import type { MakeGreenscreenDeps } from '../use-cases/greenscreens/make-greenscreen.ts';
 import type { MakePreviewDeps } from '../use-cases/greenscreens/make-preview.ts';
 import type { MakeHookDeps } from '../use-cases/hooks/make-hook.ts';
+import type { MakeReelDeps } from '../use-cases/reels/make-reel.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
 /** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
@@ -21,6 +22,7 @@ export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   MakePreviewDeps &
   MakeGreenscreenDeps &
   MakeBrollDeps &
+  MakeReelDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 

@@ -43,6 +43,7 @@ async function setUp() {
     lipSyncs: [],
     backgroundRemovals: [],
     stills: openStillsThread(),
+    languages: [],
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),

@@ -6,8 +6,11 @@ export type Known = Record<string, readonly unknown[]>;
 
 /** A value that the schema accepts, made of known values where there are some; undefined for what may be absent. */
 export function exampleOf(schema: z.ZodType, known: Known, pick: Pick, name = ''): unknown {
-  const values = Object.hasOwn(known, name) ? known[name]! : [];
+  // The same name can stand for a text in one call and for a list in another.
+  const named = Object.hasOwn(known, name) ? known[name]! : [];
+  const values = named.filter((value) => schema.safeParse(value).success);
   if (values.length > 0) return pick(values);
+  if (schema instanceof z.ZodPrefault) return exampleOf(schema.def.innerType as z.ZodType, known, pick, name);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
     const inner = (): unknown => exampleOf(schema.def.innerType as z.ZodType, known, pick, name);
     return pick([() => (schema instanceof z.ZodNullable ? null : undefined), inner])();

@@ -5,12 +5,14 @@ import { readSessions } from '#contract/calls/account.ts';
 import { createCardToken, saveCard } from '#contract/calls/cards.ts';
 import { addCategory } from '#contract/calls/categories.ts';
 import { startBroll } from '#contract/calls/broll.ts';
+import { cancelGeneration } from '#contract/calls/generations.ts';
 import { previewGreenscreen, startGreenscreen } from '#contract/calls/greenscreens.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readPayments } from '#contract/calls/payments.ts';
 import { addTemplate, uploadTemplateThumbnail, uploadTemplateVideo } from '#contract/calls/templates.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../api.ts';
+import { beginReel } from '../reel-steps.ts';
 import { beginResumable } from '../resumable.ts';
 import { makeClip, makeMusic, sampleFolder } from '../sample-media.ts';
 import { shortHook } from '../video-steps.ts';
@@ -61,6 +63,12 @@ const commonThings: Known = {
   referenceVideo: [''],
   metadata: [{}, { audience: ['founders'] }],
   audioTrackId: [null],
+  trackId: [null],
+  logoUploadId: [null],
+  brandName: ['Northwind'],
+  industry: ['Travel'],
+  subcategoryId: ['launch'],
+  colours: [null, ['#aa3311', '223344']],
   version: [1],
 };
 
@@ -80,6 +88,9 @@ export async function makeOwnThings(
   const preview = await person.call(previewGreenscreen, { body: settings });
   const photos = [{ uploadId: (await person.upload(samples.photoPath, 'photo')).id }];
   const broll = await person.call(startBroll, { body: { photos } });
+  const reel = await beginReel(person);
+  // Nothing asks for its pictures, which would take a while.
+  await person.call(cancelGeneration, { params: { generationId: reel.id } });
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
   const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
@@ -98,6 +109,7 @@ export async function makeOwnThings(
     clipId: [greenscreen.clip.id],
     previewId: [preview.id],
     brollId: [broll.generationId],
+    reelId: [reel.id],
     audioFileId: [audio.id],
     cardId: [card.id],
     sessionId: sessions.map(({ id }) => id),

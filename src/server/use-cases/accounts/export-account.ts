@@ -29,6 +29,7 @@ uploads.json               the files you sent, with their own names
 clips.json                 what was prepared of them
 greenscreen-clips.json     what was found in the clips whose background you replaced
 greenscreen-previews.json  the previews of them that are still kept
+voice-overs.json           the scripts of your reels, and when each word of them is said
 audit-events.json          what was recorded of sign-ins, payments and the like
 media/                     the files themselves; the records above name them by their keys
 `;

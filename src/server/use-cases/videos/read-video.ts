@@ -9,7 +9,7 @@ import { findHook, type HookRow } from '../../db/hooks.ts';
 import { findMedia, type MediaRow } from '../../db/media.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { findOwnVideo, readFinishedVideos, type VideoRow } from '../../db/videos.ts';
-import { downloadFileName } from '../../domain/video-names.ts';
+import { downloadFileName, reelFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeEngines } from '../hooks/read-hook.ts';
@@ -68,6 +68,7 @@ export async function readVideo(
     viewMusic(deps, findPart(video.parts, 'music')),
   ]);
   const { output: file } = video;
+  const reel = findPart(video.parts, 'reel');
   return {
     id: video.id,
     kind: video.kind,
@@ -84,7 +85,7 @@ export async function readVideo(
       durationSeconds: file.durationSeconds,
       sizeBytes: file.sizeBytes,
     },
-    downloadFileName: downloadFileName(hook?.text ?? video.title, video.created_at),
+    downloadFileName: fileNameOf({ ...video, brandName: reel?.brandName, hookText: hook?.text }),
     shareUrl: video.shared_at ? `${deps.publicOrigin}/share/${video.id}` : null,
     createdAt: video.created_at,
     updatedAt: video.updated_at,
@@ -166,18 +167,28 @@ const progressOf = ({ status, progress, error_code }: StatedRow): Progress => ({
   errorCode: error_code,
 });
 
+const fileNameOf = (video: {
+  title: string;
+  created_at: Date;
+  brandName: string | null | undefined;
+  hookText: string | null | undefined;
+}): string =>
+  video.brandName
+    ? reelFileName(video.brandName)
+    : downloadFileName(video.hookText ?? video.title, video.created_at);
+
 /** A page of the finished videos, newest first. */
 export async function readVideos(
   deps: ReadVideoDeps,
   input: { userId: string; limit: number; offset: number },
 ) {
   const rows = await readFinishedVideos(deps.database, input.userId, input);
-  return rows.map(({ id, kind, format, title, stored, created_at, shared_at, hook_text }) => ({
+  return rows.map(({ id, kind, format, title, stored, created_at, shared_at, hook_text, brand_name }) => ({
     id,
     kind,
     format,
     url: deps.storage.signAddress(stored.key),
-    downloadFileName: downloadFileName(hook_text ?? title, created_at),
+    downloadFileName: fileNameOf({ title, created_at, brandName: brand_name, hookText: hook_text }),
     shareUrl: shared_at ? `${deps.publicOrigin}/share/${id}` : null,
     posterUrl: deps.storage.signAddress(stored.posterKey),
     title: title || 'Untitled Video',

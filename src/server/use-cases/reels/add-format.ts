@@ -1,0 +1,36 @@
+import type { ReelAspectRatio } from '#contract/reels.ts';
+import { reelTexts } from '#contract/reels.ts';
+import { isActive } from '#contract/tasks.ts';
+import { findPart } from '#contract/video-parts.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnVideo } from '../../db/videos.ts';
+import { lockVoiceOver, readVideosOfVoiceOver } from '../../db/voice-overs.ts';
+import { AppError } from '../../errors.ts';
+import type { TaskDeps } from '../tasks/life-cycle.ts';
+import { insertReel, startMaking } from './start-reel.ts';
+
+/**
+ * Starts the same reel in another format, free of charge: a video of its own, because My Videos, downloads and share pages
+ * show one file a video. It uses the voice-over that is stored. A format that exists, or is being made, is returned.
+ */
+export async function addFormat(
+  deps: TaskDeps & { database: Database },
+  input: { userId: string; videoId: string; aspectRatio: ReelAspectRatio },
+): Promise<{ videoId: string }> {
+  const { userId, aspectRatio } = input;
+  return deps.database.transaction().execute(async (transaction) => {
+    const video = await findOwnVideo(transaction, userId, input.videoId);
+    const part = video && findPart(video.parts, 'reel');
+    if (!part) throw new AppError('not_found');
+    // Two requests for the same format take turns here.
+    const voiceOver = await lockVoiceOver(transaction, part.voiceOverId);
+    if (!voiceOver?.spoken) throw new AppError('generation_incomplete', reelTexts.notFinished);
+    const formats = await readVideosOfVoiceOver(transaction, userId, part.voiceOverId);
+    const present = formats.find(({ format }) => format === aspectRatio);
+    const reel = { userId, part: { ...part, settings: { ...part.settings, aspectRatio } }, holdId: null };
+    if (!present) return { videoId: await insertReel(deps, transaction, reel) };
+    const isUsable = present.output !== null || (present.status !== null && isActive(present.status));
+    if (!isUsable) await startMaking(deps, transaction, { ...reel, videoId: present.id });
+    return { videoId: present.id };
+  });
+}

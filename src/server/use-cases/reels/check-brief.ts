@@ -1,0 +1,80 @@
+import { fallbackCategories } from '#contract/fallback-categories.ts';
+import { findBrandProblems, otherIndustry, reelTexts } from '#contract/reels.ts';
+import { findCategoryRow, readSubcategoryRows } from '../../db/categories.ts';
+import type { Connection } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+
+/** The fields of a request that say what a reel is about. */
+export type BriefForm = {
+  brandName: string;
+  industry: string;
+  customIndustry?: string | null | undefined;
+  categoryId: string;
+  subcategoryId: string;
+  offer?: string | null | undefined;
+  callToAction?: string | null | undefined;
+};
+
+export type Brief = {
+  brandName: string;
+  industry: string;
+  /** Of the industry `Other` alone. */
+  customIndustry: string | null;
+  offer: string | null;
+  callToAction: string | null;
+  categoryId: string;
+  categoryName: string;
+  subcategoryId: string;
+  subcategoryName: string;
+};
+
+const refuse = (field: string, text: string): never => {
+  throw new AppError('invalid_request', text, { field });
+};
+
+const tidy = (text: string | null | undefined): string | null => text?.replaceAll(/\s+/g, ' ').trim() || null;
+
+/**
+ * The brief with its values trimmed and the names of its category. Throws `invalid_request` with the text of the first
+ * field that is wrong, `category_unknown` or `subcategory_unknown`.
+ */
+export async function checkBrief(connection: Connection, form: BriefForm): Promise<Brief> {
+  const [problem] = findBrandProblems(form);
+  if (problem) refuse(problem.field, problem.text);
+  const industry = form.industry.trim();
+  return {
+    brandName: tidy(form.brandName)!,
+    industry,
+    customIndustry: industry === otherIndustry ? tidy(form.customIndustry) : null,
+    offer: tidy(form.offer),
+    callToAction: tidy(form.callToAction),
+    ...(await nameCategory(connection, form.categoryId.trim(), form.subcategoryId.trim())),
+  };
+}
+
+/** Of a stored category, or of one that the browser offers when the stored ones cannot be loaded. */
+async function nameCategory(connection: Connection, categoryId: string, subcategoryId: string) {
+  if (categoryId === '') refuse('categoryId', reelTexts.categoryMissing);
+  if (subcategoryId === '') refuse('subcategoryId', reelTexts.subcategoryMissing);
+  const fallback = fallbackCategories.find(({ id }) => id === categoryId);
+  const category = fallback ?? (await findCategoryRow(connection, categoryId));
+  if (!category) throw new AppError('category_unknown', reelTexts.categoryUnknown, { field: 'categoryId' });
+  const subcategories: readonly { id: string; name: string }[] =
+    fallback?.subcategories ?? (await readSubcategoryRows(connection, categoryId));
+  const subcategory = subcategories.find(({ id }) => id === subcategoryId);
+  if (!subcategory) {
+    throw new AppError('subcategory_unknown', reelTexts.subcategoryUnknown, { field: 'subcategoryId' });
+  }
+  return {
+    categoryId,
+    categoryName: category.name,
+    subcategoryId,
+    subcategoryName: subcategory.name,
+  };
+}
+
+/** As it is spoken and drawn. */
+export const industryOf = ({
+  industry,
+  customIndustry,
+}: Pick<Brief, 'industry' | 'customIndustry'>): string => customIndustry ?? industry;

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { fallbackCategories } from '#contract/fallback-categories.ts';
+import type { ReelPart } from '#contract/video-parts.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { beatsOf } from '#studio/music-library/beats.ts';
+import { chooseTrack } from '#studio/music-library/choose-track.ts';
+import { findMusicTrack, type MusicTrack } from '#studio/music-library/music-tracks.ts';
+import type { ReelPlan } from '#studio/reel/reel-plan.ts';
+import { renderReel } from '#studio/reel/render-reel.ts';
+import { readSubcategoryRows } from '../../db/categories.ts';
+import type { Database } from '../../db/database.ts';
+import type { StoredScript, StoredVoiceOver } from '../../db/reel-tables.ts';
+import { findUpload } from '../../db/uploads.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { industryOf } from './check-brief.ts';
+import type { ReelInWork } from './speak-reel.ts';
+
+export type FilmReelDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
+export type StoredFilm = { key: string; durationSeconds: number; hasReference: boolean };
+
+/** The track of a reel, the same in all of its formats; null where it has no music. */
+export function findTrack({ settings, voiceOverId }: ReelPart): MusicTrack | null {
+  if (settings.trackId !== null) return findMusicTrack(settings.trackId);
+  return settings.musicMood === 'none' ? null : chooseTrack(settings.musicMood, voiceOverId);
+}
+
+/** Draws the pictures of a reel to its voice-over and the beats of its music, without sound. */
+export async function filmReel(
+  deps: FilmReelDeps,
+  reel: ReelInWork,
+  { script, voiceOver }: { script: StoredScript; voiceOver: StoredVoiceOver },
+  context: JobContext,
+  onProgress: (fraction: number) => void,
+): Promise<StoredFilm> {
+  const { part, fileStem } = reel;
+  const { workFolder: workDir, signal } = context;
+  const { durationSeconds } = voiceOver;
+  const track = findTrack(part);
+  const reference = await fetchReference(deps, part, workDir);
+  const logoPath = await fetchLogo(deps, part, workDir);
+  const plan: ReelPlan = {
+    format: part.settings.aspectRatio,
+    style: part.settings.style,
+    seed: part.voiceOverId,
+    brand: {
+      name: part.brandName,
+      ...(logoPath ? { logoPath } : {}),
+      ...(part.colours ? { colours: part.colours } : {}),
+      ...(part.offer ? { offer: part.offer } : {}),
+    },
+    industry: industryOf(part),
+    callToAction: callToActionOf(part, script),
+    durationSeconds,
+    lines: script.lines.map((line, index) => ({ ...line, ...voiceOver.lines[index]! })),
+    ...(track ? beatsOf(track, durationSeconds) : { beats: [], bars: [] }),
+    ...(reference ? { reference } : {}),
+  };
+  const outputPath = path.join(workDir, 'film.mp4');
+  const made = await renderReel({ plan, outputPath, workDir, signal, onProgress, tools: deps.ffmpeg });
+  const key = `${fileStem}-film.mp4`;
+  await deps.storage.put(key, outputPath);
+  return { key, durationSeconds: made.durationSeconds, hasReference: reference !== null };
+}
+
+/** What the end card says: the user's words, or else what the voice says last. */
+function callToActionOf({ callToAction }: ReelPart, { lines }: StoredScript): string {
+  if (callToAction !== null) return callToAction;
+  return (lines.findLast(({ role }) => role === 'call-to-action') ?? lines.at(-1))?.text ?? '';
+}
+
+/** Our own copy of the subcategory's reference video, where there is one and it is ready; never another address. */
+async function fetchReference(
+  deps: FilmReelDeps,
+  { categoryId, subcategoryId }: ReelPart,
+  workFolder: string,
+): Promise<NonNullable<ReelPlan['reference']> | null> {
+  if (fallbackCategories.some(({ id }) => id === categoryId)) return null;
+  const rows = await readSubcategoryRows(deps.database, categoryId);
+  const row = rows.find(({ id }) => id === subcategoryId);
+  if (!row?.media || row.file_status !== 'ready') return null;
+  const { key, durationSeconds } = row.media;
+  return { path: await deps.storage.fetch(key, workFolder), durationSeconds };
+}
+
+async function fetchLogo(deps: FilmReelDeps, part: ReelPart, workFolder: string): Promise<string | null> {
+  const upload = part.uploadId ? await findUpload(deps.database, part.uploadId) : undefined;
+  return upload ? deps.storage.fetch(upload.storage_key, workFolder) : null;
+}

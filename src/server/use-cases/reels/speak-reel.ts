@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { ReelLine } from '#contract/reels.ts';
+import type { ReelPart } from '#contract/video-parts.ts';
+import { speakingSpeed } from '#contract/voices.ts';
+import { alignSpeech, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { fitVoiceOver } from '#studio/voice-over/fit-voice-over.ts';
+import type { StoredVoiceOver } from '../../db/reel-tables.ts';
+import { spreadWords, type TimedWord } from '../../domain/spread-words.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import type { Speech } from '../../ports/speech.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { tryEngines, type EngineLog, type Made } from '../hooks/try-engines.ts';
+import { findReaders } from './measure-script.ts';
+
+export type SpeakReelDeps = {
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  /** From the best on. */
+  voices: readonly Speech[];
+  log: EngineLog;
+};
+
+/** A reel that is being made. `fileStem` begins the names of its files that are removed in the end. */
+export type ReelInWork = { userId: string; fileStem: string; part: ReelPart };
+
+type StoredLine = { key: string; durationSeconds: number; words: TimedWord[] };
+
+/** Speaks each line once, by one voice for all of them. */
+export function speakLines(
+  deps: SpeakReelDeps,
+  { fileStem, part }: ReelInWork,
+  lines: readonly ReelLine[],
+  context: JobContext,
+  onLine: (share: number) => void,
+): Promise<Made<StoredLine[], Speech>> {
+  const { voice, voiceStyle: style } = part.settings;
+  const { workFolder, signal } = context;
+  const readers = findReaders(deps.voices, lines);
+  return context.step('voice', () =>
+    tryEngines(
+      'voice',
+      readers.length > 0 ? readers : deps.voices.slice(-1),
+      async (speech) => {
+        const spoken: StoredLine[] = [];
+        for (const [index, { text }] of lines.entries()) {
+          const name = `${speech.engine}-line-${index}`;
+          const once = <T extends object>(errand: string, work: () => Promise<T>) =>
+            context.step(`${name}-${errand}`, work);
+          const errand = { once, isUnwanted: context.isCancelled, signal };
+          const order = { text, voice, style, speed: speakingSpeed.usual, workFolder, errand };
+          const speakOnce = async (): Promise<StoredLine> => {
+            const made = await speech.speak(order);
+            const key = `${fileStem}-${name}.wav`;
+            await deps.storage.put(key, made.path);
+            const words = made.words ?? (await findWords(deps, { key, text, ...made }, context));
+            return { key, durationSeconds: made.durationSeconds, words };
+          };
+          spoken.push(await context.step(name, speakOnce));
+          onLine((index + 1) / lines.length);
+        }
+        return spoken;
+      },
+      deps.log,
+    ),
+  );
+}
+
+type UntimedLine = { key: string; text: string; durationSeconds: number };
+
+/** When each word is said, found by listening; spread by their length where our voices do not read the text. */
+async function findWords(
+  deps: SpeakReelDeps,
+  { key, text, durationSeconds }: UntimedLine,
+  { workFolder: workDir, signal }: JobContext,
+): Promise<TimedWord[]> {
+  try {
+    const audioPath = await deps.storage.fetch(key, workDir);
+    const { ffmpegPath } = deps.ffmpeg;
+    return (await alignSpeech({ audioPath, text, workDir, signal, ffmpegPath })).words;
+  } catch (error) {
+    if (error instanceof UnspeakableTextError || error instanceof InaudibleSpeechError)
+      return spreadWords(text, durationSeconds);
+    throw error;
+  }
+}
+
+/** Fits the spoken lines to the duration and stores the voice-over, which other formats of the reel use too. */
+export function fitLines(
+  deps: SpeakReelDeps,
+  { userId, part }: ReelInWork,
+  spoken: Made<StoredLine[], Speech>,
+  context: JobContext,
+): Promise<StoredVoiceOver> {
+  return context.step('fit', async () => {
+    const { workFolder: workDir, signal } = context;
+    const lines = await Promise.all(
+      spoken.made.map(async ({ key, ...line }) => ({
+        ...line,
+        path: await deps.storage.fetch(key, workDir),
+      })),
+    );
+    const fitted = await fitVoiceOver({
+      lines,
+      durationSeconds: part.settings.duration,
+      outputPath: path.join(workDir, 'voice-over.wav'),
+      workDir,
+      signal,
+      tools: deps.ffmpeg,
+    });
+    const key = `users/${userId}/voice-overs/${part.voiceOverId}.wav`;
+    await deps.storage.put(key, fitted.path);
+    const { engine, notes } = spoken;
+    const { durationSeconds, loudness } = fitted;
+    return { key, durationSeconds, lines: fitted.lines, loudness, engine, notes };
+  });
+}

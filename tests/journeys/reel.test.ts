@@ -1,0 +1,336 @@
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteAccount, readExport, startExport } from '#contract/calls/account.ts';
+import { readMe } from '#contract/calls/accounts.ts';
+import { addCategory, readCategory } from '#contract/calls/categories.ts';
+import { cancelGeneration, readUnfinishedVideos, readVideos } from '#contract/calls/generations.ts';
+import * as calls from '#contract/calls/reels.ts';
+import type { ReelRequestInput } from '#contract/calls/reels.ts';
+import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
+import { readShare, shareVideo } from '#contract/calls/shares.ts';
+import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
+import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
+import type { Person } from '../helpers/api.ts';
+import { readCredentials } from '../helpers/read-credentials.ts';
+import { readZip } from '../helpers/read-zip.ts';
+import { beginReel, readReel, reelEnd, reelRequest } from '../helpers/reel-steps.ts';
+import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { makeClip, measureSound, probe, sampleFolder } from '../helpers/sample-media.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
+
+const run = promisify(execFile);
+let app: RunningApp;
+let folder: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  folder = await sampleFolder();
+});
+afterAll(async () => {
+  await expectSoundWalletsOf(app);
+  await app.stop();
+});
+
+const buyer = async (packageId = 'starter'): Promise<Person> => {
+  const person = await app.api.signIn();
+  await person.buy(packageId);
+  return person;
+};
+
+const download = async (url: string, name: string): Promise<string> => {
+  const response = await fetch(new URL(url, app.url));
+  expect(response.status).toBe(200);
+  const file = path.join(folder, name);
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+  return file;
+};
+
+const movementsOf = async (person: Person): Promise<string[]> =>
+  (await person.call(readTransactions)).transactions.map(({ kind }) => kind).toSorted();
+
+const workFolders = (): Promise<string[]> => readdir(path.join(app.dataFolder, 'work'));
+
+/** How often the worker has begun to make a reel. */
+const begun = (): number =>
+  app
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"job":"make-reel"') && line.includes('"job started"')).length;
+
+/** Of the decoded sound. */
+const soundOf = async (file: string): Promise<string> =>
+  (await run('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-f', 'md5', '-'])).stdout;
+
+const picture = (type: 'image/png' | 'image/webp', width = 40, height = 20): Buffer => {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').fillStyle = '#cc3311';
+  canvas.getContext('2d').fillRect(0, 0, width, height);
+  return type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/webp');
+};
+
+const sendLogo = async (person: Person, name: string, content: Buffer | string) => {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return person.trySendFile(calls.uploadReelLogo, { logo: file });
+};
+
+test('a script is free; its reel has logo and colours, is heard, shared, exported, and made again in another format', async () => {
+  const person = await buyer();
+  const brief = { ...reelRequest, settings: undefined, duration: 15 } as const;
+  const script = await person.call(calls.writeReelScript, { body: brief });
+  expect(script).toMatchObject({ durationSeconds: 15, version: 0, engine: 'embedded', notes: [] });
+  expect(script.lines[0]!.role).toBe('hook');
+  expect(await person.call(calls.writeReelScript, { body: brief })).toEqual(script);
+  const another = await person.call(calls.writeReelScript, { body: { ...brief, version: 1 } });
+  expect(another.lines.map(({ text }) => text)).not.toEqual(script.lines.map(({ text }) => text));
+  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  expect(await person.call(calls.readReelBrand)).toMatchObject({ brandName: null, logo: null });
+
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><circle r="9" cx="10" cy="10"/></svg>';
+  const logo = await sendLogo(person, 'logo.svg', svg);
+  expect([logo.status, logo.body]).toMatchObject([201, { width: 1_024, height: 341 }]);
+  const brand = {
+    offer: 'Beans roasted this week',
+    callToAction: 'Taste it today',
+    colours: ['#AA3311', '223344'],
+  };
+  const lines = script.lines.map(({ role, text }) => ({ role, text }));
+  const started = await beginReel(person, { ...brand, script: lines, logoUploadId: logo.body.uploadId });
+  expect(started).toMatchObject({ status: 'processing', videoUrl: null, script: lines });
+  expect(await person.call(readUnfinishedVideos)).toMatchObject([{ generationId: started.id, kind: 'reel' }]);
+  expect((await person.try(calls.addReelFormat, formatOf(started.id, '1:1'))).body.error).toBe(
+    'generation_incomplete',
+  );
+  const reel = await reelEnd(person, started.id);
+  expect(reel).toMatchObject({
+    status: 'completed',
+    brandName: 'Northwind Coffee',
+    industry: 'Food & Beverage',
+    categoryId: reelRequest.categoryId,
+    subcategoryId: reelRequest.subcategoryId,
+    settings: { aspectRatio: '9:16', duration: 15, style: 'modern' },
+    colours: ['#aa3311', '#223344'],
+    engines: { script: null, voice: 'embedded', notes: [] },
+    formats: [{ id: started.id, aspectRatio: '9:16' }],
+    downloadFileName: 'Northwind-Coffee-video.mp4',
+  });
+  const file = await download(reel.videoUrl!, 'reel.mp4');
+  const { streams, format } = await probe(file);
+  expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 1280 });
+  expect(Math.abs(Number(format.duration) - 15)).toBeLessThan(1);
+  expect(Math.abs((await measureSound(file)).lufs + 14)).toBeLessThan(0.5);
+  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const credentials = await readCredentials(file, certificateChain);
+  expect(credentials).toMatchObject({ state: 'Trusted', title: 'Northwind Coffee: Product Launch' });
+  expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);
+
+  const other = await person.call(calls.addReelFormat, formatOf(reel.id, '1:1'));
+  expect(await person.call(calls.addReelFormat, formatOf(reel.id, '1:1'))).toMatchObject({ id: other.id });
+  expect(await person.call(calls.addReelFormat, formatOf(reel.id, '9:16'))).toMatchObject({ id: reel.id });
+  const square = await reelEnd(person, other.id);
+  expect(square).toMatchObject({ status: 'completed', settings: { aspectRatio: '1:1' }, script: lines });
+  expect(square.formats.map(({ aspectRatio }) => aspectRatio)).toEqual(['9:16', '1:1']);
+  const squareFile = await download(square.videoUrl!, 'square.mp4');
+  expect((await probe(squareFile)).streams[0]).toMatchObject({ width: 720, height: 720 });
+  expect(await soundOf(squareFile)).toBe(await soundOf(file));
+  expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
+
+  expect(await person.call(readVideos)).toMatchObject([
+    { id: square.id, kind: 'reel', format: '1:1', downloadFileName: 'Northwind-Coffee-video.mp4' },
+    { id: reel.id, kind: 'reel', format: '9:16', downloadFileName: 'Northwind-Coffee-video.mp4' },
+  ]);
+  await person.call(shareVideo, { params: { generationId: reel.id } });
+  const shared = await app.api.as(null).try(readShare, { params: { generationId: reel.id } });
+  expect(shared.body).toMatchObject({ title: 'Northwind Coffee: Product Launch', madeWithAi: true });
+  const remembered = await person.call(calls.readReelBrand);
+  expect(remembered).toMatchObject({
+    brandName: 'Northwind Coffee',
+    industry: 'Food & Beverage',
+    customIndustry: null,
+    ...brand,
+    colours: ['#aa3311', '#223344'],
+    logo: { uploadId: logo.body.uploadId },
+  });
+  await download(remembered.logo!.url, 'logo.png');
+  await expectExportAndErasure(person, reel.id);
+}, 300_000);
+
+const formatOf = (reelId: string, aspectRatio: '1:1' | '9:16') => ({
+  params: { reelId },
+  body: { aspectRatio },
+});
+
+async function expectExportAndErasure(person: Person, reelId: string): Promise<void> {
+  await person.call(startExport);
+  const ready = await waitFor(async () => {
+    const found = (await person.call(readExport)).export;
+    return found?.status === 'ready' ? found : undefined;
+  }, 90_000);
+  const zip = readZip(Buffer.from(await (await fetch(new URL(ready.downloadUrl!, app.url))).arrayBuffer()));
+  const rows = (name: string): { id: string }[] => JSON.parse(zip.get(`${name}.json`)!.toString());
+  const [voiceOver] = rows('voice-overs');
+  expect(voiceOver).toMatchObject({ script: { lines: expect.anything() }, spoken: { engine: 'embedded' } });
+  expect(rows('videos')).toContainEqual(expect.objectContaining({ id: reelId, kind: 'reel' }));
+  const media = [...zip.keys()].filter((name) => name.startsWith('media/')).map((name) => name.split('/')[1]);
+  expect([...new Set(media)].toSorted()).toEqual(['uploads', 'videos', 'voice-overs']);
+
+  const { email } = (await person.call(readMe)).user;
+  await person.call(deleteAccount, { body: { email } });
+  const left = (): Promise<string[]> =>
+    readdir(path.join(app.dataFolder, 'storage', 'users', person.userId), { recursive: true }).catch(
+      () => [],
+    );
+  await waitFor(
+    async () => ((await left()).some((name) => /\.[a-z0-9]+$/.test(name)) ? undefined : true),
+    60_000,
+  );
+}
+
+test('a reel over a reference video, its worker killed in the midst: one script, one video, one capture', async () => {
+  const person = await buyer();
+  const { id: categoryId } = await person.call(addCategory, { body: { name: 'With a reference' } });
+  const clip = await makeClip(path.join(folder, 'reference.mp4'), { seconds: 5, size: '180x320', rate: 15 });
+  const params = { categoryId };
+  const fields = { videoType: 'How we roast' };
+  const { id: subcategoryId } = await person.sendFile(addReferenceVideo, { file: clip }, { params, fields });
+  await waitFor(async () => {
+    const { subcategories } = await person.call(readCategory, { params });
+    return subcategories[0]!.referenceVideoStatus === 'ready' ? true : undefined;
+  }, 60_000);
+
+  const settings = { duration: 15, aspectRatio: '1:1' } as const;
+  const wish = { categoryId, subcategoryId, settings, brandName: 'A/B 🚀 Roasters' };
+  const [first, twin] = await Promise.all([beginReel(person, wish, 'once'), beginReel(person, wish, 'once')]);
+  expect(twin.id).toBe(first.id);
+  const reused = await person.try(calls.startReel, { body: reelRequest, idempotencyKey: 'once' });
+  expect([reused.status, reused.body.error]).toEqual([409, 'idempotency_key_reused']);
+
+  const before = begun();
+  await waitFor(
+    async () => ((await readReel(person, first.id)).stage === 'rendering' ? true : undefined),
+    60_000,
+  );
+  app.pidsOf('worker').forEach(killIfAlive);
+  await waitFor(() => (begun() > before ? true : undefined), 110_000);
+  const reel = await reelEnd(person, first.id);
+  expect(reel).toMatchObject({
+    status: 'completed',
+    categoryName: 'With a reference',
+    subcategoryName: 'How we roast',
+    engines: { script: 'embedded', voice: 'embedded' },
+    downloadFileName: 'A-B-Roasters-video.mp4',
+  });
+  const file = await download(reel.videoUrl!, 'reference-reel.mp4');
+  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const credentials = await readCredentials(file, certificateChain);
+  expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/compositeWithTrainedAlgorithmicMedia$/);
+  expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
+  const files = await readdir(path.join(app.dataFolder, 'storage', 'users', person.userId, 'reels'));
+  expect(files).toEqual([]);
+  await expect.poll(workFolders).toEqual([]);
+}, 300_000);
+
+test('cancelled in the midst, the credits come back, the settings stay, and no work folder is left', async () => {
+  const person = await buyer();
+  const { id } = await beginReel(person, { offer: 'Fresh beans' });
+  await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 60_000);
+  await person.call(cancelGeneration, { params: { generationId: id } });
+  expect(await readReel(person, id)).toMatchObject({
+    status: 'cancelled',
+    stage: null,
+    videoUrl: null,
+    offer: 'Fresh beans',
+    settings: { duration: 15 },
+  });
+  expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
+  expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
+  await expect.poll(workFolders).toEqual([]);
+}, 120_000);
+
+test('bad input is refused in its own words before anything is charged', async () => {
+  const [person, stranger, poor] = [await buyer(), await buyer(), await app.api.signIn()];
+  const refusal = async (changes: Partial<ReelRequestInput>) => {
+    const { status, body } = await person.try(calls.startReel, { body: { ...reelRequest, ...changes } });
+    return [status, body.field, body.message];
+  };
+  const long = { role: 'hook', text: 'wonderful '.repeat(29) } as const;
+  const logo = await sendLogo(stranger, 'strangers.png', picture('image/png'));
+  for (const [changes, ...expected] of [
+    [{ brandName: ' ' }, 400, 'brandName', 'Brand name is required'],
+    [{ brandName: 'N' }, 400, 'brandName', 'Brand name must be at least 2 characters'],
+    [{ industry: '' }, 400, 'industry', 'Please select an industry'],
+    [{ industry: 'Other' }, 400, 'customIndustry', 'Please specify your industry'],
+    [{ categoryId: '' }, 400, 'categoryId', 'Please select a category'],
+    [{ categoryId: 'invented' }, 422, 'categoryId', expect.stringContaining('not there any more')],
+    [{ subcategoryId: '' }, 400, 'subcategoryId', 'Please select a subcategory'],
+    [{ subcategoryId: 'invented' }, 422, 'subcategoryId', expect.stringContaining('not there any more')],
+    [{ offer: 'x'.repeat(121) }, 400, 'offer', expect.stringContaining('120 characters')],
+    [{ callToAction: 'x'.repeat(61) }, 400, 'callToAction', expect.stringContaining('60 characters')],
+    [{ colours: ['red', '#112233'] }, 422, 'colours.0', expect.stringContaining('#1a73e8')],
+    [{ script: [] }, 400, 'script', 'Please write at least one line to speak'],
+    [
+      { script: [{ role: 'hook', text: ' ' }] },
+      400,
+      'script.0.text',
+      expect.stringContaining('write something'),
+    ],
+    [{ script: [long, long] }, 422, 'script', expect.stringContaining('shorten')],
+    [{ script: [{ role: 'hook', text: '🚀🚀' }] }, 422, 'script.0.text', expect.stringContaining('Latin')],
+    [{ settings: { duration: 15, trackId: 'invented' } }, 422, 'settings.trackId', expect.anything()],
+    [{ logoUploadId: 'invented' }, 404, 'logoUploadId', expect.anything()],
+    [{ logoUploadId: logo.body.uploadId }, 404, 'logoUploadId', expect.anything()],
+  ] as const) {
+    expect(await refusal(changes as Partial<ReelRequestInput>)).toEqual(expected);
+  }
+  for (const settings of [{ duration: 20 }, { aspectRatio: '2:1' }, { style: 'baroque' }, { voice: 'hal' }])
+    expect((await refusal({ settings } as never))[0]).toBe(400);
+
+  const logos = [
+    ['bad.txt', Buffer.from('text'), 415, 'logo_type'],
+    ['empty.png', Buffer.alloc(0), 422, 'file_empty'],
+    ['script.svg', '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>', 422, 'logo_unsafe'],
+    [
+      'link.svg',
+      '<svg viewBox="0 0 9 9"><image href="https://example.com/a.png"/></svg>',
+      422,
+      'logo_unsafe',
+    ],
+    ['broken.svg', '<svg viewBox="0 0 9 9"', 422, 'file_damaged'],
+    ['good.webp', picture('image/webp'), 201, undefined],
+    // What it states would take 40 GB; it is drawn in the size of every logo.
+    ['huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>', 201, undefined],
+  ] as const;
+  for (const [name, content, status, error] of logos) {
+    const reply = await sendLogo(person, name, content);
+    expect([name, reply.status, reply.body.error]).toEqual([name, status, error]);
+  }
+  const short = await poor.try(calls.startReel, { body: reelRequest });
+  expect([short.status, short.body]).toMatchObject([
+    402,
+    { error: 'insufficient_credits', required: 10, balance: 0 },
+  ]);
+  expect(await movementsOf(person)).toEqual(['purchase']);
+
+  const { id } = await beginReel(stranger);
+  for (const answer of [
+    await person.try(calls.readReel, { params: { reelId: id } }),
+    await person.try(calls.addReelFormat, formatOf(id, '1:1')),
+    await person.try(cancelGeneration, { params: { generationId: id } }),
+  ])
+    expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
+  await stranger.call(cancelGeneration, { params: { generationId: id } });
+
+  const styles = await person.call(calls.readReelStyles);
+  expect(styles.map((style) => style.id)).toEqual([
+    'modern',
+    'cinematic',
+    'minimalist',
+    'colorful',
+    'corporate',
+  ]);
+}, 120_000);
