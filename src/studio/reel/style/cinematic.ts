@@ -52,5 +52,5 @@ export const cinematic: StyleSystem = {
     style: { fill: text },
     spoken: { fill: accent },
   }),
-  grade: { vignette: 0.42, grain: 0.16 },
+  grade: { vignette: 0.42, grain: 0.07 },
 };
