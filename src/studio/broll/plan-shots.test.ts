@@ -107,6 +107,12 @@ test('twelve photos in five seconds are each seen; a photo with a text stays lon
   expect(framesOf(0)).toBeGreaterThan(framesOf(1) * 1.3);
 });
 
+test.each(brollStyles)('a photo that has one shot in %s is shown by more than a detail', (style) => {
+  const many = Array.from({ length: 9 }, () => photo(3_000, 3_000));
+  const order = { photos: many, style, frame: videoFormats['1:1'], frames: 150, framesPerSecond: 30 };
+  expect(planShots(order).map(({ move }) => move)).not.toContain('detail');
+});
+
 test('a photo without pixels to spare is shown whole before its fill; one with them fills the frame', () => {
   const framingOf = (index: number, format: VideoFormat) =>
     planShots({

@@ -39,7 +39,8 @@ export function planShots(order: {
     const seconds = (shot.to - shot.from) / framesPerSecond;
     const stage = { photo, frame, framing, rules, seconds };
     const earlier = shots.filter((each) => each.photo === shot.photo).map(({ move }) => move);
-    const move = chooseMove(stage, { index, earlier, before: shots.at(-1)?.move });
+    const isOnly = timed.filter((each) => each.photo === shot.photo).length === 1;
+    const move = chooseMove(stage, { index, earlier, isOnly, before: shots.at(-1)?.move });
     const nth = earlier.filter((each) => each === 'detail').length;
     shots.push({ ...shot, move, framing, ease: rules.ease, ...viewsOf(move, stage, { nth, index }) });
   }
@@ -79,11 +80,13 @@ function isPossible(move: MoveKind, { photo, frame, framing, rules }: Stage): bo
 /** The next move of the style that this photo allows, and that is neither the last one nor was shown of it already. */
 function chooseMove(
   stage: Stage,
-  { index, earlier, before }: { index: number; earlier: readonly MoveKind[]; before: MoveKind | undefined },
+  shot: { index: number; earlier: readonly MoveKind[]; isOnly: boolean; before: MoveKind | undefined },
 ): MoveKind {
+  const { index, earlier, isOnly, before } = shot;
   const { moves } = stage.rules;
   const turned = moves.map((_, at) => moves[(index + at) % moves.length]!);
-  const possible = turned.filter((move) => isPossible(move, stage));
+  // A photo that is shown once is not shown by a detail of it.
+  const possible = turned.filter((move) => isPossible(move, stage) && !(isOnly && move === 'detail'));
   const last = earlier.at(-1);
   // What does not fit into the frame at once is shown in turn.
   const travels = possible.filter((move) => move === 'pan' || move === 'tilt');

@@ -114,17 +114,21 @@ export function textLayers(order: {
     appear: { ...appear!, frames, stagger: Math.min(appear!.stagger ?? 2, Math.round(frames / 3)) },
     leave: { by: 'block', how: 'fade', frames: leaving },
   };
-  return hasShade ? [shadeLayer(top, frame, { span, frames, leaving }), layer] : [layer];
+  return hasShade
+    ? [shadeLayer({ top, height: block.height }, frame, { span, frames, leaving }), layer]
+    : [layer];
 }
 
+/** A soft band behind the text, which leaves the rest of the photo as it is. */
 function shadeLayer(
-  textTop: number,
+  text: { top: number; height: number },
   frame: { width: number; height: number },
   { span, frames, leaving }: { span: Span; frames: number; leaving: number },
 ): Layer {
-  const reach = frame.height * 0.14;
-  const y = textTop - reach;
-  const height = frame.height - y;
+  const reach = frame.height * 0.09;
+  const y = text.top - reach;
+  const height = text.height + 2 * reach;
+  const edge = (reach * 0.85) / height;
   return {
     kind: 'shape',
     ...span,
@@ -134,8 +138,9 @@ function shadeLayer(
       angle: 90,
       stops: [
         { at: 0, colour: clear },
-        { at: (reach * 0.85) / height, colour: shade },
-        { at: 1, colour: shade },
+        { at: edge, colour: shade },
+        { at: 1 - edge, colour: shade },
+        { at: 1, colour: clear },
       ],
     },
     transform: {
