@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { readTransactions } from '#contract/calls/wallet.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import { writeFile } from 'node:fs/promises';
 import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
 import { goOn } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { comeWithCredits, openCreator } from './steps/open-creator.ts';
 import { screens } from './tour.ts';
 
 let lamp: string;
@@ -35,6 +37,67 @@ const expectOrder = (page: Page, names: string[]): Promise<void> =>
 
 const allReady = (page: Page, count: number): Promise<void> =>
   expect(rows(page).getByText('Ready')).toHaveCount(count, { timeout: 60_000 });
+
+const expectFilm = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Your B-roll is ready' })).toBeVisible({ timeout: 120_000 });
+
+async function setLength(page: Page): Promise<void> {
+  const length = page.getByRole('slider', { name: 'Length' });
+  await length.focus();
+  await length.press('Home');
+  await expect(page.getByText('Length: 5 seconds')).toBeVisible();
+  await expect(length).toHaveAttribute('aria-valuenow', '5');
+}
+
+test('photos from the Upload step become the product clip: sorted by keyboard, made for nothing, a reload loses nothing', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const complaints = await collectComplaints(page.context());
+  const person = await comeWithCredits(page, app);
+  await openCreator(page);
+  await page.getByRole('button', { name: 'Upload product video' }).click();
+  await page.getByRole('link', { name: 'Use photos instead' }).click();
+  await page.getByRole('heading', { name: 'Turn photos into video' }).waitFor();
+  await goOn(page);
+  await expect(page.getByText('Please add at least one photo.')).toBeVisible();
+  await choosePhotos(page, lamp, vase);
+  await allReady(page, 2);
+  await expectOrder(page, ['lamp.jpg', 'vase.jpg']);
+
+  await test.step('the keyboard moves a photo, and the screen reader is told', async () => {
+    await page.getByRole('button', { name: 'Move vase.jpg', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('vase.jpg is lifted. Position 2 of 2.')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('vase.jpg is now at position 1 of 2.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expectOrder(page, ['vase.jpg', 'lamp.jpg']);
+  });
+
+  await page.getByRole('textbox', { name: 'Text on photo 1' }).fill('A vase for life');
+  await page.reload();
+  await expectOrder(page, ['vase.jpg', 'lamp.jpg']);
+  await expect(page.getByRole('textbox', { name: 'Text on photo 1' })).toHaveValue('A vase for life');
+  await goOn(page);
+  await page.getByRole('radio', { name: /^Playful/ }).check({ force: true });
+  await page.getByRole('radio', { name: '1:1', exact: true }).check({ force: true });
+  await setLength(page);
+  await page.getByRole('button', { name: 'Make B-roll · free' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Making your B-roll' })).toBeVisible();
+  await expectFilm(page);
+  await page.reload();
+  await expectFilm(page);
+  await expectAccessible(page);
+  expect((await person.call(readTransactions)).transactions.map(({ kind }) => kind)).toEqual(['purchase']);
+
+  await page.getByRole('button', { name: 'Use as product clip' }).click();
+  await page.waitForURL('**/create/video/ugc?**');
+  await expect(page.getByRole('heading', { name: /product/i, level: 1 })).toBeVisible();
+  await expect(page.getByText('Uploaded and ready')).toBeVisible({ timeout: 60_000 });
+  expect(complaints).toEqual([]);
+});
 
 test('on a phone files that are no photos say why, a stopped film keeps its photos, and Go Back leaves', async ({
   browser,

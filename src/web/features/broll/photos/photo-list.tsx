@@ -10,6 +10,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useRef } from 'react';
 import type { BrollControl } from '../state/use-broll.ts';
 import { texts } from '../texts.ts';
 import classes from './photo-list.module.css';
@@ -34,13 +35,22 @@ export function PhotoList({ control, files, views, shownId, onShow }: PhotoListP
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const placeOf = (id: UniqueIdentifier): number => photos.findIndex((photo) => photo.id === id);
   const nameOf = (id: UniqueIdentifier): string => views.nameOf(String(id));
   const said = (id: UniqueIdentifier, over: UniqueIdentifier) =>
     [nameOf(id), placeOf(over) + 1, photos.length] as const;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.sorting.lifted(...said(active.id, active.id)),
-    onDragOver: ({ active, over }) => (over ? texts.sorting.moved(...said(active.id, over.id)) : undefined),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return texts.sorting.lifted(...said(active.id, active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // Said of its own place at once, it would replace the words of the start before they are read.
+      if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
+      hasMoved.current = true;
+      return texts.sorting.moved(...said(active.id, over.id));
+    },
     onDragEnd: ({ active, over }) => texts.sorting.dropped(...said(active.id, over?.id ?? active.id)),
     onDragCancel: ({ active }) => texts.sorting.cancelled(nameOf(active.id)),
   };
