@@ -5,11 +5,11 @@ const step = 8;
 /** Above the noise of a phone's camera in poor light. */
 const greatestNoise = 32;
 /** Of the compared pixels; a waving hand is more, a speaking mouth is less. */
-const stillShare = 0.01;
+export const stillShare = 0.01;
 
 export type MotionDetector = {
-  /** Whether the picture differs much from the remembered one. */
-  hasMoved: (picture: Picture) => boolean;
+  /** The share of the picture that differs much from the remembered one, 0 to 1. */
+  movedShare: (picture: Picture) => number;
   remember: (picture: Picture) => void;
 };
 
@@ -22,12 +22,12 @@ export function openMotionDetector({ width, height }: { width: number; height: n
   }
 
   return {
-    hasMoved(picture) {
+    movedShare(picture) {
       let moved = 0;
       forEachSample(picture, (value, sample) => {
         if (Math.abs(value - samples[sample]!) > greatestNoise) moved += 1;
       });
-      return moved > samples.length * stillShare;
+      return moved / samples.length;
     },
     remember: (picture) =>
       forEachSample(picture, (value, sample) => {

@@ -1,6 +1,6 @@
 import type { Cutout } from '../raw-frames/cutout.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
-import { openMotionDetector } from './detect-motion.ts';
+import { openMotionDetector, stillShare } from './detect-motion.ts';
 import { openEdgeRefiner } from './edge-refiner.ts';
 import { openPersonFinder } from './find-person.ts';
 import { openMaskFirmer } from './firm-mask.ts';
@@ -8,8 +8,8 @@ import { loadPersonModel, maskSide, type PersonModel } from './person-model.ts';
 
 export type MatteOptions = {
   /**
-   * The model runs on every first, second or third frame; between, its masks are interpolated. 3 by default, which
-   * becomes 2 while something moves fast.
+   * The model runs on every first, second or third frame, 3 by default, and on each frame that differs much from the
+   * last one it saw; between, its masks are interpolated.
    */
   everyNth?: 1 | 2 | 3;
   /** From 0 for a hard edge to 1 for a soft one; 0.5 by default. */
@@ -49,15 +49,26 @@ function openMatting(
 ): Matting {
   const { find, colours } = openPersonFinder(model, { width, height });
   const firm = openMaskFirmer();
-  const { hasMoved, remember } = openMotionDetector({ width, height });
+  const { movedShare, remember } = openMotionDetector({ width, height });
   const refine = openEdgeRefiner({ width, height }, softness);
   const waiting = Array.from({ length: everyNth }, () =>
     openPicture(new Uint8Array(pictureBytes(width, height)), width, height),
   );
+  /** Of each waiting frame, against the last one that the model saw. */
+  const moved = new Float32Array(everyNth);
   let count = 0;
   let before: Float32Array<ArrayBuffer> | null = null;
   let after = new Float32Array(maskSide * maskSide);
   const between = new Float32Array(maskSide * maskSide);
+
+  /**
+   * By time while little moves. A fast move is not even: footage of 15 frames a second has each picture twice, and the
+   * second one needs the mask of the first.
+   */
+  function shareOfAfter(index: number): number {
+    const last = moved[count - 1]!;
+    return last > stillShare ? Math.min(1, moved[index]! / last) : (index + 1) / count;
+  }
 
   function* finish(): Generator<Cutout> {
     if (count === 0) return;
@@ -66,7 +77,7 @@ function openMatting(
     firm(after, colours);
     before ??= after.slice();
     for (let index = 0; index < count; index += 1) {
-      mix(before, after, (index + 1) / count, between);
+      mix(before, after, shareOfAfter(index), between);
       yield refine(waiting[index]!, between);
     }
     [before, after] = [after, before];
@@ -75,9 +86,10 @@ function openMatting(
 
   function* add(frame: Picture): Generator<Cutout> {
     copyPicture(frame, waiting[count]!);
+    moved[count] = before ? movedShare(frame) : 0;
     count += 1;
     // The first frame has none before it.
-    if (!before || count === everyNth || (count > 1 && hasMoved(frame))) yield* finish();
+    if (!before || count === everyNth || moved[count - 1]! > stillShare) yield* finish();
   }
 
   return { add, finish };
