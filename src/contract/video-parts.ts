@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builtInBackgroundIds } from './backgrounds.ts';
 import { brollStyles } from './broll.ts';
+import { languageEngines } from './engines.ts';
 import {
   backgroundFits,
   blurStrengthSchema,
@@ -91,6 +92,8 @@ const reelPartSchema = z.object({
   scriptVersion: z.int(),
   /** As its user sent it; null: it is written while the reel is made. */
   script: z.array(reelLineSchema).nullable(),
+  /** Which engine wrote a script that its user sent back unchanged. */
+  scriptEngine: z.enum(languageEngines).optional(),
   offer: z.string().nullable(),
   callToAction: z.string().nullable(),
   colours: brandColoursSchema.nullable(),

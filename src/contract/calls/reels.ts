@@ -97,6 +97,8 @@ const reelRequest = z.object({
   script: scriptSchema.nullish(),
   /** The version that `script` was, or that is to be written. */
   scriptVersion: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
+  /** Which engine wrote `script`; null when its user changed it. */
+  scriptEngine: z.enum(languageEngines).nullish(),
   /** What `uploadReelLogo` returned. */
   logoUploadId: id.nullish(),
   /** Hex with or without `#`; the first is the main colour. */

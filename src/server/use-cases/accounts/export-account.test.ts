@@ -100,6 +100,7 @@ test('the zip holds every record and every file of the person, and of nobody els
     'tasks.json',
     'uploads.json',
     'videos.json',
+    'voice-overs.json',
     'wallet-transactions.json',
     'wallet.json',
   ]);

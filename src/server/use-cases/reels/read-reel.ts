@@ -57,7 +57,7 @@ export async function readReel(
     part,
     script: script?.lines ?? null,
     engines: {
-      script: script?.engine ?? null,
+      script: script?.engine ?? part.scriptEngine ?? null,
       voice: spoken?.engine ?? null,
       notes: [...(script?.notes ?? []), ...(spoken?.notes ?? [])],
     },

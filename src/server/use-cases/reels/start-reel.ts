@@ -99,6 +99,7 @@ async function readPart(
     settings: { ...settings, trackId },
     scriptVersion,
     script,
+    ...(script && request.scriptEngine ? { scriptEngine: request.scriptEngine } : {}),
     colours: readColours(request.colours ?? null),
   };
 }

@@ -1,4 +1,5 @@
 import type { Layer } from '../../motion/film.ts';
+import type { ReelLine } from '../reel-plan.ts';
 import { frameOf, type Scene } from '../timing/cuts.ts';
 import { planPhrases, type Phrase } from '../timing/phrases.ts';
 import type { Direction } from './direction.ts';
@@ -7,13 +8,21 @@ import { setTextInBox } from './text-in-box.ts';
 /** Between the last caption of a scene and the cut to the end card, where the ground changes. */
 const gapSeconds = 0.1;
 
-/** Captions of every line but the hook, which is large type itself. */
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Captions of every line but those that are large type themselves: the hook, and the button's own words. */
 export function captionLayers(direction: Direction, scenes: readonly Scene[]): Layer[] {
   const { order, system } = direction;
   const hook = scenes.find((scene) => scene.kind === 'hook');
   const end = scenes.findLast((scene) => scene.kind === 'end');
   const endSeconds = end ? end.from / 30 : order.durationSeconds;
-  const lines = order.lines.filter((line) => line !== hook?.line);
+  const isOnButton = (line: ReelLine): boolean =>
+    line === end?.line && lettersOf(line.text) === lettersOf(order.callToAction);
+  const lines = order.lines.filter((line) => line !== hook?.line && !isOnButton(line));
   return lines.flatMap((line, index) => {
     const isEnd = line === end?.line;
     const next = lines[index + 1]?.words[0]?.startSeconds ?? order.durationSeconds - 0.2;

@@ -165,8 +165,8 @@ export const texts = {
       free: 'Free',
     },
     startFormatFailed: 'The format could not be started. Please try again.',
-    scriptBy: (engine: string) => `Script by ${engine}`,
-    ownScript: 'Your own script',
-    voiceBy: (engine: string) => `Voice by ${engine}`,
+    scriptBy: (engine: string) => `Script: ${engine}`,
+    ownScript: 'Script: yours',
+    voiceBy: (engine: string) => `Voice: ${engine}`,
   },
 } as const;

@@ -72,11 +72,9 @@ test('progress is taken from an event; stages, the end, and other formats are re
 
 test('the engine line says who wrote and spoke the reel, once it was spoken', () => {
   const engines = { script: 'embedded', voice: 'embedded', notes: [] } as const;
-  expect(engineFacts({ engines: { ...engines, notes: [] } }).line).toBe(
-    'Script by embedded · Voice by embedded',
-  );
+  expect(engineFacts({ engines: { ...engines, notes: [] } }).line).toBe('Script: embedded · Voice: embedded');
   expect(engineFacts({ engines: { ...engines, script: null, notes: [] } }).line).toBe(
-    'Your own script · Voice by embedded',
+    'Script: yours · Voice: embedded',
   );
   expect(engineFacts({ engines: { ...engines, voice: null, notes: [] } }).line).toBeNull();
 });

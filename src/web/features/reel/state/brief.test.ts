@@ -81,12 +81,20 @@ test('the request holds everything that was entered, without empty lines', () =>
     },
     script: [{ role: 'hook', text: 'Hello.' }],
     scriptVersion: 3,
+    scriptEngine: null,
     logoUploadId: 'l1',
     colours: ['#6f3cf0', '#ff7465'],
   });
   expect(reelRequest({ ...data, brand: { ...data.brand, industry: 'Travel' } })).toMatchObject({
     customIndustry: null,
   });
+});
+
+test('a script that was not edited is sent with the engine that wrote it', () => {
+  const script = { ...data.generate.script!, engine: 'openai' as const };
+  const engineOf = (isEdited: boolean) =>
+    reelRequest(change({ script: { ...script, isEdited } })).scriptEngine;
+  expect([engineOf(false), engineOf(true)]).toEqual(['openai', null]);
 });
 
 test('the music goes with the style, unless a track or none is chosen', () => {

@@ -75,6 +75,7 @@ export function reelRequest(data: ReelData): ReelRequestInput {
     settings: { aspectRatio, duration, style, voice, voiceStyle, ...musicOf(data.generate) },
     script: script && spokenLines(script.lines),
     scriptVersion: script?.version ?? 0,
+    scriptEngine: script?.isEdited ? null : (script?.engine ?? null),
     logoUploadId: data.brand.logo?.uploadId ?? null,
     colours: data.brand.colours,
   };

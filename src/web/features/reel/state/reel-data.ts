@@ -1,4 +1,5 @@
 import type { Reel, RememberedBrand } from '#contract/calls/reels.ts';
+import type { LanguageEngine } from '#contract/engines.ts';
 import {
   reelDefaults,
   reelIndustries,
@@ -18,6 +19,8 @@ export type ScriptDraft = {
   brief: string;
   version: number;
   lines: readonly ReelLine[];
+  /** Which engine wrote it. */
+  engine?: LanguageEngine | null;
   isEdited: boolean;
 };
 

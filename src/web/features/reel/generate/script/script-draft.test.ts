@@ -40,8 +40,9 @@ test('another version is written for the same brief, and replaces edits', () => 
   expect(next).toMatchObject({ version: 3, isEdited: false, lines });
   expect(mustWrite(next, 'b1')).toBe(true);
   expect(anotherVersion({ ...written, version: reelLimits.maxScriptVersion }).version).toBe(0);
-  expect(draftOf(length() && { lines: length().lines, version: 3 }, 'b1')).toEqual({
+  expect(draftOf({ lines: length().lines, version: 3, engine: 'embedded' }, 'b1')).toEqual({
     ...written,
+    engine: 'embedded',
     version: 3,
   });
 });

@@ -8,11 +8,15 @@ export const mustWrite = (script: ScriptDraft | null, brief: string): boolean =>
   script === null || (script.brief !== brief && !script.isEdited);
 
 /** A script as the server wrote it. */
-export const draftOf = ({ lines, version }: Pick<ReelScript, 'lines' | 'version'>, brief: string) =>
+export const draftOf = (
+  { lines, version, engine }: Pick<ReelScript, 'lines' | 'version' | 'engine'>,
+  brief: string,
+) =>
   ({
     brief,
     version,
     lines: lines.map(({ role, text }) => ({ role, text })),
+    engine,
     isEdited: false,
   }) satisfies ScriptDraft;
 
