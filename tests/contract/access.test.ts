@@ -203,7 +203,10 @@ const takesIds = (call: Call): boolean =>
       'uploadFromVideo',
     ].some((name) => allCalls[name] === call));
 
-const given = (call: Call) => ({ params: paramsFor(call), body: bodyFor(call) }) as never;
+/** Calls that may wait for their video are asked not to. */
+const queryFor = (call: Call) => ('async' in (call.query?.shape ?? {}) ? { async: 'true' } : undefined);
+const given = (call: Call) =>
+  ({ params: paramsFor(call), query: queryFor(call), body: bodyFor(call) }) as never;
 
 describe('every call that needs a session', () => {
   test('the contract has them all', () => {
