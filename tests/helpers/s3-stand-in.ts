@@ -1,3 +1,4 @@
+import { existsSync, type Dirent } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,7 +87,7 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
     await rm(directory, { recursive: true, force: true });
   });
   const filesThere = async (): Promise<string[]> => {
-    const entries = await readdir(path.join(directory, bucket), { recursive: true, withFileTypes: true });
+    const entries = await readAllEntries(path.join(directory, bucket));
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) =>
@@ -132,3 +133,14 @@ type Listing = {
   IsTruncated: boolean;
   NextContinuationToken?: string;
 };
+
+/** Reads again when a folder goes away while it is walked: files are removed at the same time. */
+async function readAllEntries(folder: string): Promise<Dirent[]> {
+  for (;;) {
+    try {
+      return await readdir(folder, { recursive: true, withFileTypes: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !existsSync(folder)) throw error;
+    }
+  }
+}
