@@ -50,7 +50,7 @@ export async function filmReel(
       ...(part.offer ? { offer: part.offer } : {}),
     },
     industry: industryOf(part),
-    callToAction: callToActionOf(part, script),
+    callToAction: callToActionOf(part),
     durationSeconds,
     lines: script.lines.map((line, index) => ({ ...line, ...voiceOver.lines[index]! })),
     ...(track ? beatsOf(track, durationSeconds) : { beats: [], bars: [] }),
@@ -63,11 +63,9 @@ export async function filmReel(
   return { key, durationSeconds: made.durationSeconds, hasReference: reference !== null };
 }
 
-/** What the end card says: the user's words, or else what the voice says last. */
-function callToActionOf({ callToAction }: ReelPart, { lines }: StoredScript): string {
-  if (callToAction !== null) return callToAction;
-  return (lines.findLast(({ role }) => role === 'call-to-action') ?? lines.at(-1))?.text ?? '';
-}
+/** On the button of the end card: the user's words, or a few that fit any brand. The voice says more. */
+const callToActionOf = ({ callToAction, brandName }: ReelPart): string =>
+  callToAction ?? `Discover ${brandName}`;
 
 /** Our own copy of the subcategory's reference video, where there is one and it is ready; never another address. */
 async function fetchReference(

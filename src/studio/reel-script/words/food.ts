@@ -32,7 +32,7 @@ export const food: IndustryWords = {
     'The first bite does the talking. Then it goes quiet at the table. You know the kind of quiet.',
     'Flavours you can name. Nothing hides behind the sauce. Not even the sauce.',
     'Something for the sweet ones, something for the salty ones. Peace at the table.',
-    'A reason to sit down. The mails can wait. The food should not.',
+    'A reason to sit down. The emails can wait. The food should not.',
     'Good alone, better with company. Somebody will ask for a taste anyway.',
     'Crisp where it should be. Soft where it counts. You can hear the difference.',
     'Made to be shared. Or not. We will not tell.',

@@ -85,10 +85,10 @@ export const founder: IntentWords = {
   benefits: 'benefits',
   calls: [
     'Come and get to know {brand}.',
-    'Hold us to it at {brand}.',
+    'Come and see us at {brand}.',
     'See what we mean at {brand}.',
     'Tell us what you expect of {brand}. We are listening.',
-    'Come along with {brand} from here.',
+    'See what comes next at {brand}.',
   ],
   sells: true,
 };

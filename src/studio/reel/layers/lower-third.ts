@@ -27,7 +27,7 @@ export function lowerThirdLayers(direction: Direction, scenes: readonly Scene[])
   const padding = order.style === 'cinematic' || order.style === 'minimalist' ? 0 : 18;
   const box = layout.lowerThird;
   const inner = { x: box.x + padding, y: box.y + 8, width: box.width - padding * 2, height: box.height - 16 };
-  const detail = order.brand.offer ?? (order.industry === 'Other' ? undefined : order.industry);
+  const detail = order.brand.offer;
   const oneLine = setTextInBox({
     text: order.brand.name,
     type: type.label,

@@ -42,6 +42,20 @@ describe('captions', () => {
     expect(faults(single).length).toBeGreaterThan(0);
   });
 
+  it('keep the words of a name together', () => {
+    const text = 'Come along with Zoë & Søn Studio from here.';
+    const words = text.split(' ').map((word, at) => ({
+      word,
+      startSeconds: 1 + at * 0.32,
+      endSeconds: 1.3 + at * 0.32,
+    }));
+    const line: ReelLine = { role: 'promise', text, startSeconds: 1, endSeconds: 3.9, words };
+    for (const maxCharacters of [26, 28, 30]) {
+      const captions = planPhrases(line, maxCharacters, 5).map((phrase) => phrase.text);
+      expect(captions.filter((caption) => caption.includes('Zoë & Søn Studio'))).toHaveLength(1);
+    }
+  });
+
   it('keep the words of a script without spaces', () => {
     const line: ReelLine = {
       role: 'benefit',

@@ -46,7 +46,9 @@ export function planPhrases(line: ReelLine, maxCharacters: number, until: number
         .join(' ');
       const length = [...text].length;
       const cost =
-        costOf(text, length, endOf(to) - startOf(from), maxCharacters, to === words.length) + best[to]!.cost;
+        costOf(text, length, endOf(to) - startOf(from), maxCharacters, to === words.length) +
+        (tearsName(words[to - 1]!.text, words[to]?.text) ? nameCost : 0) +
+        best[to]!.cost;
       if (cost < best[from]!.cost) best[from] = { cost, end: to };
       if (length > maxCharacters * 1.6) break;
     }
@@ -64,6 +66,13 @@ export function planPhrases(line: ReelLine, maxCharacters: number, until: number
   return phrases;
 }
 
+/** As much as six characters too many: a name in two captions is read as two things. */
+const nameCost = 24;
+
+/** Whether a cut here would part words of a name: two in capitals, or joined by an ampersand. */
+const tearsName = (last: string, next: string | undefined): boolean =>
+  next !== undefined && /^[\p{Lu}&][^.,;:!?…]*$/u.test(last) && /^[\p{Lu}&]/u.test(next);
+
 function costOf(
   text: string,
   length: number,
@@ -77,6 +86,6 @@ function costOf(
   const uneven = ((maxCharacters * 0.8 - length) / maxCharacters) ** 2 * 6;
   const breaksSense = isLast || /[.,;:!?…،。、！？]["'”’)]?$/.test(text) ? 0 : 5;
   const dangles =
-    !isLast && /(?:^|\s)(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with)$/i.test(text) ? 4 : 0;
+    !isLast && /(?:^|\s)(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/i.test(text) ? 8 : 0;
   return 3 + tooLong + tooShort + tooFast + uneven + breaksSense + dangles;
 }
