@@ -60,9 +60,9 @@ const table: Record<PagePattern, Row> = {
   '/checkout/sandbox-card': open('Card details'),
   '/create/video': leadsTo('/create/video/ugc', 'video creator'),
   '/create/video/ugc': creation('video creator'),
-  '/create/video/broll': creation('B-roll creator'),
+  '/create/video/broll': leadsTo('/create/video/broll?step=photos', 'B-roll creator'),
   '/create/video/greenscreen': creation('greenscreen creator'),
-  '/create/reel': creation('reel creator'),
+  '/create/reel': leadsTo('/create/reel?step=brand', 'reel creator'),
   '/create/story-wizard': creation('story wizard'),
   '/wizard/storyboard-preview': loginRequired('storyboard preview', '/wizard/storyboard-preview?gen=7'),
   '/wizard/story-generation/:scriptRefId': leadsTo(
