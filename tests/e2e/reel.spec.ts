@@ -116,7 +116,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(player(page, 'loaded').getByRole('button', { name: 'Pause' })).toBeVisible();
     await player(page, 'loaded').getByRole('button', { name: 'Sound off' }).click();
     await expect(player(page, 'loaded').getByRole('button', { name: 'Sound on' })).toBeVisible();
-    await expect(page.getByText(/^Your own script · Voice by /)).toBeVisible();
+    await expect(page.getByText(/^Script: yours · Voice: /)).toBeVisible();
   });
 
   await test.step('Download has the name of the brand, Share copies the address of its page', async () => {
