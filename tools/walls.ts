@@ -42,10 +42,20 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/
 
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
 const studioFloors = [
-  ['ffmpeg', 'threads'],
+  ['ffmpeg', 'threads', 'story'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library', 'logo'],
   ['raw-frames', 'mouth', 'music', 'alignment'],
-  ['presenter', 'face', 'matting', 'chroma-key', 'backdrops', 'motion', 'reel-script', 'voice-over'],
+  [
+    'presenter',
+    'face',
+    'matting',
+    'chroma-key',
+    'backdrops',
+    'motion',
+    'reel-script',
+    'story-script',
+    'voice-over',
+  ],
   ['compose', 'greenscreen', 'reel', 'broll'],
 ];
 

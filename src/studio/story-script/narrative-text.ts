@@ -1,0 +1,112 @@
+/** The text as it is told: without characters that nobody sees or stores, and with plain line ends. */
+export const cleanNarrative = (narrative: string): string =>
+  narrative
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\uFEFF\uFFFD]/gu, '')
+    .trim();
+
+/** A sentence, or a clause of a very long one: a slice of the text that was given. */
+export type Sentence = {
+  text: string;
+  start: number;
+  end: number;
+  startsParagraph: boolean;
+  /** A clause of the sentence before. */
+  continues: boolean;
+};
+
+/** A line break inside a sentence is a space; one after a sentence's end, or before a blank line, ends a paragraph. */
+const hardWrap = /(?<![.!?…。！？:"'”’)\s])[ \t]*\n(?=[ \t]*[^\s\-*•\d])/gu;
+const abbreviation =
+  /(?:^|[\s("“‘])(?:Mrs?|Ms|Mx|Dr|Prof|Rev|Capt|Lt|Sgt|St|Mt|vs|etc|No|Jr|Sr|a\.m|p\.m|e\.g|i\.e|[A-Z])\.\s*$/u;
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A wrapped line must stay one sentence, and positions must stay valid: a space takes the place of each line break. */
+const unwrap = (text: string): string =>
+  text.replace(hardWrap, (found, offset: number) => {
+    const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
+    return before.trim().length >= 45 ? found.replace('\n', ' ') : found;
+  });
+
+/** Every character that is not white space is in exactly one sentence. */
+export function splitSentences(text: string): Sentence[] {
+  const flat = unwrap(text);
+  const parts: { start: number; end: number; startsParagraph: boolean }[] = [];
+  let offset = 0;
+  for (const line of flat.split('\n')) {
+    let isFirst = true;
+    for (const { segment, index } of sentenceSegmenter.segment(line)) {
+      const previous = parts.at(-1);
+      const isGlued = !isFirst && previous && goesOn(flat.slice(previous.start, offset + index), segment);
+      if (isGlued) previous.end = offset + index + segment.length;
+      else if (segment.trim() !== '') {
+        parts.push({
+          start: offset + index,
+          end: offset + index + segment.length,
+          startsParagraph: isFirst && parts.length > 0,
+        });
+      }
+      if (segment.trim() !== '') isFirst = false;
+    }
+    offset += line.length + 1;
+  }
+  return parts.flatMap((part) => cutIntoClauses(text, part));
+}
+
+/** The segmenter ends a sentence at "Mr." and at "“Stop!” she said". */
+function goesOn(before: string, next: string): boolean {
+  if (abbreviation.test(before.trimEnd())) return true;
+  if (!/[\p{L}\p{N}]/u.test(before)) return true;
+  return (
+    /^\s*["'”’)\]…,;.!?–—-]*\s*\p{Ll}/u.test(next) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(next)
+  );
+}
+
+const longestSentence = 70;
+const clauseEnd = /[,;:)—–，；、،؛]$|[…]$/u;
+
+/** Cuts a sentence of more than 70 words after commas and the like, or where 45 words have none. */
+function cutIntoClauses(
+  text: string,
+  { start, end, startsParagraph }: { start: number; end: number; startsParagraph: boolean },
+): Sentence[] {
+  const slice = text.slice(start, end);
+  const tokens = slice.match(/\S+\s*/gu) ?? [];
+  const pieces =
+    tokens.length > longestSentence
+      ? tokens
+      : slice.length > 600 && tokens.length < slice.length / 40
+        ? [...wordSegmenter.segment(slice)].map(({ segment }) => segment)
+        : [slice];
+  const cuts: string[] = [];
+  let words = 0;
+  for (const piece of pieces) {
+    const before = cuts.at(-1);
+    const isCut = words >= 45 || (words >= 18 && before !== undefined && clauseEnd.test(before.trimEnd()));
+    if (before === undefined || isCut) {
+      cuts.push(piece);
+      words = 1;
+    } else {
+      cuts[cuts.length - 1] = before + piece;
+      words++;
+    }
+  }
+  let position = start;
+  return cuts.flatMap((cut, index) => {
+    const from = position + (cut.length - cut.trimStart().length);
+    const to = position + cut.trimEnd().length;
+    position += cut.length;
+    if (to <= from) return [];
+    return [
+      {
+        text: text.slice(from, to),
+        start: from,
+        end: to,
+        startsParagraph: startsParagraph && index === 0,
+        continues: index > 0,
+      },
+    ];
+  });
+}

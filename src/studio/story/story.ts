@@ -1,0 +1,173 @@
+export const settings = [
+  'kitchen',
+  'living-room',
+  'bedroom',
+  'bathroom',
+  'office',
+  'meeting-room',
+  'cafe',
+  'restaurant',
+  'shop',
+  'supermarket',
+  'gym',
+  'classroom',
+  'hospital',
+  'workshop',
+  'garage',
+  'street',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'field',
+  /** Train or bus. */
+  'train',
+  'car',
+  'stage',
+  'airport',
+  'rooftop',
+  /** A plain ground, for when nothing is known. */
+  'studio',
+] as const;
+export type Setting = (typeof settings)[number];
+
+export const timesOfDay = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+export const weathers = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const;
+export type Weather = (typeof weathers)[number];
+
+export const moods = ['neutral', 'happy', 'sad', 'tense', 'calm', 'excited', 'tender', 'proud'] as const;
+export type Mood = (typeof moods)[number];
+
+export const shots = ['wide', 'medium', 'close-up', 'over-the-shoulder', 'product', 'detail'] as const;
+export type Shot = (typeof shots)[number];
+
+export const actions = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'sit-at-desk',
+  'hold-out',
+  'point',
+  'phone',
+  'carry',
+  'lean',
+  'wave',
+  'hug',
+  'sleep',
+  'drink',
+  'read',
+  'work',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** What faces show. */
+export const feelings = [
+  'neutral',
+  'happy',
+  'sad',
+  'worried',
+  'surprised',
+  'angry',
+  'thoughtful',
+  'proud',
+] as const;
+export type Feeling = (typeof feelings)[number];
+
+export const ages = ['child', 'teen', 'young', 'adult', 'middle-aged', 'old'] as const;
+export type Age = (typeof ages)[number];
+
+export const productKinds = [
+  'bottle',
+  'cup',
+  'jar',
+  'tube',
+  'box',
+  'bag',
+  'shoe',
+  'shirt',
+  'watch',
+  'ring',
+  'glasses',
+  'headphones',
+  'phone',
+  'laptop',
+  'tablet',
+  'app-screen',
+  'camera',
+  'lamp',
+  'chair',
+  'sofa',
+  'bicycle',
+  'car',
+  'plant',
+  'book',
+  'notebook',
+  'pen',
+  'candle',
+  'soap',
+  'cream',
+  'pan',
+  'knife',
+  'coffee-machine',
+  'vacuum',
+  'toothbrush',
+  'dog-food',
+  'toy',
+  'backpack',
+  'suitcase',
+  'umbrella',
+  'game-pad',
+  'pill-box',
+] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+export type StoryCharacter = {
+  id: string;
+  name: string;
+  /** 'barista', 'mother', …; '' when nothing is known. */
+  role: string;
+  age: Age;
+  gender: 'female' | 'male' | 'unknown';
+  appearance: string;
+  clothing: string;
+  visualPrompt: string;
+};
+
+export type StoryProduct = {
+  id: string;
+  name: string;
+  kind: ProductKind;
+  /** A CSS colour name or #hex. */
+  colour: string | null;
+  visualPrompt: string;
+};
+
+/** Words in quotation marks inside the narration. */
+export type Quotation = { text: string; characterId: string | null };
+
+export type StoryScene = {
+  title: string;
+  description: string;
+  narration: string;
+  shot: Shot;
+  setting: Setting;
+  timeOfDay: TimeOfDay;
+  weather: Weather;
+  mood: Mood;
+  characterIds: string[];
+  productIds: string[];
+  action: Action;
+  feeling: Feeling;
+  quotations: Quotation[];
+};
+
+export type Story = {
+  title: string;
+  mood: Mood;
+  scenes: StoryScene[];
+  characters: StoryCharacter[];
+  products: StoryProduct[];
+};
