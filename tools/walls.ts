@@ -56,7 +56,7 @@ const studioFloors = [
     'story-script',
     'voice-over',
   ],
-  ['compose', 'greenscreen', 'reel', 'broll'],
+  ['compose', 'greenscreen', 'reel', 'broll', 'illustration'],
 ];
 
 export type Import = { from: string; to: string };

@@ -1,0 +1,113 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { Context } from '../../presenter/paint/shade.ts';
+import { seededRandom } from '../../presenter/paint/seeded-random.ts';
+import { findManner } from '../styles/manners.ts';
+import type { StoryStyle } from '../styles/styles.ts';
+import { localLight } from './local-light.ts';
+import type { Box, FormStroke } from './manner.ts';
+import { seedOf } from './seed-of.ts';
+import { toHex } from './tints.ts';
+
+export type Material =
+  'plain' | 'skin' | 'hair' | 'cloth' | 'wood' | 'metal' | 'glass' | 'stone' | 'leaf' | 'paper' | 'liquid';
+
+export type FormLook = {
+  /** The thing's own colour: a CSS colour name or `#rrggbb`. */
+  colour: string;
+  /** 0 flat (walls, paper) … 1 ball. Default 0.5. */
+  roundness?: number;
+  /** 0 matt … 1 polished. Default 0.1. */
+  gloss?: number;
+  material?: Material;
+  /** Share of the style's outline width; 0 = no outline. Default 1, and 0 for flat forms. */
+  outline?: number;
+  alpha?: number;
+  /** Painted inside the form, under its shading. */
+  inside?: () => void;
+};
+
+/** Where the light comes from; `x` and `y` are a unit vector towards it. */
+export type Light = {
+  x: number;
+  y: number;
+  /** Colour of the light itself, and of what fills the shadows. */
+  key: string;
+  ambient: string;
+  /** 0…1. */
+  strength: number;
+  night: boolean;
+};
+
+/** Paints forms in one style. Colours are the things' own; the style decides what becomes of them. */
+export type Brush = {
+  context: Context;
+  style: StoryStyle;
+  light: Light;
+  /** Pixels per unit of a frame 1280 high. */
+  unit: number;
+  /** A closed form; `box` is its bounds, for gradients and textures. */
+  form: (path: Path2D, box: Box, look: FormLook) => void;
+  /** A stroke that belongs to the thing: a crease, a cable, an eyelash. Width in the context's units. */
+  line: (path: Path2D, look: { colour: string; width: number; alpha?: number }) => void;
+  /** A contact or cast shadow on what is below; softness in the context's units. */
+  shadow: (path: Path2D, look?: { softness?: number; strength?: number }) => void;
+  /** A lamp, a window, a screen. */
+  glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;
+  /** 0…1, for textures: the same seed gives the same picture. */
+  random: (seed: string) => () => number;
+};
+
+export function openBrush(
+  context: Context,
+  { style, light, unit }: { style: StoryStyle; light: Light; unit: number },
+): Brush {
+  const manner = findManner(style);
+  const withAlpha = (alpha: number, draw: () => void): void => {
+    context.save();
+    context.globalAlpha *= alpha;
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    draw();
+    context.restore();
+  };
+  const placed = () => localLight(context, light, unit);
+  return {
+    context,
+    style,
+    light,
+    unit,
+    form: (path, box, look) => {
+      const roundness = look.roundness ?? 0.5;
+      const stroke: FormStroke = {
+        context,
+        path,
+        box,
+        size: Math.min(box.width, box.height),
+        colour: toHex(look.colour),
+        roundness,
+        gloss: look.gloss ?? 0.1,
+        material: look.material ?? 'plain',
+        outline: look.outline ?? (roundness === 0 ? 0 : 1),
+        inside: () => {
+          if (!look.inside) return;
+          context.save();
+          context.clip(path);
+          look.inside();
+          context.restore();
+        },
+        light,
+        ...placed(),
+      };
+      withAlpha(look.alpha ?? 1, () => manner.form(stroke));
+    },
+    line: (path, { colour, width, alpha = 1 }) =>
+      withAlpha(alpha, () =>
+        manner.line({ context, path, colour: toHex(colour), width, light, ...placed() }),
+      ),
+    shadow: (path, { softness = 8 * unit, strength = 0.35 } = {}) =>
+      withAlpha(1, () => manner.shadow({ context, path, softness, strength, light, ...placed() })),
+    glow: (x, y, radius, colour, strength) =>
+      withAlpha(1, () => manner.glow({ context, x, y, radius, colour: toHex(colour), strength, light })),
+    random: (seed) => seededRandom(seedOf(seed)),
+  };
+}

@@ -1,0 +1,29 @@
+import { withAlpha } from '../../presenter/paint/colour.ts';
+import { glow, softFill } from '../../presenter/paint/shade.ts';
+import type { Glow, LineStroke, ShadowStroke } from '../brush/manner.ts';
+
+/** Blur in the canvas is in the picture's pixels, whatever the context is scaled to. */
+const pixelsPerUnit = ({ context }: { context: ShadowStroke['context'] }): number => {
+  const { a, b } = context.getTransform();
+  return Math.hypot(a, b);
+};
+
+export function softShadow(stroke: ShadowStroke, colour: string, share = 1): void {
+  const blur = Math.max(0.5, stroke.softness * pixelsPerUnit(stroke) * 0.5);
+  softFill(stroke.context, stroke.path, colour, blur, stroke.strength * share, 'source-over');
+}
+
+export function hardShadow({ context, path, strength }: ShadowStroke, colour: string): void {
+  context.fillStyle = withAlpha(colour, Math.min(1, strength));
+  context.fill(path);
+}
+
+export function lightPool({ context, x, y, radius, colour, strength }: Glow, share = 1): void {
+  glow(context, x, y, radius, radius, colour, Math.min(1, strength * share), 'screen');
+}
+
+export function plainLine({ context, path, width }: LineStroke, colour: string): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke(path);
+}
