@@ -31,14 +31,14 @@ async function leastContrast(style: (typeof reelStyles)[number], fill?: string):
     },
   });
   const ratios: number[] = [];
-  for (const frame of [200, 330]) {
+  for (const frame of [200, 260]) {
     const behind = await withoutLetters(film, frame);
     for (const layer of settledTexts(film, frame)) {
       const mask = await letterMask(film, layer, frame);
       ratios.push(contrastBehind(mask, behind, fill ?? (layer.style.fill as string)));
     }
   }
-  expect(ratios.length).toBeGreaterThan(1);
+  expect(ratios.length).toBeGreaterThan(0);
   return Math.min(...ratios);
 }
 
