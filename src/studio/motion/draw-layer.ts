@@ -46,7 +46,12 @@ export function openLayerPainter(stage: Stage) {
     const { layer, content, placement, frame } = shown;
     place(context, placement, stage);
     if (layer.reveal)
-      clipToReveal(context, layer.reveal.how, content.bounds, valueAt(layer.reveal.progress, frame));
+      clipToReveal(
+        context,
+        layer.reveal.how,
+        layer.reveal.box ?? content.bounds,
+        valueAt(layer.reveal.progress, frame),
+      );
     content.draw(context, frame);
   };
 

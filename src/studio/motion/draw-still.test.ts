@@ -66,7 +66,18 @@ test('a layer follows its tracks, and is there from its first frame to before it
   expect([(await lightAt(shown, 1)).sum, (await lightAt(shown, 8)).sum]).toEqual([0, 0]);
 });
 
-test.each(['wipe-right', 'wipe-up', 'split', 'blinds', 'mask-up', 'iris', 'diagonal'] as const)(
+const reveals = [
+  'wipe-right',
+  'wipe-up',
+  'split',
+  'blinds',
+  'mask-up',
+  'iris',
+  'diagonal',
+  'slant',
+  'columns',
+] as const;
+test.each(reveals)(
   'a reveal by %s shows a growing part, nothing at 0 and all at 1',
   async (how: Reveal['how']) => {
     const shares = await Promise.all(

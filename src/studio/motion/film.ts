@@ -38,7 +38,7 @@ export type Transform = {
 
 export type Blend = 'screen' | 'multiply' | 'overlay' | 'soft-light' | 'lighten' | 'darken' | 'lighter';
 
-/** Shows a growing part of the layer's box: nothing at 0, all of it at 1. */
+/** Shows a growing part of a box, the layer's own unless another is given: nothing at 0, all of it at 1. */
 export type Reveal = {
   how:
     | 'wipe-right'
@@ -49,8 +49,13 @@ export type Reveal = {
     | 'iris'
     | 'blinds'
     | 'split'
-    | 'mask-up';
+    | 'mask-up'
+    /** A wipe to the right with a slanted edge; its top is ahead. */
+    | 'slant'
+    /** Columns that rise from the bottom, each a little after the one to its left. */
+    | 'columns';
   progress: Track;
+  box?: Box;
 };
 
 /** The points of a line, the outline of a path, in pixels of the frame. A path names the box that it fills. */

@@ -2,6 +2,27 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Reveal } from './film.ts';
 
 const blindCount = 9;
+/** Of the box's height: how far the top of a slanted edge is ahead of its bottom. */
+const slant = 0.36;
+const columnCount = 5;
+/** How much of its time a column waits for the one before it. */
+const columnDelay = 0.1;
+
+/** Where the edge of a slanted wipe meets the top and the bottom of the box. */
+export function slantEdge({ x, width, height }: Box, progress: number): { top: number; bottom: number } {
+  const bottom = x + (width + height * slant) * progress - height * slant;
+  return { top: bottom + height * slant, bottom };
+}
+
+/** The share of its height that each column shows, from left to right. */
+export const columnShares = (progress: number): number[] =>
+  Array.from({ length: columnCount }, (_, index) =>
+    Math.min(1, Math.max(0, progress * (1 + columnDelay * (columnCount - 1)) - index * columnDelay)),
+  );
+
+/** The radius of an iris: at 1 it reaches the corners. */
+export const irisRadius = ({ width, height }: Box, progress: number): number =>
+  (Math.hypot(width, height) / 2) * progress;
 
 /** Clips to the part of the box that is shown; `mask-up` also moves what is drawn. */
 export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Box, progress: number): void {
@@ -14,8 +35,26 @@ export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Bo
   if (how === 'wipe-up') context.rect(x, y + height * (1 - share), width, height * share);
   if (how === 'split') context.rect(x + (width * (1 - share)) / 2, y, width * share, height);
   if (how === 'mask-up') context.rect(x, y, width, height);
-  if (how === 'iris')
-    context.arc(x + width / 2, y + height / 2, (Math.hypot(width, height) / 2) * share, 0, 2 * Math.PI);
+  if (how === 'iris') context.arc(x + width / 2, y + height / 2, irisRadius(box, share), 0, 2 * Math.PI);
+  if (how === 'slant') {
+    context.rect(x, y, width, height);
+    context.clip();
+    context.beginPath();
+    const edge = slantEdge(box, share);
+    context.moveTo(Math.min(x, edge.bottom), y);
+    context.lineTo(edge.top, y);
+    context.lineTo(edge.bottom, y + height);
+    context.lineTo(Math.min(x, edge.bottom), y + height);
+    context.closePath();
+  }
+  if (how === 'columns')
+    for (const [index, shown] of columnShares(share).entries()) {
+      const [left, right] = [index, index + 1].map((at) => Math.round((width * at) / columnCount)) as [
+        number,
+        number,
+      ];
+      context.rect(x + left, y + height * (1 - shown), right - left, height * shown);
+    }
   if (how === 'blinds')
     for (let blind = 0; blind < blindCount; blind += 1)
       context.rect(x, y + (height * blind) / blindCount, width, (height / blindCount) * share);

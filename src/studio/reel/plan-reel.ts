@@ -3,10 +3,12 @@ import { mixPalette } from './colour/palette.ts';
 import { captionLayers } from './layers/captions.ts';
 import { paint, type Direction } from './layers/direction.ts';
 import { endCardLayers } from './layers/end-card.ts';
-import { hookLayers, veil } from './layers/hook.ts';
-import { lowerThirdLayers, mayHaveLowerThird } from './layers/lower-third.ts';
+import { hookLayers } from './layers/hook.ts';
+import { lowerThirdLayers, lowerThirdSpan } from './layers/lower-third.ts';
 import { markLayers } from './layers/mark.ts';
-import { pictureLayers, scrimLayers } from './layers/picture.ts';
+import { enter, fadeOut, planStays, type Stay } from './layers/passages.ts';
+import { pictureLayers } from './layers/picture.ts';
+import { shadeLayers } from './layers/shades.ts';
 import { transitionLayers } from './layers/transitions.ts';
 import { layOut } from './layout.ts';
 import type { ReelPlan } from './reel-plan.ts';
@@ -14,6 +16,9 @@ import { planShots, type Shot } from './reference/plan-shots.ts';
 import { styleSystems } from './style/styles.ts';
 import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
 import { vignettesOf } from './vignettes/industries.ts';
+
+/** How long the texts of a card take to go where no wipe covers them. */
+const fadeFrames = 9;
 
 /** The film of a reel: silent, plain data. The same order gives the same film. */
 export const planReel = (order: ReelPlan): Film =>
@@ -23,25 +28,33 @@ export const planReel = (order: ReelPlan): Film =>
 export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
   const direction = directionOf(order);
   const { system, layout } = direction;
-  const pictured = scenes.filter((scene) => scene.kind === 'line');
+  const stays = planStays(direction, scenes);
+  const pictured = stays.filter(({ scene }) => scene.kind === 'line');
   const { reference, beats } = order;
   const shots = reference ? planShots(reference, pictured, beats, layout.picture) : [];
+  const parts = stays.map((stay, index) => {
+    const number = pictured.indexOf(stay);
+    const behind = behindScene(direction, stays, index, pictureOf(stay.scene, number), shots[number] ?? []);
+    return { behind: behind.map((layer) => enter(layer, stay.entrance)), texts: cardLayers(direction, stay) };
+  });
+  const lowerThird = lowerThirdSpan(scenes);
+  // Pictures that fill the frame dissolve below shades that stay; others cover the texts of the scene before.
+  const layers =
+    system.arrangement === 'full'
+      ? [
+          ...parts.flatMap(({ behind }) => behind),
+          ...shadeLayers(direction, stays, lowerThird),
+          ...parts.flatMap(({ texts }) => texts),
+        ]
+      : parts.flatMap(({ behind, texts }) => [...behind, ...texts]);
   return {
     format: order.format,
     frames: frameOf(order.durationSeconds),
     painters: new URL('./painters/painters.ts', import.meta.url).href,
     layers: [
-      ...scenes.flatMap((scene, index) => {
-        const number = pictured.indexOf(scene);
-        return sceneLayers(direction, scene, {
-          index,
-          picture: pictureOf(scene, number),
-          shots: shots[number] ?? [],
-          hasLowerThird: mayHaveLowerThird(scene, scenes),
-        });
-      }),
-      ...transitionLayers(direction, scenes),
-      ...lowerThirdLayers(direction, scenes),
+      ...layers,
+      ...transitionLayers(direction, stays),
+      ...(lowerThird ? lowerThirdLayers(direction, lowerThird) : []),
       ...captionLayers(direction, scenes),
     ].filter((layer) => layer.to > layer.from),
     ...(system.grade && { grade: system.grade }),
@@ -65,38 +78,62 @@ function directionOf(order: ReelPlan): Direction {
 const pictureOf = ({ kind }: Scene, number: number): number =>
   kind === 'line' ? number : kind === 'title' ? 0 : 1;
 
-type Place = { index: number; picture: number; shots: readonly Shot[]; hasLowerThird: boolean };
-
-function sceneLayers(
+/** Ground and picture of a scene. */
+function behindScene(
   direction: Direction,
-  scene: Scene,
-  { index, picture, shots, hasLowerThird }: Place,
+  stays: readonly Stay[],
+  index: number,
+  picture: number,
+  shots: readonly Shot[],
 ): Layer[] {
-  const { look, layout, system } = direction;
-  const { kind } = scene;
+  const { layout, system } = direction;
+  const stay = stays[index]!;
   const isFull = system.arrangement === 'full';
-  if (kind === 'line')
-    return [
-      ...(isFull ? [] : ground(direction, scene, index)),
-      ...pictureLayers(direction, scene, picture, shots),
-      ...scrimLayers(direction, scene, hasLowerThird),
-    ];
-  const behind = isFull
-    ? [...pictureLayers(direction, scene, picture, []), ...veil(direction, scene)]
-    : ground(direction, scene, index);
-  if (kind === 'title') return [...behind, ...markLayers(direction, scene, layout.title, look.title)];
-  if (kind === 'hook') return [...behind, ...hookLayers(direction, scene)];
-  const beside = layout.isWide && hasEndPicture(system) ? pictureLayers(direction, scene, picture, []) : [];
-  return [...behind, ...beside, ...endCardLayers(direction, scene)];
+  const hasPicture =
+    isFull ||
+    stay.scene.kind === 'line' ||
+    (stay.scene.kind === 'end' && hasEndPicture(system) && layout.isWide);
+  return [
+    ...(isFull ? [] : ground(direction, stays, index)),
+    ...(hasPicture ? pictureLayers(direction, stay, picture, shots) : []),
+  ];
+}
+
+/** The large texts of a card: uncovered with its ground, and covered by the next scene, or dissolved as pictures are. */
+function cardLayers(direction: Direction, stay: Stay): Layer[] {
+  const { look, layout } = direction;
+  const { scene, entrance, to } = stay;
+  const { kind } = scene;
+  if (kind === 'line') return [];
+  const isUncovered = entrance !== null && entrance.how !== null;
+  const from = isUncovered ? entrance.from + 2 : Math.max(0, scene.from - (entrance ? 4 : 0));
+  const span = { ...scene, from, to };
+  const layers =
+    kind === 'title'
+      ? markLayers(direction, span, layout.title, look.title)
+      : kind === 'hook'
+        ? hookLayers(direction, span)
+        : endCardLayers(direction, span);
+  if (isUncovered) return layers.map((layer) => enter(layer, entrance));
+  if (direction.order.style !== 'cinematic' || to === scene.to) return layers;
+  return layers.map((layer) => fadeOut(layer, scene.to - 2, fadeFrames));
 }
 
 /** Texts that begin at the left leave the right of a wide frame empty. */
 const hasEndPicture = ({ arrangement, align }: Direction['system']): boolean =>
   arrangement !== 'full' && align === 'left';
 
-function ground(direction: Direction, { kind, from, to }: Scene, index: number): Layer[] {
-  const { look } = direction;
+/** Where only the picture's window changes, one ground lasts as long as pictures follow each other. */
+function ground(direction: Direction, stays: readonly Stay[], index: number): Layer[] {
+  const { look, layout } = direction;
+  const { scene, from, to, entrance } = stays[index]!;
+  const { kind } = scene;
+  const isShared = (stay: Stay | undefined) => stay?.entrance?.box === layout.picture;
+  if (isShared({ scene, from, to, entrance })) return [];
+  const following = stays.slice(index + 1);
+  const end = following.findIndex((stay) => !isShared(stay));
+  const last = end === -1 ? stays.at(-1)! : stays[index + end]!;
   const colours = { title: look.title.ground, hook: look.hook.ground, end: look.end.ground };
   const colour = kind === 'line' ? look.grounds[index % look.grounds.length] : colours[kind];
-  return [paint(direction, 'ground', { from, to }, { colour, index, kind })];
+  return [paint(direction, 'ground', { from, to: last.to }, { colour, index, kind })];
 }

@@ -1,5 +1,4 @@
 import type { Layer } from '../../motion/film.ts';
-import { scrimOpacity } from '../colour/contrast.ts';
 import { frameOf, type Scene } from '../timing/cuts.ts';
 import { timedWords } from '../timing/phrases.ts';
 import type { Direction } from './direction.ts';
@@ -32,11 +31,4 @@ export function hookLayers({ system, look, layout }: Direction, scene: Scene): L
       }),
     },
   ];
-}
-
-/** Darkens whatever moves behind a text that has no plate, as much as its contrast needs. */
-export function veil(direction: Direction, { from, to }: Scene): Layer[] {
-  const { text } = direction.look.hook;
-  const opacity = Math.min(0.92, scrimOpacity(text, '#0a0908') + 0.04);
-  return [{ from, to, kind: 'fill', fill: `rgba(10,9,8,${opacity.toFixed(2)})` }];
 }

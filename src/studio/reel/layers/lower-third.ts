@@ -1,29 +1,32 @@
 import type { Box, Layer } from '../../motion/film.ts';
 import type { Scene } from '../timing/cuts.ts';
-import type { Direction } from './direction.ts';
+import type { Direction, Span } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 import { appearAndLeave, glide } from './tracks.ts';
 
-const delayFrames = 10;
-const longestFrames = 105;
+/** Frames after a cut, and before the next, in which nothing but the pictures moves. */
+const clearFrames = 14;
+const [shortestFrames, longestFrames] = [36, 105];
 
-/** Whether the scene is one that the lower third may stand in. */
-export const mayHaveLowerThird = (scene: Scene, scenes: readonly Scene[]): boolean => {
-  const first = scenes.find(({ kind }) => kind === 'line');
-  return first !== undefined && scene.from < first.from + delayFrames + longestFrames;
-};
+/** When it is seen: in the first scene with a picture that is long enough, away from its cuts. */
+export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
+  const spans = scenes
+    .filter(({ kind }) => kind === 'line')
+    .map(({ from, to }) => ({
+      from: from + clearFrames,
+      to: Math.min(to - clearFrames, from + clearFrames + longestFrames),
+    }));
+  const lengthOf = ({ from, to }: Span) => to - from;
+  const longest = spans.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+  const chosen = spans.find((span) => lengthOf(span) >= shortestFrames) ?? longest;
+  return chosen && lengthOf(chosen) >= shortestFrames / 2 ? chosen : null;
+}
 
-/** The brand's name, and what it offers, at the foot of the first scene with a picture. */
-export function lowerThirdLayers(direction: Direction, scenes: readonly Scene[]): Layer[] {
-  const first = scenes.find((scene) => scene.kind === 'line');
-  const after = scenes.find((scene) => scene.kind === 'end');
-  if (!first || !after) return [];
+/** The brand's name, and what it offers, at the foot of a picture. */
+export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {
   const { order, system, look, layout } = direction;
   const { align, type } = system;
   const ink = look.lowerThird;
-  const from = first.from + delayFrames;
-  const to = Math.min(from + longestFrames, after.from - 4);
-  if (to - from < 30) return [];
   const padding = order.style === 'cinematic' || order.style === 'minimalist' ? 0 : 18;
   const box = layout.lowerThird;
   const inner = { x: box.x + padding, y: box.y + 8, width: box.width - padding * 2, height: box.height - 16 };

@@ -1,17 +1,14 @@
 import type { Layer } from '../../motion/film.ts';
-import { scrimOpacity } from '../colour/contrast.ts';
-import type { Scene } from '../timing/cuts.ts';
-import { paint, type Direction } from './direction.ts';
+import { paint, type Direction, type Span } from './direction.ts';
 import type { Shot } from '../reference/plan-shots.ts';
 
 /** The picture of a scene: a shot of the reference video where there is one, else a vignette of the industry. */
 export function pictureLayers(
   direction: Direction,
-  scene: Scene,
+  { from, to }: Span,
   index: number,
   shots: readonly Shot[],
 ): Layer[] {
-  const { from, to } = scene;
   if (shots.length > 0) return shotLayers(direction, shots);
   const { layout, vignettes } = direction;
   const params = {
@@ -52,38 +49,4 @@ function shotLayers({ order, layout, palette }: Direction, shots: readonly Shot[
       transform: { opacity: tint.opacity },
     },
   ]);
-}
-
-/** Cinematic captions have no plate: the foot of the picture darkens as much as their contrast needs. */
-export function scrimLayers(
-  { system, look, layout }: Direction,
-  { from, to }: Scene,
-  hasLowerThird: boolean,
-): Layer[] {
-  if (system.arrangement !== 'full') return [];
-  const { ground, text, accent } = look.caption;
-  const opacity = Math.min(0.94, Math.max(scrimOpacity(text, ground), scrimOpacity(accent, ground)) + 0.04);
-  const solidFrom = (hasLowerThird ? layout.lowerThird.y : layout.caption.y) - 4;
-  const softFrom = solidFrom - layout.height * 0.16;
-  const whole = layout.height - softFrom;
-  const at = (y: number) => (y - softFrom) / whole;
-  const shade = (alpha: number) => `rgba(10,9,8,${alpha.toFixed(3)})`;
-  return [
-    {
-      from,
-      to,
-      kind: 'shape',
-      shape: { kind: 'rect', box: { x: 0, y: softFrom, width: layout.width, height: whole } },
-      fill: {
-        kind: 'linear',
-        angle: 90,
-        stops: [
-          { at: 0, colour: shade(0) },
-          { at: at(solidFrom) * 0.5, colour: shade(opacity * 0.42) },
-          { at: at(solidFrom), colour: shade(opacity) },
-          { at: 1, colour: shade(opacity) },
-        ],
-      },
-    },
-  ];
 }

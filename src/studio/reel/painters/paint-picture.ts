@@ -4,6 +4,7 @@ import type { Box, Painter } from '../../motion/film.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import { manners } from '../manner/manners.ts';
 import { openVignette, type Sway } from '../vignettes/draw-vignette.ts';
+import { styleSystems } from '../style/styles.ts';
 import { vignettes, type VignetteName } from '../vignettes/industries.ts';
 import { paletteOf, remember, type Painted } from './shared-palette.ts';
 
@@ -49,6 +50,9 @@ export const paintPicture: Painter<PictureParams> = (context, { seconds }, param
       break;
     case 'minimalist':
       clipTo(context, rounded(window, 0));
+      // Opaque: it is uncovered over the picture before.
+      context.fillStyle = styleSystems[style].look(palette).grounds[0]!;
+      context.fillRect(window.x, window.y, window.width, window.height);
       scene({ x: sway.x * 0.5, y: 0, zoom: 1.02 });
       break;
     case 'colorful': {

@@ -1,5 +1,6 @@
-import { easeCubicInOut, easeExpInOut, easeSinInOut } from 'd3-ease';
-import type { Box, Painter, PaintedFrame } from '../../motion/film.ts';
+import type { Box, Painter } from '../../motion/film.ts';
+import { columnShares, irisRadius, slantEdge } from '../../motion/reveal.ts';
+import { valueAt, type Track } from '../../motion/tracks.ts';
 import { withAlpha } from '../../presenter/paint/colour.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
@@ -8,106 +9,95 @@ import { paletteOf, type Painted } from './shared-palette.ts';
 export type TransitionParams = Painted & {
   /** What changes: the frame, or only the picture. */
   box: Box;
-  /** The ground that is uncovered. */
-  ground: string;
+  /** How much of the next picture is seen, by frames of the film, and the frame at which the painting begins. */
+  progress: Track;
+  from: number;
 };
 type Stage = {
   context: Context;
-  frame: PaintedFrame;
   palette: Palette;
   box: Box;
-  ground: string;
-  /** 0…1, the cut at 0.5 */ share: number;
+  share: number;
+  /** 0 at both ends, 1 at the cut: nothing comes or goes with a jump. */
+  strength: number;
 };
 
-/** What passes over a cut; at the cut itself it hides what changes. */
-export const paintTransition: Painter<TransitionParams> = (
-  context,
-  frame,
-  { style, palette, box, ground },
-  cache,
-) => {
-  const share = (frame.frame + 0.5) / frame.frames;
+/** What runs along the edge of the picture that comes. It is narrow: on both sides of it a picture is seen. */
+export const paintTransition: Painter<TransitionParams> = (context, { frame }, params, cache) => {
+  const { style, palette, box, progress, from } = params;
+  const share = valueAt(progress, from + frame);
   context.save();
   context.beginPath();
   context.rect(box.x, box.y, box.width, box.height);
   context.clip();
-  passes[style]({ context, frame, palette: paletteOf(cache, palette), box, ground, share });
+  const strength = Math.sin(Math.PI * share);
+  edges[style]({ context, palette: paletteOf(cache, palette), box, share, strength });
   context.restore();
 };
 
-const passes: Record<Painted['style'], (stage: Stage) => void> = {
-  modern: ({ context, palette, box, share }) => {
-    const lean = box.height * 0.18;
-    const band = (from: number, to: number, colours: readonly [string, string]) => {
-      const left = box.x + (box.width + lean * 2) * from - lean;
-      const right = box.x + (box.width + lean * 2) * to - lean;
-      if (right <= left) return;
-      const fade = context.createLinearGradient(left, 0, right, 0);
-      colours.forEach((colour, index) => fade.addColorStop(index, colour));
-      context.fillStyle = fade;
+const edges: Record<Painted['style'], (stage: Stage) => void> = {
+  modern: ({ context, palette, box, share, strength }) => {
+    const { top, bottom } = slantEdge(box, share);
+    const band = (from: number, to: number, colour: string) => {
+      const [near, far] = [from * strength * box.width, to * strength * box.width];
+      context.fillStyle = colour;
       context.beginPath();
-      context.moveTo(left + lean, box.y);
-      context.lineTo(right + lean, box.y);
-      context.lineTo(right - lean, box.y + box.height);
-      context.lineTo(left - lean, box.y + box.height);
+      context.moveTo(top + near, box.y);
+      context.lineTo(top + far, box.y);
+      context.lineTo(bottom + far, box.y + box.height);
+      context.lineTo(bottom + near, box.y + box.height);
       context.fill();
     };
-    const lead = easeExpInOut(Math.min(1, share * 2.1)) * 1.1;
-    const tail = easeExpInOut(Math.max(0, share * 2.1 - 1.1)) * 1.1;
-    band(tail - 0.05, lead, [palette.shade('second', 66), palette.shade('second', 74)]);
-    band(tail, lead - 0.07, [palette.shade('main', 34), palette.shade('main', 50)]);
+    band(-0.005, 0.05, palette.shade('main', 46));
+    band(0.05, 0.085, palette.shade('second', 70));
+    band(0.12, 0.128, palette.shade('second', 82));
   },
-  cinematic: ({ context, palette, box, share }) => {
-    const dark = easeSinInOut(1 - Math.abs(share * 2 - 1));
-    context.fillStyle = `rgba(6,5,4,${Math.min(1, dark * 1.15).toFixed(3)})`;
-    context.fillRect(box.x, box.y, box.width, box.height);
+  cinematic: ({ context, palette, box, share, strength }) => {
     const [x, y] = [box.x + box.width * (0.1 + share * 0.8), box.y + box.height * 0.22];
     const leak = context.createRadialGradient(x, y, 0, x, y, box.width * 0.75);
-    leak.addColorStop(0, withAlpha(palette.shade('spark', 72), 0.38 * dark));
+    leak.addColorStop(0, withAlpha(palette.shade('spark', 72), 0.34 * strength));
     leak.addColorStop(1, withAlpha(palette.shade('spark', 72), 0));
     context.globalCompositeOperation = 'screen';
     context.fillStyle = leak;
     context.fillRect(box.x, box.y, box.width, box.height * 0.62);
   },
-  minimalist: ({ context, palette, box, ground, share }) => {
-    const lead = easeCubicInOut(Math.min(1, share * 2));
-    const tail = easeCubicInOut(Math.max(0, share * 2 - 1));
-    const [left, right] = [box.x + box.width * tail, box.x + box.width * lead];
-    context.fillStyle = ground;
-    context.fillRect(left, box.y, right - left, box.height);
+  minimalist: ({ context, palette, box, share }) => {
+    const x = box.x + box.width * share;
     context.fillStyle = palette.shade('main', 22, 0.4);
-    for (const x of [left, right])
-      if (x > box.x && x < box.x + box.width) context.fillRect(x - 1.5, box.y, 3, box.height);
+    context.fillRect(x - 1.5, box.y, 3, box.height);
   },
-  colorful: ({ context, palette, box, ground, share }) => {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.46];
-    const reach = Math.hypot(box.width, box.height) * 0.6;
-    const growing = [palette.shade('third', 84, 1.05), palette.shade('main', 58, 1.3), ground];
-    growing.forEach((colour, index) => {
-      const grown = easeCubicInOut(Math.min(1, Math.max(0, share * 2 - index * 0.14) / 0.72));
-      const hole = easeCubicInOut(Math.max(0, share * 2 - 1 - (2 - index) * 0.08) / 0.84);
-      if (grown <= 0) return;
+  colorful: ({ context, palette, box, share, strength }) => {
+    const side = Math.min(box.width, box.height);
+    let inner = irisRadius(box, share);
+    const rings = [palette.shade('main', 58, 1.3), '#fffaf0', palette.shade('third', 84, 1.05)];
+    for (const [index, colour] of rings.entries()) {
+      const outer = inner + side * [0.05, 0.02, 0.04][index]! * strength;
       context.fillStyle = colour;
       context.beginPath();
-      context.arc(x, y, reach * grown, 0, Math.PI * 2);
-      if (hole > 0) context.arc(x, y, reach * Math.min(1, hole), 0, Math.PI * 2, true);
+      context.arc(box.x + box.width / 2, box.y + box.height / 2, outer, 0, Math.PI * 2);
+      context.arc(
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+        Math.max(0, inner - 1),
+        0,
+        Math.PI * 2,
+        true,
+      );
       context.fill();
-    });
+      inner = outer;
+    }
   },
-  corporate: ({ context, palette, box, share }) => {
-    const columns = 5;
-    const wide = box.width / columns;
-    for (let column = 0; column < columns; column += 1) {
-      const own = share * 2.3 - column * 0.06;
-      const lead = easeCubicInOut(Math.min(1, Math.max(0, own)));
-      const tail = easeCubicInOut(Math.min(1, Math.max(0, own - 1.06)));
-      if (lead <= tail) continue;
-      const top = box.y + box.height * (1 - lead);
+  corporate: ({ context, palette, box, share, strength }) => {
+    const shares = columnShares(share);
+    const wide = box.width / shares.length;
+    for (const [column, shown] of shares.entries()) {
+      if (shown <= 0 || shown >= 1) continue;
+      const [x, y] = [box.x + column * wide, box.y + box.height * (1 - shown)];
+      const high = box.height * 0.06 * strength;
       context.fillStyle = palette.shade('main', 30 + column * 2, 0.75);
-      context.fillRect(box.x + column * wide - 0.5, top, wide + 1, box.height * (lead - tail));
+      context.fillRect(x - 0.5, y - high, wide + 1, high + 1);
       context.fillStyle = palette.shade('spark', 80);
-      if (lead < 1) context.fillRect(box.x + column * wide - 0.5, top, wide + 1, 7);
+      context.fillRect(x - 0.5, y - high - 7, wide + 1, 7);
     }
   },
 };

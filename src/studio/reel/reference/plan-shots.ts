@@ -14,7 +14,7 @@ const leastShotSeconds = 0.9;
 /** The reference's shots in their order, one for each scene; a scene that outlasts its shot goes on with the next on a beat. */
 export function planShots(
   reference: ReelReference,
-  scenes: readonly Scene[],
+  scenes: readonly Pick<Scene, 'from' | 'to'>[],
   beats: readonly number[],
   box: Box,
 ): Shot[][] {

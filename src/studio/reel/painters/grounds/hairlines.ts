@@ -4,27 +4,31 @@ import type { Ground } from './ground.ts';
 /** Seconds for the dot's way to the right and back. */
 const waySeconds = 9;
 
-/** Minimalist: an empty sheet, a hairline arc, and below all text a line on which a dot travels. */
+/** Minimalist: an empty sheet with the marks of a printer at its corners, and below all text a line on which a dot travels. */
 export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
   const { width, height, seconds } = frame;
   const ink = palette.shade('main', 22, 0.4);
   if (kind === 'line') return;
   const side = Math.min(width, height);
-  context.strokeStyle = withAlpha(ink, 0.14);
+  const [inset, long] = [side * 0.03, side * 0.05];
+  context.strokeStyle = withAlpha(ink, 0.3);
   context.lineWidth = 2;
   context.beginPath();
-  context.arc(
-    width * 1.02,
-    height * (kind === 'title' ? 0.98 : 0.02),
-    side * (0.52 + 0.02 * Math.sin(seconds * 1.3)),
-    0,
-    Math.PI * 2,
-  );
-  context.stroke();
-  const y = height * (width > height ? 0.955 : 0.96);
-  const [left, right] = [width * 0.06, width * 0.94];
-  context.strokeStyle = withAlpha(ink, 0.3);
-  context.beginPath();
+  for (const [x, towards] of [
+    [inset, 1],
+    [width - inset, -1],
+  ] as const)
+    for (const [y, down] of [
+      [inset, 1],
+      [height - inset, -1],
+    ] as const) {
+      const drawn = long * (0.8 + 0.2 * Math.sin(seconds * 1.6 + x + y));
+      context.moveTo(x + towards * drawn, y);
+      context.lineTo(x, y);
+      context.lineTo(x, y + down * drawn);
+    }
+  const y = height * (width > height ? 0.95 : 0.955);
+  const [left, right] = [width * 0.12, width * 0.88];
   context.moveTo(left, y);
   context.lineTo(right, y);
   context.stroke();

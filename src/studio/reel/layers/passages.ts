@@ -1,0 +1,97 @@
+import type { Box, Layer, Reveal } from '../../motion/film.ts';
+import type { Track } from '../../motion/tracks.ts';
+import type { ReelStyle } from '../reel-plan.ts';
+import type { Scene } from '../timing/cuts.ts';
+import type { Direction, Span } from './direction.ts';
+
+/** Frames before and after the cut. */
+const halfFrames = { modern: 8, cinematic: 12, minimalist: 9, colorful: 8, corporate: 9 };
+/** A title is short: it must be read before it goes. */
+const halfAfterTitle = 6;
+
+const reveals: Record<ReelStyle, Reveal['how'] | null> = {
+  modern: 'slant',
+  cinematic: null,
+  minimalist: 'wipe-right',
+  colorful: 'iris',
+  corporate: 'columns',
+};
+
+/** How a scene comes: it is uncovered over the scene before, which stays until nothing of it is seen. */
+export type Passage = Span & {
+  /** What is uncovered: the frame, or only the picture. */
+  box: Box;
+  /** 0 … 1, half way at the cut. */
+  progress: Track;
+  /** Null where the pictures dissolve into each other. */
+  how: Reveal['how'] | null;
+};
+
+/** A scene and the time in which it is seen, which is longer: neighbours overlap around their cut. */
+export type Stay = Span & { scene: Scene; entrance: Passage | null };
+
+export function planStays({ order, layout }: Direction, scenes: readonly Scene[]): Stay[] {
+  const whole: Box = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const inWindow = order.style === 'minimalist' || order.style === 'corporate';
+  const entrances = scenes.map((scene, index): Passage | null => {
+    const before = scenes[index - 1];
+    if (!before) return null;
+    const half = Math.min(
+      before.kind === 'title' ? halfAfterTitle : halfFrames[order.style],
+      Math.floor((scene.to - scene.from) / 3),
+      Math.floor((before.to - before.from) / 3),
+    );
+    const [from, to] = [scene.from - half, scene.from + half];
+    const isBetweenPictures = scene.kind === 'line' && before.kind === 'line';
+    return {
+      from,
+      to,
+      box: isBetweenPictures && inWindow ? layout.picture : whole,
+      progress: [
+        { frame: from, value: 0 },
+        { frame: to, value: 1, ease: 'in-out-sine' },
+      ],
+      how: reveals[order.style],
+    };
+  });
+  return scenes.map((scene, index) => ({
+    scene,
+    entrance: entrances[index]!,
+    from: entrances[index]?.from ?? scene.from,
+    to: entrances[index + 1]?.to ?? scene.to,
+  }));
+}
+
+/** The layer as it comes with its scene: uncovered, or out of the picture before. */
+export function enter(layer: Layer, entrance: Passage | null): Layer {
+  if (!entrance || layer.from >= entrance.to) return layer;
+  const { how, progress, box } = entrance;
+  if (how) return { ...layer, reveal: { how, progress, box } };
+  const opacity = layer.transform?.opacity;
+  const full = typeof opacity === 'number' ? opacity : 1;
+  const risen =
+    typeof progress === 'number'
+      ? progress * full
+      : progress.map((keyframe) => ({ ...keyframe, value: keyframe.value * full }));
+  return { ...layer, transform: { ...layer.transform, opacity: risen } };
+}
+
+/** The layer, gone at `to`: for texts that the next scene does not cover. */
+export function fadeOut(layer: Layer, to: number, frames: number): Layer {
+  const opacity = layer.transform?.opacity ?? 1;
+  const before = typeof opacity === 'number' ? [{ frame: layer.from, value: opacity }] : opacity;
+  const last = before.at(-1)!;
+  const start = Math.max(last.frame + 1, to - frames);
+  return {
+    ...layer,
+    to,
+    transform: {
+      ...layer.transform,
+      opacity: [
+        ...before,
+        { frame: start, value: last.value },
+        { frame: Math.max(to, start + 1), value: 0, ease: 'in-out-sine' },
+      ],
+    },
+  };
+}
