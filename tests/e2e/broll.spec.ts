@@ -46,8 +46,11 @@ async function setLength(page: Page): Promise<void> {
   await length.focus();
   await length.press('Home');
   await expect(page.getByText('Length: 5 seconds')).toBeVisible();
-  await expect(length).toHaveAttribute('aria-valuenow', '5');
+  await expect(length).toHaveAttribute('aria-valuetext', '5 seconds');
 }
+
+/** Every style shows its own letters. */
+const faces = { Calm: /Inter/, Dynamic: /Sora/, Luxury: /DM Serif/, Playful: /Baloo/ };
 
 test('photos from the Upload step become the product clip: sorted by keyboard, made for nothing, a reload loses nothing', async ({
   page,
@@ -60,8 +63,7 @@ test('photos from the Upload step become the product clip: sorted by keyboard, m
   await page.getByRole('button', { name: 'Upload product video' }).click();
   await page.getByRole('link', { name: 'Use photos instead' }).click();
   await page.getByRole('heading', { name: 'Turn photos into video' }).waitFor();
-  await goOn(page);
-  await expect(page.getByText('Please add at least one photo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add at least one photo' })).toBeDisabled();
   await choosePhotos(page, lamp, vase);
   await allReady(page, 2);
   await expectOrder(page, ['lamp.jpg', 'vase.jpg']);
@@ -81,6 +83,10 @@ test('photos from the Upload step become the product clip: sorted by keyboard, m
   await expectOrder(page, ['vase.jpg', 'lamp.jpg']);
   await expect(page.getByRole('textbox', { name: 'Text on photo 1' })).toHaveValue('A vase for life');
   await goOn(page);
+  for (const [style, face] of Object.entries(faces)) {
+    const words = page.locator('label').filter({ hasText: style }).getByText('A vase for life');
+    await expect(words).toHaveCSS('font-family', face);
+  }
   await page.getByRole('radio', { name: /^Playful/ }).check({ force: true });
   await page.getByRole('radio', { name: '1:1', exact: true }).check({ force: true });
   await setLength(page);
@@ -130,8 +136,11 @@ test('on a phone files that are no photos say why, a stopped film keeps its phot
   await page.getByRole('heading', { name: 'Choose a style' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make B-roll · free' }).click();
+  const firstPhoto = page.getByRole('region', { name: 'Your B-roll', exact: true }).locator('img').first();
+  await expect(firstPhoto).toHaveAttribute('src', /./);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+  await expect(firstPhoto).toHaveJSProperty('complete', true);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change photos or style' }).click();
   await expectOrder(page, ['lamp.jpg', 'vase.jpg']);

@@ -55,6 +55,7 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   const volume = library.getByRole('slider', { name: 'Music volume' });
   await volume.press('ArrowLeft');
   await expect(library.getByText('Music volume: 70%')).toBeVisible();
+  await expect(volume).toHaveAttribute('aria-valuetext', '70%');
   const adding = pattern(generations.addAudio.path);
   await page.route(adding, (route) => route.fulfill({ status: 503, body: '' }));
   await goOn(page);

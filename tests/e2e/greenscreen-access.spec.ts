@@ -77,11 +77,12 @@ test('every step passes axe and fits a phone with letters of twice the size, in 
     await page.getByRole('radio', { name: kind, exact: true }).check({ force: true });
     await look();
   }
-  for (const name of ['Person', 'Text & sound']) {
+  for (const name of ['Text & sound', 'Person']) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('radio', { name: 'Move & size' }).check({ force: true });
     await look();
   }
+  await expect(page.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '100%');
   await replacedEnd(person, made.generationId);
   await openGreenscreen(page, `?generationId=${made.generationId}`);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();

@@ -8,6 +8,7 @@ import { PhotosStep } from './photos/photos-step.tsx';
 import { usePhotoFiles } from './photos/use-photo-files.ts';
 import { usePhotoViews } from './photos/use-photo-views.ts';
 import { ResultStep } from './result/result-step.tsx';
+import { arrivedPhotos } from './state/draft.ts';
 import { brollSteps } from './state/steps.ts';
 import { useBroll, type BrollProps } from './state/use-broll.ts';
 import { useStart } from './state/use-start.ts';
@@ -27,6 +28,7 @@ function Wizard({ goBack, onUseAsProduct, onCreateNew, ...props }: BrollProps & 
   const views = usePhotoViews(control, files);
   const start = useStart(control);
   const { step, generationId, openStep } = control;
+  const [first] = arrivedPhotos(control.draft);
   return (
     <WizardFrame
       label={texts.wizard}
@@ -43,6 +45,8 @@ function Wizard({ goBack, onUseAsProduct, onCreateNew, ...props }: BrollProps & 
         <ResultStep
           key={generationId}
           generationId={generationId}
+          draft={control.draft}
+          photoUrl={first ? views.urlOf(first) : null}
           start={start}
           onChange={() => openStep('photos')}
           onUseAsProduct={onUseAsProduct}

@@ -32,6 +32,8 @@ export const texts = {
     tryAgain: 'Try Again',
     left: (count: number) => (count === 1 ? '1 photo was left out.' : `${count} photos were left out.`),
     failed: 'The upload failed. Please try again.',
+    addFirst: 'Add at least one photo',
+    underWay: 'Uploading photos…',
     metadata: 'The place and camera that a photo names are removed when it arrives.',
   },
 
@@ -52,11 +54,11 @@ export const texts = {
     lead: 'Every photo is framed around what matters in it, and never beyond its border.',
     style: 'Style',
     styles: {
-      calm: { name: 'Calm', note: 'Slow moves, soft fades' },
-      dynamic: { name: 'Dynamic', note: 'Quick cuts and close-ups' },
-      luxury: { name: 'Luxury', note: 'Very slow, dark and elegant' },
-      playful: { name: 'Playful', note: 'Bouncy, with rounded type' },
-    } satisfies Record<BrollStyle, { name: string; note: string }>,
+      calm: { name: 'Calm', note: 'Slow moves, soft fades', sample: 'Take your time' },
+      dynamic: { name: 'Dynamic', note: 'Quick cuts and close-ups', sample: 'Here we go' },
+      luxury: { name: 'Luxury', note: 'Very slow, dark and elegant', sample: 'In every detail' },
+      playful: { name: 'Playful', note: 'Bouncy, with rounded type', sample: 'Hello there!' },
+    } satisfies Record<BrollStyle, { name: string; note: string; sample: string }>,
     format: 'Format',
     length: 'Length',
     seconds: (seconds: number) => `${seconds} seconds`,
@@ -68,6 +70,7 @@ export const texts = {
   },
 
   result: {
+    frame: 'Your B-roll',
     making: 'Making your B-roll',
     mayLeave: 'You can leave this page and come back: the work goes on.',
     ready: 'Your B-roll is ready',

@@ -15,6 +15,7 @@ export const VolumeField = ({ volume, onChange }: VolumeFieldProps) => (
       step={5}
       label={null}
       thumbLabel={musicPickerTexts.volume}
+      thumbValueText={(percent) => `${percent}%`}
     />
   </Input.Wrapper>
 );

@@ -15,6 +15,7 @@ export const SpeedField = ({ speed, isLocked = false, onChange }: SpeedFieldProp
       step={speakingSpeed.step}
       label={null}
       thumbLabel={words.speed}
+      thumbValueText={words.speedOf}
       disabled={isLocked}
     />
   </Input.Wrapper>

@@ -54,6 +54,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
         <StyleChoice
           value={style}
           url={url}
+          text={first?.text ?? ''}
           onChange={(next) => dispatch({ type: 'change', values: { style: next } })}
         />
         <ChoiceChips
@@ -75,7 +76,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
             step={1}
             label={null}
             thumbLabel={texts.look.length}
-            thumbProps={{ 'aria-valuetext': texts.look.seconds(durationSeconds) }}
+            thumbValueText={texts.look.seconds}
           />
           <Text size="sm" c="dimmed" mt={6} mih="1.5em">
             {photos.length > durationSeconds ? texts.look.hurried : ''}

@@ -1,13 +1,19 @@
 import { useId } from 'react';
 import { brollStyles, type BrollStyle } from '#contract/broll.ts';
 import { texts } from '../texts.ts';
-import { MovingPhoto } from './moving-photo.tsx';
+import { PhotoScene } from './photo-scene.tsx';
 import classes from './style-choice.module.css';
 
-type StyleChoiceProps = { value: BrollStyle; url: string | null; onChange: (style: BrollStyle) => void };
+type StyleChoiceProps = {
+  value: BrollStyle;
+  /** Of the first photo, and its line of text. */
+  url: string | null;
+  text: string;
+  onChange: (style: BrollStyle) => void;
+};
 
-/** The styles as pictures of themselves: each moves the first photo, while it is pointed at or chosen. */
-export function StyleChoice({ value, url, onChange }: StyleChoiceProps) {
+/** The styles as pictures of themselves: each with its own moves and letters, on the first photo. */
+export function StyleChoice({ value, url, text, onChange }: StyleChoiceProps) {
   const name = useId();
   return (
     <fieldset className={classes.field}>
@@ -23,7 +29,13 @@ export function StyleChoice({ value, url, onChange }: StyleChoiceProps) {
               onChange={() => onChange(style)}
             />
             <span className={classes.picture} aria-hidden>
-              <MovingPhoto label="" url={url} text="" style={style} format="1:1" isMoving />
+              <PhotoScene
+                url={url}
+                text={text.trim() || texts.look.styles[style].sample}
+                style={style}
+                format="1:1"
+                isMoving
+              />
             </span>
             <span className={classes.words}>
               <b>{texts.look.styles[style].name}</b>

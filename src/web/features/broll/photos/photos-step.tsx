@@ -32,12 +32,12 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
   const { draft, leftOut, dispatch, openStep } = control;
   const { photos, style, format } = draft;
   const [shownId, setShownId] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const shown = photos.find(({ id }) => id === shownId) ?? photos[0] ?? null;
-  const goOn = () => {
-    if (arrivedPhotos(draft).length === 0) setIsMissing(true);
-    else openStep('look');
-  };
+  const lack = files.areOnTheirWay
+    ? texts.photos.underWay
+    : arrivedPhotos(draft).length === 0
+      ? texts.photos.addFirst
+      : null;
   return (
     <StageLayout
       title={texts.photos.title}
@@ -86,7 +86,6 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
             {brollTexts.tooManyPhotos} {texts.photos.left(leftOut)}
           </Notice>
         ) : null}
-        {isMissing && photos.length === 0 ? <Notice>{brollTexts.noPhotos}</Notice> : null}
         {hasRoom(draft) ? (
           <FileDrop
             title={photos.length === 0 ? texts.photos.choose : texts.photos.more}
@@ -105,7 +104,11 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
       </Stack>
       <ActionBar>
         {goBack}
-        <ContinueButton isDisabled={files.areOnTheirWay} onClick={goOn} />
+        <ContinueButton
+          isDisabled={lack !== null}
+          {...(lack === null ? {} : { label: lack })}
+          onClick={() => openStep('look')}
+        />
       </ActionBar>
     </StageLayout>
   );

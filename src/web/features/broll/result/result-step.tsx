@@ -8,18 +8,22 @@ import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
 import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
-import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { BrollDraft } from '../state/draft.ts';
 import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
+import { MakingFrame } from './making-frame.tsx';
 import { readResult, type ResultState } from './result-state.ts';
 import { useVideo } from './use-video.ts';
 
 type ResultStepProps = {
   generationId: string;
+  draft: BrollDraft;
+  /** Of the first photo. */
+  photoUrl: string | null;
   start: Start;
   onChange: () => void;
   /** Opens the hook creator with an upload as its product clip. */
@@ -36,7 +40,7 @@ function headingOf(state: ResultState): { title: string; lead: string } {
 
 /** The film while it is made, once it is finished, and when it could not be made. */
 export function ResultStep(props: ResultStepProps) {
-  const { generationId, start, onChange, onUseAsProduct, onCreateNew } = props;
+  const { generationId, draft, photoUrl, start, onChange, onUseAsProduct, onCreateNew } = props;
   const queryClient = useQueryClient();
   const { query, cancel } = useVideo(generationId);
   const video = query.data;
@@ -50,9 +54,7 @@ export function ResultStep(props: ResultStepProps) {
     problem?.text ?? '',
   );
   const { title, lead } = headingOf(state);
-  const percent = Math.round(video?.progress ?? 0);
-  const format = video?.settings.format;
-  const message = videoMessage(video?.status ?? 'queued', percent, '');
+  const format = video?.settings.format ?? draft.format;
   const change = (
     <Button size="lg" fullWidth leftSection={<IconPhoto size={20} aria-hidden />} onClick={onChange}>
       {texts.result.change}
@@ -64,12 +66,16 @@ export function ResultStep(props: ResultStepProps) {
       lead={ended ?? lead}
       format={format}
       frame={
-        <FinalVideoFrame
-          videoUrl={state.kind === 'ready' ? state.video.url : null}
-          posterUrl={video?.posterUrl ?? null}
-          format={format}
-          task={isMaking ? { id: generationId, message, percent, subject: texts.result.subject } : null}
-        />
+        state.kind === 'ready' ? (
+          <FinalVideoFrame
+            videoUrl={state.video.url}
+            posterUrl={state.video.posterUrl}
+            format={format}
+            task={null}
+          />
+        ) : (
+          <MakingFrame id={generationId} video={video} draft={draft} url={photoUrl} isMaking={isMaking} />
+        )
       }
     >
       <Stack gap="lg">

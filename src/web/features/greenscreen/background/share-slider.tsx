@@ -24,7 +24,7 @@ export function ShareSlider({ label, value, min = 0, max = 1, step = 0.05, onCha
         step={step}
         label={null}
         thumbLabel={label}
-        thumbProps={{ 'aria-valuetext': said }}
+        thumbValueText={said}
       />
     </Input.Wrapper>
   );
