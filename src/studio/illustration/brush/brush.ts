@@ -6,7 +6,7 @@ import type { StoryStyle } from '../styles/styles.ts';
 import { localLight } from './local-light.ts';
 import type { Box, FormStroke } from './manner.ts';
 import { seedOf } from './seed-of.ts';
-import { toHex } from './tints.ts';
+import { mixed, toHex } from './tints.ts';
 
 export type Material =
   'plain' | 'skin' | 'hair' | 'cloth' | 'wood' | 'metal' | 'glass' | 'stone' | 'leaf' | 'paper' | 'liquid';
@@ -14,6 +14,8 @@ export type Material =
 export type FormLook = {
   /** The thing's own colour: a CSS colour name or `#rrggbb`. */
   colour: string;
+  /** The colour at the bottom of a flat form's box: skies, lit walls, water. */
+  fade?: string;
   /** 0 flat (walls, paper) … 1 ball. Default 0.5. */
   roundness?: number;
   /** 0 matt … 1 polished. Default 0.1. */
@@ -57,10 +59,15 @@ export type Brush = {
   random: (seed: string) => () => number;
 };
 
-export function openBrush(
-  context: Context,
-  { style, light, unit }: { style: StoryStyle; light: Light; unit: number },
-): Brush {
+type BrushSettings = {
+  style: StoryStyle;
+  light: Light;
+  unit: number;
+  /** What is far away takes this colour on, by a share of 0…1. */
+  air?: { colour: string; share: number };
+};
+
+export function openBrush(context: Context, { style, light, unit, air }: BrushSettings): Brush {
   const manner = findManner(style);
   const withAlpha = (alpha: number, draw: () => void): void => {
     context.save();
@@ -70,6 +77,8 @@ export function openBrush(
     draw();
     context.restore();
   };
+  const airy = (colour: string): string =>
+    air && air.share > 0 ? mixed(toHex(colour), air.colour, air.share) : toHex(colour);
   const placed = () => localLight(context, light, unit);
   return {
     context,
@@ -83,7 +92,8 @@ export function openBrush(
         path,
         box,
         size: Math.min(box.width, box.height),
-        colour: toHex(look.colour),
+        colour: airy(look.colour),
+        fade: look.fade === undefined ? null : airy(look.fade),
         roundness,
         gloss: look.gloss ?? 0.1,
         material: look.material ?? 'plain',
@@ -101,9 +111,7 @@ export function openBrush(
       withAlpha(look.alpha ?? 1, () => manner.form(stroke));
     },
     line: (path, { colour, width, alpha = 1 }) =>
-      withAlpha(alpha, () =>
-        manner.line({ context, path, colour: toHex(colour), width, light, ...placed() }),
-      ),
+      withAlpha(alpha, () => manner.line({ context, path, colour: airy(colour), width, light, ...placed() })),
     shadow: (path, { softness = 8 * unit, strength = 0.35 } = {}) =>
       withAlpha(1, () => manner.shadow({ context, path, softness, strength, light, ...placed() })),
     glow: (x, y, radius, colour, strength) =>

@@ -15,6 +15,8 @@ export type FormStroke = Mark &
     size: number;
     /** `#rrggbb`. */
     colour: string;
+    /** The colour at the bottom of a flat form. */
+    fade: string | null;
     roundness: number;
     gloss: number;
     material: Material;

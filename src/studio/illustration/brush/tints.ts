@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { parseHex } from '../../presenter/paint/colour.ts';
+import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
 import { fromOklch, toOklch } from '../../reel/colour/oklch.ts';
 
 /** Colours repeat thousands of times in a picture, and conversions between colour spaces are slow. */
@@ -57,3 +57,6 @@ export function underLight(hex: string, light: string, amount: number): string {
     return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   });
 }
+
+export const mixed = (hex: string, other: string, share: number): string =>
+  remember(`${hex}~${other}|${share}`, () => mixColours(hex, other, share));

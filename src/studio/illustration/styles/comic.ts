@@ -1,3 +1,4 @@
+import { flatFill } from '../brush/across-light.ts';
 import type { Manner } from '../brush/manner.ts';
 import { screenPattern } from '../brush/screen-pattern.ts';
 import { fillShadeSide } from '../brush/side-bands.ts';
@@ -10,7 +11,7 @@ const ink = '#15131a';
 /** Flat bright colour in print: what is grey gets a tint of its own, what is dark stays readable under the ink. */
 function printed(colour: string, isSkin: boolean): string {
   const lightness = lightnessOf(colour);
-  return toned(colour, isSkin ? 0.02 : (0.62 - lightness) * 0.12, isSkin ? 1.12 : 1.3);
+  return toned(colour, isSkin ? 0.02 : Math.max(0, 0.6 - lightness) * 0.14, isSkin ? 1.12 : 1.3);
 }
 
 /** Ink outline that swells on the dark side, flat colour, halftone shade. */
@@ -27,7 +28,14 @@ export const comic: Manner = {
       context.stroke(path);
       context.restore();
     }
-    context.fillStyle = base;
+    context.fillStyle =
+      roundness === 0
+        ? flatFill(
+            stroke,
+            (own) => printed(underLight(own, stroke.light.key, 0.25), material === 'skin'),
+            (own) => [own, own],
+          )
+        : base;
     context.fill(path);
     stroke.inside();
     if (roundness > 0 && size > 12 * unit) {

@@ -1,10 +1,12 @@
 import { withAlpha } from '../../presenter/paint/colour.ts';
+import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { FormStroke, Manner } from '../brush/manner.ts';
 import { sideBand } from '../brush/side-bands.ts';
 import { lightnessOf, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
 const smallest = 7;
+type Lit = Pick<FormStroke, 'colour' | 'material' | 'light'>;
 
 /** Skin lets light through: its shade is redder and warmer, not greyer. */
 function shadeOf({ colour, material, light }: FormStroke): string {
@@ -12,32 +14,8 @@ function shadeOf({ colour, material, light }: FormStroke): string {
   return toned(underLight(colour, light.ambient, 0.6), -0.12, 1.08);
 }
 
-function litOf({ colour, material, light }: FormStroke): string {
+function litOf({ colour, material, light }: Lit): string {
   return toned(underLight(colour, light.key, 0.55), material === 'skin' ? 0.03 : 0.045, 1.02);
-}
-
-function acrossLight({ context, box, towards, roundness }: FormStroke, stops: readonly string[]) {
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  const reach = (Math.abs(towards.x) * box.width + Math.abs(towards.y) * box.height) / 2;
-  const gradient =
-    roundness > 0.7
-      ? context.createRadialGradient(
-          x + towards.x * box.width * 0.22,
-          y + towards.y * box.height * 0.22,
-          0,
-          x,
-          y,
-          Math.max(box.width, box.height) * 0.62,
-        )
-      : context.createLinearGradient(
-          x + towards.x * reach,
-          y + towards.y * reach,
-          x - towards.x * reach,
-          y - towards.y * reach,
-        );
-  stops.forEach((stop, index) => gradient.addColorStop(index / (stops.length - 1), stop));
-  return gradient;
 }
 
 /** Soft light, gradients, no outlines. */
@@ -46,7 +24,12 @@ export const realisticImage: Manner = {
     const { context, path, colour, roundness, gloss, size, unit } = stroke;
     const lit = litOf(stroke);
     const shade = shadeOf(stroke);
-    if (roundness === 0) context.fillStyle = acrossLight(stroke, [lit, toned(lit, -0.05, 1.02)]);
+    if (roundness === 0)
+      context.fillStyle = flatFill(
+        stroke,
+        (own) => litOf({ ...stroke, colour: own }),
+        (own) => [own, toned(own, -0.05, 1.02)],
+      );
     else if (size < smallest * unit) context.fillStyle = lit;
     else context.fillStyle = acrossLight(stroke, [lit, lit, toned(shade, 0.07)]);
     context.fill(path);

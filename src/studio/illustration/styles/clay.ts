@@ -1,0 +1,77 @@
+import { acrossLight, flatFill } from '../brush/across-light.ts';
+import type { Manner } from '../brush/manner.ts';
+import { screenPattern } from '../brush/screen-pattern.ts';
+import { sideBand } from '../brush/side-bands.ts';
+import { lightnessOf, toned, underLight } from '../brush/tints.ts';
+import { lightPool, softShadow } from './light-marks.ts';
+import { thumbPrints } from './textures/tiles.ts';
+
+/** Modelling clay takes no true black or white and no loud colour. */
+function clayOf(colour: string): string {
+  const lightness = lightnessOf(colour);
+  return toned(colour, (0.62 - lightness) * 0.2, 1.06);
+}
+
+/** Thick rolled forms: corners rounded, one broad soft light, thumb prints, grooves for lines. */
+export const clay: Manner = {
+  form: (stroke) => {
+    const { context, path, roundness, size, unit, outline, material } = stroke;
+    const base = clayOf(underLight(stroke.colour, stroke.light.key, 0.35));
+    const dark = toned(
+      underLight(base, stroke.light.ambient, 0.3),
+      material === 'skin' ? -0.15 : -0.17,
+      1.12,
+    );
+    if (outline > 0 && size > 5 * unit) {
+      context.strokeStyle = toned(dark, 0.02);
+      context.lineWidth = Math.min(5 * unit, size * 0.16) * outline;
+      context.stroke(path);
+    }
+    context.fillStyle =
+      roundness === 0
+        ? flatFill(
+            stroke,
+            (own) => clayOf(underLight(own, stroke.light.key, 0.35)),
+            (own) => [toned(own, 0.02), toned(own, -0.05)],
+          )
+        : acrossLight(stroke, [toned(base, 0.05), base, toned(dark, 0.08)]);
+    context.fill(path);
+    stroke.inside();
+    context.clip(path);
+    if (size > 24 * unit) {
+      context.save();
+      context.globalAlpha *= material === 'skin' ? 0.22 : 0.42;
+      context.fillStyle = screenPattern(stroke, thumbPrints(), 150);
+      context.fill(path);
+      context.restore();
+    }
+    if (roundness === 0 || size < 6 * unit) return;
+    const thick = 0.55 + roundness * 0.45;
+    sideBand(stroke, {
+      side: 'dark',
+      colour: toned(dark, -0.06),
+      alpha: 0.62,
+      reach: Math.min(size * 0.58, 80 * unit) * thick,
+    });
+    sideBand(stroke, {
+      side: 'lit',
+      colour: toned(base, 0.22, 0.7),
+      alpha: 0.34,
+      reach: Math.min(size * 0.42, 46 * unit) * thick,
+    });
+  },
+  line: ({ context, path, colour, width, unit, towards }) => {
+    const groove = Math.max(width, 1.4 * unit);
+    context.lineWidth = groove;
+    context.strokeStyle = clayOf(toned(colour, 0.25, 0.8));
+    context.translate(-towards.x * groove * 0.5, -towards.y * groove * 0.5);
+    context.globalAlpha *= 0.45;
+    context.stroke(path);
+    context.globalAlpha /= 0.45;
+    context.translate(towards.x * groove * 0.5, towards.y * groove * 0.5);
+    context.strokeStyle = clayOf(colour);
+    context.stroke(path);
+  },
+  shadow: (stroke) => softShadow({ ...stroke, softness: stroke.softness * 1.5 }, '#2c2030', 1.3),
+  glow: (mark) => lightPool({ ...mark, colour: toned(mark.colour, 0, 0.8) }, 0.7),
+};

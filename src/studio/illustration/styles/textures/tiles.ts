@@ -1,0 +1,59 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
+import { noiseField, speckTile, tileSize } from './noise.ts';
+
+/** The rise of a bumpy surface towards the light from the upper left: bright slopes, dark slopes. */
+function slopes(height: Float32Array, strength: number): Float32Array {
+  return height.map((value, index) => {
+    const x = index % tileSize;
+    const y = (index - x) / tileSize;
+    const behind = height[((y + 1) % tileSize) * tileSize + ((x + 1) % tileSize)]!;
+    return (value - behind) * strength;
+  });
+}
+
+/** Rough paper, as a raking light shows it. */
+export const paperTooth = (): Canvas => speckTile('tooth', () => slopes(noiseField(11, [64, 128, 96]), 0.9));
+
+/** Where pigment gathered (dark) and where water pushed it away (bright). */
+export const pigmentPools = (): Canvas =>
+  speckTile('pools', () =>
+    noiseField(23, [4, 9, 21, 60]).map((value) => Math.max(-1, Math.min(1, (value - 0.5) * 2.6))),
+  );
+
+/** Film grain. */
+export const filmGrain = (): Canvas =>
+  speckTile('grain', () => {
+    const random = seededRandom(41);
+    return Float32Array.from({ length: tileSize * tileSize }, () => random() + random() + random() - 1.5);
+  });
+
+/** Only the pits of a paper's surface, which graphite does not reach. */
+export const paperPits = (): Canvas =>
+  speckTile('pits', () =>
+    noiseField(7, [128, 90]).map((value) => Math.max(0, Math.min(1, (value - 0.52) * 3.2))),
+  );
+
+/** Ridges of a thumb pressed into clay. */
+export const thumbPrints = (): Canvas =>
+  speckTile('prints', () => {
+    const bend = noiseField(31, [3, 5]);
+    const pressed = noiseField(37, [3, 4]);
+    const height = bend.map((value, index) => {
+      const x = index % tileSize;
+      const y = (index - x) / tileSize;
+      const wave = Math.sin(((x + y * 2) / tileSize) * Math.PI * 2 * 13 + value * 26);
+      return wave * Math.max(0, pressed[index]! - 0.52) * 3;
+    });
+    return slopes(height, 0.5);
+  });
+
+/** Ink that did not take on worn paper. */
+export const wornInk = (): Canvas =>
+  speckTile('worn', () => {
+    const coarse = noiseField(51, [5, 12]);
+    const fine = noiseField(53, [110, 128]);
+    return fine.map((value, index) =>
+      Math.max(0, Math.min(1, (value * 0.8 + coarse[index]! * 0.5 - 0.86) * 7)),
+    );
+  });
