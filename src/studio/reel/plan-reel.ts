@@ -15,7 +15,7 @@ import type { ReelPlan } from './reel-plan.ts';
 import { planShots, type Shot } from './reference/plan-shots.ts';
 import { styleSystems } from './style/styles.ts';
 import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
-import { vignettesOf } from './vignettes/industries.ts';
+import { choosePictures, vignettesOfBrand, type ChosenPicture } from './vignettes/choose-vignettes.ts';
 
 /** How long the texts of a card take to go where no wipe covers them. */
 const fadeFrames = 9;
@@ -32,9 +32,12 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
   const pictured = stays.filter(({ scene }) => scene.kind === 'line');
   const { reference, beats } = order;
   const shots = reference ? planShots(reference, pictured, beats, layout.picture) : [];
+  const pictures = picturesOf(order, scenes);
   const parts = stays.map((stay, index) => {
-    const number = pictured.indexOf(stay);
-    const behind = behindScene(direction, stays, index, pictureOf(stay.scene, number), shots[number] ?? []);
+    const behind = behindScene(direction, stays, index, {
+      picture: pictures[index]!,
+      shots: shots[pictured.indexOf(stay)] ?? [],
+    });
     return { behind: behind.map((layer) => enter(layer, stay.entrance)), texts: cardLayers(direction, stay) };
   });
   const lowerThird = lowerThirdSpan(scenes);
@@ -70,21 +73,25 @@ function directionOf(order: ReelPlan): Direction {
     palette,
     look: system.look(palette),
     layout: layOut(order.format, system.arrangement, hasEndPicture(system)),
-    vignettes: vignettesOf(order.industry),
   };
 }
 
-/** The first picture of the film is seen behind the title too, the second behind hook and end card. */
-const pictureOf = ({ kind }: Scene, number: number): number =>
-  kind === 'line' ? number : kind === 'title' ? 0 : 1;
+/** One for each scene. Behind title, hook and end card stand the brand's own two. */
+function picturesOf(order: ReelPlan, scenes: readonly Scene[]): ChosenPicture[] {
+  const own = vignettesOfBrand(order);
+  const texts = scenes.filter(({ kind }) => kind === 'line').map(({ line }) => line?.text ?? '');
+  const chosen = choosePictures(order, texts).values();
+  return scenes.map(({ kind }) =>
+    kind === 'line' ? chosen.next().value! : { vignette: own[kind === 'title' ? 0 : 1], take: 0 },
+  );
+}
 
 /** Ground and picture of a scene. */
 function behindScene(
   direction: Direction,
   stays: readonly Stay[],
   index: number,
-  picture: number,
-  shots: readonly Shot[],
+  { picture, shots }: { picture: ChosenPicture; shots: readonly Shot[] },
 ): Layer[] {
   const { layout, system } = direction;
   const stay = stays[index]!;

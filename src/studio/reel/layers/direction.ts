@@ -3,7 +3,6 @@ import type { Palette } from '../colour/palette.ts';
 import type { Layout } from '../layout.ts';
 import type { ReelPlan } from '../reel-plan.ts';
 import type { Look, StyleSystem } from '../style/style-system.ts';
-import type { VignetteName } from '../vignettes/industries.ts';
 
 /** All that the parts of a film are made from. */
 export type Direction = {
@@ -12,7 +11,6 @@ export type Direction = {
   look: Look;
   palette: Palette;
   layout: Layout;
-  vignettes: readonly [VignetteName, VignetteName];
 };
 
 export type Span = { from: number; to: number };

@@ -1,29 +1,31 @@
 import type { Layer } from '../../motion/film.ts';
 import { paint, type Direction, type Span } from './direction.ts';
 import type { Shot } from '../reference/plan-shots.ts';
+import type { ChosenPicture } from '../vignettes/choose-vignettes.ts';
 
-/** The picture of a scene: a shot of the reference video where there is one, else a vignette of the industry. */
+/** The picture of a scene: shots of the reference video where there are any, else a drawn vignette. */
 export function pictureLayers(
   direction: Direction,
   { from, to }: Span,
-  index: number,
+  { vignette, take }: ChosenPicture,
   shots: readonly Shot[],
 ): Layer[] {
   if (shots.length > 0) return shotLayers(direction, shots);
-  const { layout, vignettes } = direction;
+  const { layout } = direction;
   const params = {
-    vignette: vignettes[index % vignettes.length],
+    vignette,
     window: layout.picture,
-    focus: index < vignettes.length ? layout.focus : closeUp(layout.focus, index),
-    startSeconds: Math.floor(index / vignettes.length) * 2.3,
+    focus: take === 0 ? layout.focus : closeUp(layout.focus, take),
+    startSeconds: take * 2.3,
+    isCloseUp: take > 0,
   };
   return [paint(direction, 'picture', { from, to }, params)];
 }
 
 /** A vignette that comes again is seen nearer, from one side or the other. */
-function closeUp({ x, y, size }: { x: number; y: number; size: number }, index: number) {
-  const near = index % 4 < 2 ? 1.45 : 1.22;
-  const side = index % 2 ? 0.62 : 0.4;
+function closeUp({ x, y, size }: { x: number; y: number; size: number }, take: number) {
+  const near = take % 2 ? 1.4 : 1.2;
+  const side = take % 2 ? 0.42 : 0.6;
   return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };
 }
 

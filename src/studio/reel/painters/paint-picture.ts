@@ -14,6 +14,8 @@ export type PictureParams = Painted & {
   focus: { x: number; y: number; size: number };
   /** Cut into the scene, so that a second picture of one vignette is not the first again. */
   startSeconds: number;
+  /** Whether the focus is larger than the window, so that what is drawn ends at its edge. */
+  isCloseUp: boolean;
 };
 
 /** A vignette in the window of its style: card, whole frame, sheet, paper theatre or panel. */

@@ -1,3 +1,15 @@
+import { armchair } from './armchair.ts';
+import { bakery } from './bakery.ts';
+import { drinks } from './drinks.ts';
+import { fitness } from './fitness.ts';
+import { flight } from './flight.ts';
+import { flowers } from './flowers.ts';
+import { jewellery } from './jewellery.ts';
+import { pets } from './pets.ts';
+import { phoneApp } from './phone-app.ts';
+import { roastery } from './roastery.ts';
+import { skincare } from './skincare.ts';
+import { sneaker } from './sneaker.ts';
 import { parcels, shopWindow } from './e-commerce.ts';
 import { library, openBook } from './education.ts';
 import { stage, turntable } from './entertainment.ts';
@@ -34,6 +46,18 @@ export const vignettes = {
   coast,
   stillLife,
   workshop,
+  armchair,
+  bakery,
+  drinks,
+  fitness,
+  flight,
+  flowers,
+  jewellery,
+  pets,
+  phoneApp,
+  roastery,
+  skincare,
+  sneaker,
 } satisfies Record<string, Vignette>;
 export type VignetteName = keyof typeof vignettes;
 
