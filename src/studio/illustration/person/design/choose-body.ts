@@ -1,0 +1,97 @@
+import type { Age } from '../../../story/story.ts';
+import type { Build, FaceShape } from '../person-look.ts';
+import type { SaidLook } from './read-words.ts';
+import { irises } from './palette.ts';
+
+type Draw = { pick: <T>(list: readonly T[]) => T; between: (low: number, high: number) => number };
+
+const heads: Record<Age, number> = {
+  child: 5.1,
+  teen: 6.7,
+  young: 7.35,
+  adult: 7.4,
+  'middle-aged': 7.3,
+  old: 7,
+};
+const legs: Record<Age, number> = {
+  child: 0.455,
+  teen: 0.515,
+  young: 0.522,
+  adult: 0.52,
+  'middle-aged': 0.515,
+  old: 0.505,
+};
+const statures: Record<Age, number> = {
+  child: 0.66,
+  teen: 0.93,
+  young: 1,
+  adult: 1,
+  'middle-aged': 0.99,
+  old: 0.95,
+};
+
+export function chooseBuild(
+  gender: 'female' | 'male',
+  age: Age,
+  said: SaidLook,
+  { between }: Draw,
+): { build: Build; stature: number } {
+  const female = gender === 'female';
+  const grown = age !== 'child';
+  const adult = grown && age !== 'teen';
+  const weight = said.build === 'slim' ? 0.86 : said.build === 'broad' ? 1.2 : between(0.9, 1.1);
+  const middle = age === 'middle-aged' || age === 'old' ? 0.5 : 0;
+  const shoulders = !grown ? 0.096 : female ? 0.088 : adult ? 0.108 : 0.096;
+  const size = said.build === 'tall' ? 1.05 : said.build === 'small' ? 0.93 : between(0.975, 1.025);
+  return {
+    stature: statures[age] * (female && grown ? 0.935 : 1) * size,
+    build: {
+      heads: heads[age] + (said.build === 'tall' ? 0.15 : 0),
+      legs: legs[age] + between(-0.006, 0.006),
+      shoulders: shoulders * (0.72 + 0.28 * weight),
+      girth: (female && grown ? 0.9 : grown ? 1 : 0.84) * weight,
+      hips: female && grown ? 1.12 : 0.97,
+      waist: female && grown ? 0.95 - middle * 0.6 : 0.25,
+      bust: female && adult ? between(0.7, 1) : female && grown ? 0.45 : 0,
+      belly: Math.max(0, (weight - 1) * 3 + middle * between(0, 0.9)) * (female ? 0.7 : 1),
+      stoop: age === 'old' ? 0.1 : 0.02,
+    },
+  };
+}
+
+export function chooseFace(
+  gender: 'female' | 'male',
+  age: Age,
+  tone: number,
+  { pick, between }: Draw,
+): FaceShape {
+  const female = gender === 'female';
+  const child = age === 'child';
+  const soft = child || age === 'teen' ? 0.5 : 0;
+  const lines = { child: 0, teen: 0, young: 0, adult: 0.12, 'middle-aged': 0.52, old: 0.95 }[age];
+  const iris = tone > 5 ? pick(irises.slice(0, 2)) : tone > 2 ? pick(irises.slice(0, 4)) : pick(irises);
+  return {
+    jaw: (female ? between(0.86, 0.97) : between(1, 1.14)) - soft * 0.06,
+    chin: child ? 0.84 : female ? between(0.92, 1) : between(0.99, 1.08),
+    cheek: female ? between(0.7, 1.1) : between(0.4, 0.9),
+    width: child ? 1.02 : between(0.95, 1.035),
+    eyeSpacing: between(60, 65) + (child ? 2 : 0),
+    eyeHalf: child ? 36 : female ? between(33.5, 36.5) : between(31.5, 34),
+    eyeHeight: (child ? 22 : female ? between(17.5, 20.5) : between(14.5, 17)) - lines * 2,
+    eyeTilt: between(-5, 2) + lines * 3,
+    iris,
+    lashes: female ? between(0.75, 1) : child ? 0.4 : 0.15,
+    browThickness: female ? between(8, 11) : between(12.5, 16.5),
+    browArch: female ? between(8, 13) : between(4, 8),
+    browY: (child ? -46 : -48) + between(-3, 3) + (female ? -2 : 2),
+    noseHalf: (child ? 19 : female ? between(20, 24) : between(24, 29)) + Math.max(0, tone - 5) * 1.2,
+    noseTip: child ? 62 : female ? between(68, 76) : between(74, 82),
+    noseBridge: between(0.75, 1.2) * (child ? 0.6 : 1),
+    mouthHalf: child ? 38 : female ? between(42, 48) : between(46, 52),
+    mouthY: child ? 112 : between(126, 134),
+    lipUpper: (female ? between(12, 15.5) : between(8, 11)) + Math.max(0, tone - 5) * 0.8,
+    lipLower: (female ? between(15, 19) : between(12, 15)) + Math.max(0, tone - 5) * 0.8,
+    lines,
+    freckles: tone < 2 && lines < 0.3 ? pick([0, 0, 40]) : 0,
+  };
+}

@@ -1,0 +1,65 @@
+import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
+import { seedOf } from '../../brush/seed-of.ts';
+import type { StoryCharacter } from '../../../story/story.ts';
+import type { PersonLook } from '../person-look.ts';
+import { chooseBuild, chooseFace } from './choose-body.ts';
+import { chooseClothes, type Occasion } from './choose-clothes.ts';
+import { chooseBeard, chooseColour, chooseStyle, coloursOf } from './choose-hair.ts';
+import { skinOf, toneCount } from './palette.ts';
+import { readLook } from './read-words.ts';
+
+export type Character = Pick<StoryCharacter, 'id' | 'age' | 'gender' | 'role' | 'appearance' | 'clothing'>;
+
+/**
+ * The look of a character: what the story says is kept, the rest is drawn from the id, so that the same id looks the
+ * same in every frame. Weather and place change only what is worn over the clothes.
+ */
+export function designPerson(character: Character, occasion: Occasion = {}, attempt = 0): PersonLook {
+  const seed = seedOf(`${character.id} ${character.age} ${attempt}`);
+  // Separate streams: a word about hair must not change the nose.
+  const stream = (name: string) => {
+    const random = seededRandom(seedOf(`${seed} ${name}`));
+    random();
+    return {
+      pick: <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!,
+      between: (low: number, high: number) => low + (high - low) * random(),
+    };
+  };
+  const gender =
+    character.gender === 'unknown' ? stream('gender').pick(['female', 'male'] as const) : character.gender;
+  const { age } = character;
+  const said = readLook(character.appearance);
+  const tone = said.tone ?? Math.floor(stream('skin').between(0, toneCount));
+  const hair = stream('hair');
+  const style = said.hair ?? chooseStyle(gender, age, hair.pick);
+  const colour = said.hairColour ?? chooseColour(age, tone, hair.pick);
+  const { build, stature } = chooseBuild(gender, age, said, stream('build'));
+  const small = stream('small');
+  const wearsGlasses = small.pick(
+    age === 'old' ? [true, true, false] : age === 'child' ? [false] : [true, false, false, false, false],
+  );
+  const clothes = chooseClothes(
+    { gender, age, role: character.role, clothing: character.clothing },
+    occasion,
+    stream('clothes').pick,
+  );
+  return {
+    id: character.id,
+    seed,
+    age,
+    gender,
+    stature,
+    build,
+    skin: skinOf(tone),
+    face: chooseFace(gender, age, tone, stream('face')),
+    hair: {
+      style,
+      colours: coloursOf(colour),
+      scarf: small.pick(['#7f5f8f', '#3f6f7f', '#a8563f', '#5f7f4f', '#c9a25c']),
+    },
+    beard: said.beard ?? chooseBeard(gender, age, small.pick),
+    glasses: said.glasses ?? (wearsGlasses ? small.pick(['round', 'square', 'half'] as const) : 'none'),
+    earrings: gender === 'female' && age !== 'child' && small.pick([true, false]),
+    clothes,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Feeling } from '../../story/story.ts';
+import type { Brush } from '../brush/brush.ts';
+import { drawBody, type FigureState } from './draw-figure.ts';
+import { findExpression } from './face/expression.ts';
+import { canHold, type HeldThing } from './hands/held-thing.ts';
+import { headUnits, placeBody } from './shape/body.ts';
+import type { PersonLook } from './person-look.ts';
+import { bustPoses } from './poses/bust-poses.ts';
+
+export type Bust = {
+  look: PersonLook;
+  feeling: Feeling;
+  /** The middle between the eyes. */
+  x: number;
+  y: number;
+  /** Pixels from chin to crown. */
+  headHeight: number;
+  /** -1 looks to the picture's left, 1 to its right. */
+  turn: number;
+  gaze?: { x: number; y: number };
+  holds?: HeldThing;
+  /** Seen from behind, for shots over a shoulder. */
+  back?: boolean;
+};
+
+/** Paints a person from the hips up, placed by the face: the frame cuts it where it likes. */
+export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): void {
+  const { look, feeling, turn, back = false, holds } = bust;
+  const mood = findExpression(feeling);
+  const facing = turn < 0 ? -1 : 1;
+  const reach = Math.abs(turn);
+  const { breath = 0, sway = 0 } = state;
+  const base = bustPoses(holds && canHold(holds.kind) ? 'holding' : feeling);
+  const pose = {
+    ...base,
+    yaw: back ? Math.PI + 0.5 - reach * 0.3 : base.yaw + reach * 0.42,
+    chest: { ...base.chest, lean: base.chest.lean + breath * 0.006, bend: base.chest.bend + sway * 0.008 },
+    head: {
+      turn: (back ? -0.3 : -base.yaw - base.chest.twist) + reach * (back ? 0.3 : 0.3),
+      nod: base.head.nod + mood.nod + breath * 0.006,
+      tilt: base.head.tilt + mood.tilt + sway * 0.02,
+    },
+  };
+  const height = (bust.headHeight / headUnits) * headUnits * look.build.heads;
+  const trial = placeBody(look, pose, { x: 0, y: 0, height, facing });
+  const body = placeBody(look, pose, {
+    x: bust.x - trial.head.at[0],
+    y: bust.y - trial.head.at[1] - breath * 0.004 * bust.headHeight,
+    height,
+    facing,
+  });
+  drawBody(brush, body, { feeling, gaze: bust.gaze, holds, action: 'stand' }, state, 'upper');
+}

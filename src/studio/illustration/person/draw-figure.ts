@@ -1,0 +1,122 @@
+import type { Point } from '../../presenter/paint/curve.ts';
+import type { MouthPose } from '../../mouth/mouth-track.ts';
+import type { Brush } from '../brush/brush.ts';
+import { drawArm, drawArmGrip, drawArmHand } from './clothes/draw-arm.ts';
+import { drawCoat } from './clothes/draw-coat.ts';
+import { drawExtras, drawTie } from './clothes/draw-extras.ts';
+import { drawLeg } from './clothes/draw-leg.ts';
+import { drawTop } from './clothes/draw-trunk.ts';
+import type { FigureScene } from './clothes/scene.ts';
+import { drawBlanket } from './clothes/draw-blanket.ts';
+import { drawNeck } from './face/draw-neck.ts';
+import { drawHairBehind, drawHead } from './face/draw-head.ts';
+import { findExpression, type Expression } from './face/expression.ts';
+import { bodyOf, type Figure } from './figure.ts';
+import { drawHeld, isGripped } from './hands/held-thing.ts';
+import type { Body } from './shape/body.ts';
+import { trunkOf } from './shape/trunk.ts';
+import type { Side } from './skeleton/stand-up.ts';
+
+/** Moments of a moving picture; all default to stillness. */
+export type FigureState = {
+  /** Phases: breath and sway -1…1, blink 0…1. */
+  breath?: number;
+  blink?: number;
+  /** By default the mouth that the feeling makes. */
+  mouth?: MouthPose;
+  sway?: number;
+};
+
+/** Paints a whole person, from what lies behind to what lies in front. */
+export function drawFigure(brush: Brush, figure: Figure, state: FigureState = {}): void {
+  drawBody(brush, bodyOf(figure, state), figure, state, 'whole');
+}
+
+export function drawBody(
+  brush: Brush,
+  body: Body,
+  figure: Pick<Figure, 'feeling' | 'gaze' | 'holds' | 'action'>,
+  state: FigureState,
+  extent: 'whole' | 'upper',
+): void {
+  const scene: FigureScene = { brush, body, trunk: trunkOf(body) };
+  const expression = findExpression(figure.feeling);
+  const isAsleep = body.pose.support === 'bed';
+  const fromBehind = Math.cos(body.skeleton.chestYaw) < 0;
+  if (!fromBehind) drawHairBehind(brush, body);
+  const layers = { far: layerOf(body, 'far'), near: layerOf(body, 'near') };
+  for (const side of ['far', 'near'] as const) {
+    if (layers[side] === 'behind') drawWholeArm(scene, side, figure);
+    if (layers[side] === 'split') drawArm(scene, side, 'upper');
+  }
+  if (extent === 'whole') {
+    drawLeg(scene, 'far');
+    drawLeg(scene, 'near');
+  }
+  if (!fromBehind) drawNeck(scene);
+  drawTop(scene);
+  drawTie(scene);
+  drawCoat(scene);
+  if (fromBehind) drawNeck(scene);
+  drawExtras(scene);
+  const drawOwnHead = () =>
+    drawHead(brush, body, {
+      expression,
+      mouth: state.mouth ?? expression.mouth,
+      blink: isAsleep ? 1 : Math.max(state.blink ?? 0, 0),
+      gaze: gazeOf(body, figure.gaze, expression),
+    });
+  drawOwnHead();
+  for (const side of ['far', 'near'] as const) {
+    if (layers[side] === 'split') {
+      drawArm(scene, side, 'fore');
+      drawHandWith(scene, side, figure);
+    }
+    if (layers[side] === 'front') drawWholeArm(scene, side, figure);
+  }
+  if (body.pose.holding === 'both') {
+    drawHeld(scene, figure.holds);
+    if (figure.holds) for (const side of ['far', 'near'] as const) drawArmHand(scene, side);
+  }
+  if (isAsleep) drawBlanket(scene);
+}
+
+function drawWholeArm(scene: FigureScene, side: Side, figure: Pick<Figure, 'holds'>): void {
+  drawArm(scene, side);
+  drawHandWith(scene, side, figure);
+}
+
+/** Hand behind, thing, fingers in front: so that a thing is held and not laid over a hand. */
+function drawHandWith(scene: FigureScene, side: Side, figure: Pick<Figure, 'holds'>): void {
+  const { holding } = scene.body.pose;
+  drawArmHand(scene, side);
+  const holds = figure.holds && (holding === side ? figure.holds : undefined);
+  if (!holds) return;
+  drawHeld(scene, holds);
+  if (isGripped(scene, holds)) drawArmGrip(scene, side);
+  else drawArmHand(scene, side);
+}
+
+/** Arms on the far side of a turned body lie behind it, unless the pose says otherwise. */
+function layerOf(body: Body, side: Side): 'front' | 'behind' | 'split' {
+  const { layer } = body.pose.hands[side];
+  const back = Math.cos(body.skeleton.chestYaw) < 0;
+  if (layer) return back ? (layer === 'behind' ? 'front' : 'behind') : layer;
+  if (back) return 'front';
+  return side === 'far' && body.skeleton.chestYaw > 0.2 ? 'behind' : 'front';
+}
+
+function gazeOf(body: Body, gaze: { x: number; y: number } | undefined, expression: Expression): Point {
+  if (!gaze) return [0, 0];
+  const { at, roll, yaw, nod } = body.head;
+  const [x, y] = [gaze.x - at[0], gaze.y - at[1]];
+  const reach = Math.hypot(x, y) || 1;
+  const limit = (value: number) => Math.max(-0.95, Math.min(0.95, value));
+  const across = (x * Math.cos(roll) + y * Math.sin(roll)) / reach;
+  const down = (y * Math.cos(roll) - x * Math.sin(roll)) / reach;
+  // What the head's own turn does already, the eyes need not do.
+  return [
+    limit((across - Math.sin(yaw)) * 1.1) - expression.gaze[0],
+    limit(down - Math.sin(nod)) * 0.9 - expression.gaze[1],
+  ];
+}

@@ -1,0 +1,131 @@
+import { Path2D } from '@napi-rs/canvas';
+import { mixColours } from '../../../presenter/paint/colour.ts';
+import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
+import { fillPath } from '../../../presenter/paint/shade.ts';
+import type { Brush } from '../../brush/brush.ts';
+import type { PersonLook } from '../person-look.ts';
+import { boxOf, ellipse } from '../shape/geometry.ts';
+import { drawBrow } from './draw-brow.ts';
+import { drawEye } from './draw-eye.ts';
+import { drawLips } from './draw-lips.ts';
+import { drawNose } from './draw-nose.ts';
+import type { FaceState } from './face-state.ts';
+import { chinY, type HeadView } from './head-view.ts';
+import { pool } from './pool.ts';
+
+/** The skin of the face and all that stands in it. */
+export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
+  const outline = faceOutline(look, view, state);
+  const path = smoothShape(outline);
+  brush.form(path, boxOf(path), {
+    colour: look.skin.base,
+    material: 'skin',
+    roundness: 0.5,
+    gloss: 0.08,
+    outline: 0.9,
+    inside: () => modelFace(brush, look, view, state),
+  });
+  const sides = view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const);
+  for (const side of sides) drawEye(brush, look, view, state, side);
+  for (const side of sides) drawBrow(brush, look, view, state, side);
+  drawLips(brush, look, view, state);
+  drawNose(brush, look, view);
+}
+
+function faceOutline({ face }: PersonLook, view: HeadView, state: FaceState): Point[] {
+  const jaw = Math.max(0, state.mouth.opening) * 17;
+  const chin = chinY(face);
+  const rows = [-172, -150, -118, -84, -50, -4, 30, 58, 90, 116, 146, 172].map((y) =>
+    y > 110 ? 110 + (y - 110) * face.chin : y,
+  );
+  const side = (which: -1 | 1) =>
+    rows.map((y): Point => {
+      const [x, down] = view.edge(y, which);
+      return [x, down + (y > 110 ? (jaw * (y - 110)) / 97 : 0)];
+    });
+  const tip = view.at(0, chin + jaw, 62);
+  const beside = (which: number): Point => {
+    const [x, y] = view.at(which * 34 * (0.7 + 0.3 * face.jaw), chin - 7 + jaw, 66);
+    return [x, y];
+  };
+  return [...side(1), beside(1), tip, beside(-1), ...side(-1).toReversed()];
+}
+
+/** Sockets, cheeks, the planes of the forehead and the lines of age: all soft, under the form's own shade. */
+function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
+  const { face, skin } = look;
+  const { expression } = state;
+  const soft = (at: Point, x: number, y: number, strength: number, softness: number) =>
+    brush.shadow(ellipse(at, x, y), { softness, strength });
+  const tint = (at: Point, x: number, y: number, colour: string, alpha: number) =>
+    pool(brush, at, x, y, colour, alpha);
+  for (const side of [-1, 1] as const) {
+    const squeeze = view.isFar(side) ? Math.max(0.4, Math.cos(view.yaw * 1.4)) : 1;
+    const eye = view.skin(side * face.eyeSpacing, -14);
+    tint(eye, 50 * squeeze, 30, skin.shadow, 0.5);
+    tint(view.skin(side * (face.eyeSpacing + 4), 28), 34 * squeeze, 12, skin.shadow, 0.22 + 0.3 * face.lines);
+    const cheek = view.skin(side * 80, 62 - 8 * expression.cheeks);
+    tint(cheek, 50 * squeeze, 36, skin.blush, 0.26 + 0.14 * expression.cheeks);
+    tint(view.skin(side * 74, 36 - 6 * expression.cheeks, 4), 34 * squeeze, 20, skin.light, 0.55);
+    ageLines(brush, look, view, state, side);
+  }
+  tint(view.skin(0, -100), 84, 46, skin.light, 0.5);
+  tint(view.skin(0, chinY(face) - 22), 34, 20, skin.light, 0.45);
+  soft(view.skin(0, face.mouthY + 36, 2), 26, 6, 0.22, 10);
+  freckles(brush, look, view);
+}
+
+function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceState, side: -1 | 1): void {
+  const { face, skin } = look;
+  const fold = Math.min(1, face.lines + 0.45 * state.expression.cheeks);
+  const stroke = (points: Point[], width: number, alpha: number) =>
+    brush.line(smoothLine(points), { colour: mixColours(skin.shadow, skin.deep, 0.4), width, alpha });
+  const at = (x: number, y: number) => view.skin(side * x, y);
+  if (fold > 0.12)
+    stroke(
+      [
+        at(face.noseHalf + 4, face.noseTip + 4),
+        at(face.mouthHalf + 3, face.mouthY - 24),
+        at(face.mouthHalf + 14, face.mouthY + 4),
+      ],
+      3,
+      0.15 + 0.45 * fold,
+    );
+  if (face.lines < 0.35) return;
+  const corner = face.eyeSpacing + face.eyeHalf + 7;
+  for (const rise of [-9, 0, 9])
+    stroke(
+      [at(corner, rise * 0.5), at(corner + 10, rise), at(corner + 19, rise * 1.9)],
+      2,
+      0.45 * face.lines,
+    );
+  stroke(
+    [at(face.eyeSpacing - 22, 30), at(face.eyeSpacing, 37), at(face.eyeSpacing + 24, 32)],
+    2.4,
+    0.4 * face.lines,
+  );
+  if (side === 1)
+    for (const y of [-112, -92])
+      stroke(
+        [view.skin(-56, y + 5), view.skin(-18, y - 2), view.skin(20, y), view.skin(58, y + 5)],
+        2.4,
+        0.34 * face.lines,
+      );
+}
+
+function freckles(brush: Brush, { face, skin, seed }: PersonLook, view: HeadView): void {
+  if (face.freckles === 0) return;
+  const random = brush.random(`freckles ${seed}`);
+  const path = new Path2D();
+  for (let index = 0; index < face.freckles; index += 1) {
+    const side = random() < 0.5 ? -1 : 1;
+    const [x, y] = view.skin(side * (16 + 84 * random() ** 0.8), 26 + 46 * random());
+    path.moveTo(x + 2, y);
+    path.arc(x, y, 1 + 1.4 * random(), 0, 7);
+  }
+  brush.context.save();
+  brush.context.globalAlpha *= 0.45;
+  brush.context.fillStyle = skin.shadow;
+  fillPath(brush.context, path);
+  brush.context.restore();
+}

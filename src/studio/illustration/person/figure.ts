@@ -1,0 +1,62 @@
+import type { Action, Feeling } from '../../story/story.ts';
+import { findExpression } from './face/expression.ts';
+import type { HeldThing } from './hands/held-thing.ts';
+import type { PersonLook } from './person-look.ts';
+import { findPose } from './poses/find-pose.ts';
+import { placeBody, type Body } from './shape/body.ts';
+
+/** One person in a frame. */
+export type Figure = {
+  look: PersonLook;
+  action: Action;
+  feeling: Feeling;
+  /** The point of the ground under the body, in the frame; of a sleeper under the pelvis. */
+  x: number;
+  y: number;
+  /** Pixels from head to foot when standing. */
+  height: number;
+  facing: -1 | 1;
+  /** Where the eyes look, in the frame. */
+  gaze?: { x: number; y: number };
+  holds?: HeldThing;
+  variant?: number;
+};
+
+type Sway = { breath?: number; sway?: number };
+
+const turnLimit = 0.55;
+
+/** The figure's body: its pose, with the head turned towards what it looks at, breathing. */
+export function bodyOf(figure: Figure, { breath = 0, sway = 0 }: Sway = {}): Body {
+  const pose = findPose(figure.action, figure.variant);
+  const mood = findExpression(figure.feeling);
+  const still = placeBody(figure.look, pose, figure);
+  const turned =
+    pose.support === 'bed' || !figure.gaze ? { turn: 0, nod: 0 } : headTowards(still, figure.gaze);
+  return placeBody(
+    figure.look,
+    {
+      ...pose,
+      chest: { ...pose.chest, lean: pose.chest.lean + breath * 0.008, bend: pose.chest.bend + sway * 0.012 },
+      head: {
+        turn: pose.head.turn + turned.turn,
+        nod: pose.head.nod + turned.nod + mood.nod * 0.7 + breath * 0.006,
+        tilt: pose.head.tilt + mood.tilt + sway * 0.02,
+      },
+    },
+    figure,
+  );
+}
+
+/** Head and eyes share a glance: the head takes two thirds of the way, within what a neck can. */
+function headTowards(body: Body, gaze: { x: number; y: number }): { turn: number; nod: number } {
+  const [x, y] = [gaze.x - body.head.at[0], gaze.y - body.head.at[1]];
+  const far = Math.hypot(x, y) || 1;
+  const wantedYaw = Math.asin(Math.max(-0.92, Math.min(0.92, x / far)));
+  const wantedNod = Math.asin(Math.max(-0.8, Math.min(0.8, y / far)));
+  const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+  return {
+    turn: limit((wantedYaw - body.head.yaw) * 0.66 * body.facing, turnLimit),
+    nod: limit((wantedNod - body.head.nod) * 0.6, 0.3),
+  };
+}

@@ -1,0 +1,161 @@
+import { mixColours } from '../../../presenter/paint/colour.ts';
+import { smoothLine, smoothShape, taperedStroke, type Point } from '../../../presenter/paint/curve.ts';
+import type { Brush } from '../../brush/brush.ts';
+import type { HeadView } from '../face/head-view.ts';
+import type { PersonLook } from '../person-look.ts';
+import { boxOf } from '../shape/geometry.ts';
+import { drawLock, type Lock } from './lock.ts';
+import type { Skull } from './skull.ts';
+
+/** All that a hair style needs to be painted in head units. */
+export type HairScene = {
+  brush: Brush;
+  look: PersonLook;
+  view: HeadView;
+  skull: Skull;
+  /** Pixels of the picture that the head is high: small heads need fewer strands. */
+  pixels: number;
+};
+
+/** Paints one style: what lies behind the trunk, on the skull behind the face, and over the face. */
+export type HairPainter = {
+  behind?: (scene: HairScene) => void;
+  cap: (scene: HairScene) => void;
+  front: (scene: HairScene) => void;
+  /** Ears are covered. */
+  coversEars?: boolean;
+};
+
+export const range = (from: number, to: number, steps: number): number[] =>
+  Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+
+export const strandCount = ({ pixels }: HairScene, most: number): number =>
+  Math.round(Math.min(most, (most * pixels) / 420 + 8));
+
+export function lock(scene: HairScene, found: Omit<Lock, 'seed'> & { seed: number }): void {
+  drawLock(
+    scene.brush,
+    { ...found, strands: strandCount(scene, found.strands), seed: `${scene.look.seed} hair ${found.seed}` },
+    scene.look.hair.colours,
+  );
+}
+
+/** The hair on the skull as seen behind the face, with strands that fall from the crown. */
+export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void {
+  const { brush, skull, view, look } = scene;
+  const path = smoothShape(range(-nape, nape, 16).map((angle) => skull.rim(angle, thickness)));
+  const { colours } = look.hair;
+  brush.form(path, boxOf(path), {
+    colour: view.front > 0.2 ? mixColours(colours.base, colours.dark, 0.4) : colours.base,
+    material: 'hair',
+    roundness: 0.5,
+    gloss: 0.1,
+    outline: 0.85,
+    inside: () => {
+      if (view.front < 0.55) crownStrands(scene, thickness);
+    },
+  });
+}
+
+/** Strands from the crown down the back and sides of the head. */
+export function crownStrands(scene: HairScene, thickness: number, lowest = -0.75): void {
+  const { brush, skull, view, look } = scene;
+  const { colours } = look.hair;
+  const random = brush.random(`${look.seed} crown`);
+  const count = strandCount(scene, 130);
+  brush.context.save();
+  for (let index = 0; index < count; index += 1) {
+    const longitude = random() * Math.PI * 2;
+    const seen = Math.cos(longitude + view.yaw);
+    const from = 1.35 - random() * 0.8;
+    const to = Math.max(lowest, from - 0.7 - random());
+    if (seen < 0.05) continue;
+    const points = range(from, to, 5).map((latitude) => skull.surface(longitude, latitude, thickness * 0.8));
+    const tone = random();
+    brush.context.fillStyle =
+      tone < 0.55
+        ? mixColours(colours.base, colours.dark, random())
+        : mixColours(colours.base, tone > 0.93 ? colours.shine : colours.light, random());
+    brush.context.globalAlpha = 0.25 + 0.4 * random();
+    brush.context.fill(taperedStroke(points, 1.6 + 3.4 * random()));
+  }
+  brush.context.restore();
+}
+
+/** A band of hair between the skull's outline and the hairline, combed from a parting to both sides. */
+export function combedFrom(
+  scene: HairScene,
+  options: {
+    part: number;
+    thickness: number;
+    height?: number;
+    strands?: number;
+    seed: number;
+    shine?: number;
+    sides?: number;
+  },
+): void {
+  const { skull } = scene;
+  const { part, thickness, height = 0, strands = 90, seed, shine = 0.55, sides = 1 } = options;
+  const halves = scene.view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const);
+  for (const side of halves) {
+    const start = part * 0.9;
+    const outer = range(0, 1, 7).map((along): Point =>
+      skull.rim(
+        start + (side * 1.62 * sides - start) * along,
+        thickness + 8 * Math.sin(Math.PI * Math.min(1, along * 1.3)),
+      ),
+    );
+    const inner = range(0, 1, 7).map((along): Point =>
+      skull.hairline(part + (side * sides - part) * along, height),
+    );
+    lock(scene, { outer, inner, strands, seed: seed + side, shine, shineAt: 0.34, outline: 0.5 });
+  }
+}
+
+/** Short hair: a band between outline and hairline that stands up in tufts. */
+export function croppedBand(scene: HairScene, thickness: number, height: number, tufts: number): void {
+  const { skull, brush, look } = scene;
+  const { colours } = look.hair;
+  const random = brush.random(`${look.seed} crop`);
+  const outer = range(-1.6, 1.6, 18).map((angle) =>
+    skull.rim(angle, thickness + tufts * (random() - 0.3) * Math.max(0, Math.cos(angle))),
+  );
+  const inner = range(-1, 1, 14).map((across) => {
+    const [x, y] = skull.hairline(across, height);
+    return [x, y + (random() - 0.5) * tufts * 0.7] as Point;
+  });
+  const path = smoothShape([...outer, ...inner.toReversed()]);
+  brush.form(path, boxOf(path), {
+    colour: colours.base,
+    material: 'hair',
+    roundness: 0.42,
+    outline: 0.6,
+    inside: () => {
+      brush.context.save();
+      const count = strandCount(scene, 190);
+      for (let index = 0; index < count; index += 1) {
+        const across = random() * 2 - 1;
+        const root = skull.hairline(across, height);
+        const tip = skull.rim(across * 1.5, thickness);
+        const at = random() ** 0.8;
+        const x = root[0] + (tip[0] - root[0]) * at;
+        const y = root[1] + (tip[1] - root[1]) * at;
+        const reach = 10 + 16 * random();
+        const lean = across * 0.7 + (random() - 0.5) * 0.5;
+        const tone = random();
+        brush.context.fillStyle =
+          tone < 0.55
+            ? mixColours(colours.base, colours.dark, random())
+            : mixColours(colours.base, tone > 0.9 ? colours.shine : colours.light, random() * 0.9);
+        brush.context.globalAlpha = 0.3 + 0.4 * random();
+        const end: Point = [x + Math.sin(lean) * reach, y - Math.cos(lean) * reach];
+        brush.context.fill(taperedStroke([[x, y], [(x + end[0]) / 2 + 1, (y + end[1]) / 2], end], 2.6));
+      }
+      brush.context.restore();
+    },
+  });
+}
+
+export const strokeHair = (scene: HairScene, points: readonly Point[], width: number, alpha: number): void =>
+  scene.brush.line(smoothLine(points), { colour: scene.look.hair.colours.dark, width, alpha });

@@ -1,0 +1,255 @@
+import { mixColours } from '../../../presenter/paint/colour.ts';
+import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
+import { boxOf, ellipse } from '../shape/geometry.ts';
+import {
+  combedFrom,
+  crownStrands,
+  lock,
+  paintCap,
+  range,
+  strokeHair,
+  type HairPainter,
+  type HairScene,
+} from './hair-scene.ts';
+import { ribbon } from './lock.ts';
+import { partSide } from './short-styles.ts';
+
+/** A fall of hair behind the neck, from the crown to a depth. */
+function backFall(scene: HairScene, depth: number, flare: number, wave: number): void {
+  const { brush, skull, look } = scene;
+  const side = (sign: -1 | 1): Point[] => {
+    const [x, y] = skull.rim(sign * 1.55, 20);
+    return [
+      skull.rim(sign * 0.8, 18),
+      [x, y],
+      ...range(0.3, 1, 4).map((share): Point => [
+        x + sign * (flare * share + wave * Math.sin(share * 7 + sign)),
+        y + (depth - y) * share,
+      ]),
+    ];
+  };
+  const right = side(1);
+  const left = side(-1);
+  const bottom: Point = [(right.at(-1)![0] + left.at(-1)![0]) / 2, depth + 14];
+  const path = smoothShape([skull.rim(0, 16), ...right, bottom, ...left.toReversed()]);
+  const { colours } = look.hair;
+  brush.form(path, boxOf(path), {
+    colour: mixColours(colours.base, colours.dark, scene.view.front > 0.2 ? 0.5 : 0.1),
+    material: 'hair',
+    roundness: 0.4,
+    inside: () => {
+      for (const share of range(0.06, 0.94, 12)) {
+        const at = (index: number): Point => [
+          left[index]![0] +
+            (right[index]![0] - left[index]![0]) * share +
+            wave * Math.sin(index * 1.7 + share * 9),
+          left[index]![1] + 6 * Math.sin(share * 9),
+        ];
+        strokeHair(scene, [at(1), at(2), at(3), at(4), at(6)], 3, 0.35);
+      }
+    },
+  });
+}
+
+/** Locks that fall in front of the ears on both sides. */
+function sideFalls(scene: HairScene, depth: number, width: number, wave: number, seed: number): void {
+  const { skull, view } = scene;
+  for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
+    const root = skull.rim(side * 0.85, 12);
+    const temple = skull.hairline(side * 0.93, 0);
+    const rim = skull.rim(side * 1.5, 16);
+    const x = rim[0] * 0.78 + temple[0] * 0.22;
+    const middle: Point[] = [
+      [root[0], root[1] + 20],
+      [x, rim[1] - 6],
+      ...range(0.25, 1, 3).map((share): Point => [
+        x + side * (wave * Math.sin(share * 6.5) + 6 * share),
+        rim[1] + (depth - rim[1]) * share,
+      ]),
+    ];
+    lock(scene, {
+      ...ribbon(middle, [26, width, width * 1.06, width, width * 0.72, 8]),
+      strands: 60,
+      seed: seed + side,
+      wave: wave * 0.3,
+      shineAt: 0.36,
+      shine: 0.55,
+      outline: 0.6,
+    });
+  }
+}
+
+function longHair(depth: number, wave: number, seed: number): HairPainter {
+  return {
+    coversEars: true,
+    behind: (scene) => backFall(scene, depth, 12 + wave, wave),
+    cap: (scene) => paintCap(scene, 16, 2.35),
+    front: (scene) => {
+      if (scene.view.front < 0.1) {
+        backFall(scene, depth, 12 + wave, wave);
+        return crownStrands(scene, 14);
+      }
+      sideFalls(scene, depth * 0.82, 54, wave, seed + 4);
+      combedFrom(scene, {
+        part: partSide(scene) * 0.22,
+        thickness: 20,
+        height: 10,
+        strands: 120,
+        seed,
+        sides: 0.98,
+      });
+    },
+  };
+}
+
+export const longStraight = longHair(400, 0, 100);
+export const longWavy = longHair(380, 13, 110);
+
+export const bob: HairPainter = {
+  coversEars: true,
+  behind: (scene) => backFall(scene, 165, -6, 0),
+  cap: (scene) => paintCap(scene, 18, 2.35),
+  front: (scene) => {
+    if (scene.view.front < 0.1) {
+      backFall(scene, 150, -10, 0);
+      return crownStrands(scene, 16);
+    }
+    sideFalls(scene, 172, 58, -6, 124);
+    combedFrom(scene, {
+      part: partSide(scene) * 0.3,
+      thickness: 22,
+      height: 2,
+      strands: 120,
+      seed: 120,
+      sides: 0.98,
+    });
+  },
+};
+
+/** Hair drawn back tightly: strands run from the hairline to a knot. */
+function drawnBack(scene: HairScene, knot: Point): void {
+  const { skull, brush, look, view } = scene;
+  const { colours } = look.hair;
+  const path = smoothShape([
+    ...range(-1.6, 1.6, 14).map((angle) => skull.rim(angle, 9)),
+    ...range(0.97, -0.97, 14).map((across) => skull.hairline(across, 8)),
+  ]);
+  brush.form(path, boxOf(path), {
+    colour: colours.base,
+    material: 'hair',
+    roundness: 0.5,
+    gloss: 0.25,
+    outline: 0.6,
+    inside: () => {
+      for (const across of range(-1, 1, 26)) {
+        const root = skull.hairline(across, 8);
+        const top = skull.rim(across * 1.2 + view.yaw * 0.1, 4);
+        const light = Math.abs(across * 10 - Math.round(across * 10)) < 0.25;
+        brush.line(
+          smoothLineTo(
+            root,
+            [(root[0] + top[0]) / 2 + across * 20, (root[1] + top[1]) / 2 - 8],
+            [(top[0] + knot[0]) / 2, top[1] + 12],
+          ),
+          { colour: light ? colours.light : colours.dark, width: 2.6, alpha: 0.4 },
+        );
+      }
+    },
+  });
+}
+
+const smoothLineTo = (from: Point, middle: Point, to: Point) => {
+  const path = smoothShape([from, middle, to, middle]);
+  return path;
+};
+
+export const bun: HairPainter = {
+  cap: (scene) => {
+    const { skull, brush, look, view } = scene;
+    const at = skull.surface(Math.PI, 1.02, 40);
+    const ball = ellipse(at, 56, 50);
+    brush.form(ball, boxOf(ball), {
+      colour: look.hair.colours.base,
+      material: 'hair',
+      roundness: 0.8,
+      inside: () => {
+        for (const share of [0.35, 0.6, 0.85])
+          strokeHair(
+            scene,
+            range(-2.4, 1.6, 6).map((angle): Point => [
+              at[0] + Math.cos(angle + share) * 54 * share,
+              at[1] + Math.sin(angle + share) * 48 * share,
+            ]),
+            3,
+            0.5,
+          );
+      },
+    });
+    paintCap(scene, 8, 2.15);
+    if (view.front < 0.1) crownStrands(scene, 8);
+  },
+  front: (scene) => drawnBack(scene, scene.skull.surface(Math.PI, 1, 30)),
+};
+
+export const ponytail: HairPainter = {
+  behind: (scene) => {
+    if (scene.view.front > 0.1) tail(scene);
+  },
+  cap: (scene) => paintCap(scene, 8, 2.15),
+  front: (scene) => {
+    if (scene.view.front < 0.1) {
+      crownStrands(scene, 8);
+      return tail(scene);
+    }
+    drawnBack(scene, scene.skull.surface(Math.PI, 0.7, 30));
+  },
+};
+
+function tail(scene: HairScene): void {
+  const { skull, view } = scene;
+  const root = skull.surface(Math.PI, 0.62, 10);
+  const away = Math.abs(view.yaw) < 0.12 ? partSide(scene) : -Math.sign(Math.sin(view.yaw));
+  const out = view.front < 0 ? 0 : away;
+  lock(scene, {
+    ...ribbon(
+      [
+        root,
+        [root[0] + out * 56, root[1] - 6],
+        [root[0] + out * 88, root[1] + 100],
+        [root[0] + out * 74, root[1] + 220],
+        [root[0] + out * 92, root[1] + 320],
+      ],
+      [36, 66, 84, 66, 4],
+    ),
+    strands: 70,
+    seed: 140,
+    wave: 4,
+    shineAt: 0.3,
+  });
+}
+
+export const braids: HairPainter = {
+  cap: (scene) => paintCap(scene, 10, 2.2),
+  front: (scene) => {
+    const { view, brush, look } = scene;
+    if (view.front < 0.1) crownStrands(scene, 10);
+    else combedFrom(scene, { part: 0, thickness: 12, height: 8, strands: 90, seed: 150 });
+    for (const side of [-1, 1] as const) {
+      if (view.isFar(side) && Math.abs(view.yaw) > 0.5) continue;
+      const [x, y] = view.at(side * 138, 74, -10);
+      for (const [index, size] of range(1, 0.62, 7).entries()) {
+        const at: Point = [x + side * (6 + 5 * Math.sin(index)), y + 10 + index * 31];
+        const bead = ellipse(at, 23 * size, 23, side * 0.3);
+        brush.form(bead, boxOf(bead), {
+          colour: look.hair.colours.base,
+          material: 'hair',
+          roundness: 0.6,
+          outline: 0.7,
+        });
+        strokeHair(scene, [[at[0] - 14 * size, at[1] - 12], at, [at[0] + 10 * size, at[1] + 15]], 2.4, 0.5);
+      }
+      const tie = ellipse([x + side * 6, y + 268], 11, 8);
+      brush.form(tie, boxOf(tie), { colour: look.hair.scarf, material: 'cloth', outline: 0.6 });
+    }
+  },
+};

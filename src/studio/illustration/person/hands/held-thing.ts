@@ -1,0 +1,99 @@
+import type { ProductKind } from '../../../story/story.ts';
+import type { Point } from '../../../presenter/paint/curve.ts';
+import type { Brush } from '../../brush/brush.ts';
+import type { Box } from '../../brush/manner.ts';
+import type { FigureScene } from '../clothes/scene.ts';
+import type { Body } from '../shape/body.ts';
+import { between } from '../shape/geometry.ts';
+
+/** What a person holds, painted upright in the box that the hands make for it. */
+export type HeldThing = {
+  kind: ProductKind;
+  /** Width and height in metres; by default those of its kind. */
+  size?: { width: number; height: number };
+  paint: (brush: Brush, box: Box) => void;
+};
+
+type Hold = { width: number; height: number; by: 'grip' | 'palm' | 'handle' };
+
+/** Metres, and how a hand takes it. Things that are not in the table are too large to be held. */
+const holds: Partial<Record<ProductKind, Hold>> = {
+  bottle: { width: 0.08, height: 0.25, by: 'grip' },
+  cup: { width: 0.1, height: 0.115, by: 'grip' },
+  jar: { width: 0.1, height: 0.12, by: 'grip' },
+  tube: { width: 0.06, height: 0.17, by: 'grip' },
+  box: { width: 0.26, height: 0.2, by: 'palm' },
+  bag: { width: 0.34, height: 0.36, by: 'handle' },
+  shoe: { width: 0.28, height: 0.14, by: 'palm' },
+  shirt: { width: 0.42, height: 0.44, by: 'palm' },
+  watch: { width: 0.08, height: 0.14, by: 'grip' },
+  ring: { width: 0.06, height: 0.07, by: 'palm' },
+  glasses: { width: 0.16, height: 0.07, by: 'palm' },
+  headphones: { width: 0.2, height: 0.2, by: 'grip' },
+  phone: { width: 0.085, height: 0.165, by: 'grip' },
+  laptop: { width: 0.36, height: 0.26, by: 'palm' },
+  tablet: { width: 0.2, height: 0.26, by: 'grip' },
+  'app-screen': { width: 0.085, height: 0.165, by: 'grip' },
+  camera: { width: 0.15, height: 0.11, by: 'grip' },
+  plant: { width: 0.24, height: 0.36, by: 'palm' },
+  book: { width: 0.17, height: 0.24, by: 'grip' },
+  notebook: { width: 0.16, height: 0.22, by: 'grip' },
+  pen: { width: 0.03, height: 0.15, by: 'grip' },
+  candle: { width: 0.1, height: 0.13, by: 'palm' },
+  soap: { width: 0.1, height: 0.07, by: 'palm' },
+  cream: { width: 0.1, height: 0.08, by: 'palm' },
+  pan: { width: 0.42, height: 0.12, by: 'grip' },
+  knife: { width: 0.06, height: 0.3, by: 'grip' },
+  toothbrush: { width: 0.03, height: 0.19, by: 'grip' },
+  'dog-food': { width: 0.3, height: 0.44, by: 'palm' },
+  toy: { width: 0.22, height: 0.26, by: 'palm' },
+  backpack: { width: 0.34, height: 0.44, by: 'handle' },
+  suitcase: { width: 0.42, height: 0.6, by: 'handle' },
+  umbrella: { width: 0.9, height: 0.9, by: 'grip' },
+  'game-pad': { width: 0.17, height: 0.12, by: 'grip' },
+  'pill-box': { width: 0.09, height: 0.1, by: 'grip' },
+};
+
+export const canHold = (kind: ProductKind): boolean => kind in holds;
+
+/** Where the thing is, given hands that stand where the pose put them. */
+export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Box | null {
+  const hold = holds[thing.kind];
+  if (!hold) return null;
+  const metre = body.height / (1.75 * body.look.stature);
+  const width = (thing.size?.width ?? hold.width) * metre;
+  const height = (thing.size?.height ?? hold.height) * metre;
+  const at = gripPoint(body);
+  const middle: Point =
+    body.pose.holding === 'both' || hold.by === 'palm'
+      ? [at[0], at[1] - height * (body.pose.holding === 'both' ? 0.3 : 0.46)]
+      : hold.by === 'handle'
+        ? [at[0], at[1] + height * 0.44]
+        : thing.kind === 'umbrella'
+          ? [at[0], at[1] - height * 0.4]
+          : at;
+  return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
+}
+
+/** The middle of the palm of the hand that holds, or the middle between both. */
+export function gripPoint(body: Body): Point {
+  const { holding } = body.pose;
+  const palm = (side: 'near' | 'far') => body.project(body.skeleton.hands[side].palm);
+  if (holding !== 'both') return palm(holding);
+  return between(palm('near'), palm('far'), 0.5);
+}
+
+export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | undefined): void {
+  const box = thing && heldBox(body, thing);
+  if (!thing || !box) return;
+  brush.context.save();
+  thing.paint(brush, box);
+  brush.context.restore();
+}
+
+/** Whether the fingers close round it and are seen in front of it. */
+export function isGripped({ body }: FigureScene, thing: HeldThing): boolean {
+  const hold = holds[thing.kind];
+  if (body.pose.holding === 'both' || !hold) return false;
+  return hold.by === 'grip' || hold.by === 'handle';
+}

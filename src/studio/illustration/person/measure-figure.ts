@@ -1,0 +1,68 @@
+import type { Box } from '../brush/manner.ts';
+import { findHair } from './hair/find-hair.ts';
+import { bodyOf, type Figure } from './figure.ts';
+import { gripPoint, heldBox } from './hands/held-thing.ts';
+import { boxAround } from './shape/geometry.ts';
+import { add, scale } from './skeleton/vector.ts';
+
+export type FigureMeasure = {
+  /** Everything that is painted, without what is held. */
+  box: Box;
+  /** Crown to chin with hair, ear to ear. */
+  head: Box;
+  /** The middle between the eyes. */
+  eyes: { x: number; y: number };
+  /** Where things are held. */
+  hand: { x: number; y: number };
+  /** The box of what is held. */
+  held: Box | null;
+  /** The middle of the surface under the body of those who sit or lie. */
+  seat?: { x: number; y: number };
+  /** Height of the table's top that the pose leans on. */
+  deskTop?: number;
+};
+
+/** Where a figure will stand on the picture, without painting it. */
+export function measureFigure(figure: Figure): FigureMeasure {
+  const body = bodyOf(figure);
+  const { skeleton, height, project, head } = body;
+  const long = findHair(figure.look.hair.style).behind ? 1.12 : 1;
+  const half = head.scale * 175 * long;
+  const [eyeX, eyeY] = head.at;
+  const lying = body.pose.support === 'bed';
+  const headBox = lying
+    ? { x: eyeX - half * 1.2, y: eyeY - half, width: half * 2.4, height: half * 2 }
+    : { x: eyeX - half, y: eyeY - head.scale * 250, width: half * 2, height: head.scale * 465 };
+  const points = (['near', 'far'] as const).flatMap((side) => [
+    ...body.arms[side],
+    ...body.legs[side],
+    project(add(skeleton.hands[side].wrist, scale(skeleton.hands[side].fingers, skeleton.bones.hand))),
+    project(skeleton.feet[side].toe),
+    project(skeleton.feet[side].heel),
+  ]);
+  const around = boxAround(
+    [...points, [headBox.x, headBox.y], [headBox.x + headBox.width, headBox.y + headBox.height]],
+    0,
+  );
+  const margin = 0.045 * height;
+  const [handX, handY] = gripPoint(body);
+  const pelvis = project(skeleton.pelvis);
+  const desk = body.pose.desk;
+  const leg = skeleton.bones.thigh + skeleton.bones.shin;
+  return {
+    box: {
+      x: around.x - margin,
+      y: around.y,
+      width: around.width + margin * 2,
+      height: around.height + 0.012 * height,
+    },
+    head: headBox,
+    eyes: { x: eyeX, y: eyeY },
+    hand: { x: handX, y: handY },
+    held: figure.holds ? heldBox(body, figure.holds) : null,
+    ...(body.pose.support === 'feet'
+      ? {}
+      : { seat: { x: pelvis[0], y: pelvis[1] + (lying ? 0.085 : 0.052) * height } }),
+    ...(desk === undefined ? {} : { deskTop: figure.y - (desk * leg + skeleton.bones.ankle) * height }),
+  };
+}
