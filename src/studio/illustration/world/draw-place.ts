@@ -1,0 +1,48 @@
+import { seededRandom } from '../../presenter/paint/seeded-random.ts';
+import type { Setting, TimeOfDay, Weather } from '../../story/story.ts';
+import type { Brush } from '../brush/brush.ts';
+import { seedOf } from '../brush/seed-of.ts';
+import { dayLook } from './light/day.ts';
+import { places } from './places/places.ts';
+import { openKit } from './space/kit.ts';
+import { openView, type View } from './space/view.ts';
+
+/** In the order of painting; persons stand between `middle` and `front`. */
+export const placePlanes = ['far', 'ground', 'middle', 'front'] as const;
+export type PlacePlane = (typeof placePlanes)[number];
+
+/** How far a plane moves with the camera: 0 not at all, 1 as the persons do. */
+export const planeDepths: Record<PlacePlane, number> = { far: 0.25, ground: 0.9, middle: 0.65, front: 1.5 };
+
+export type PlaceOrder = {
+  setting: Setting;
+  timeOfDay: TimeOfDay;
+  weather: Weather;
+  seed: string;
+  width: number;
+  height: number;
+};
+
+export function viewOfPlace({
+  setting,
+  seed,
+  width,
+  height,
+}: Pick<PlaceOrder, 'setting' | 'seed' | 'width' | 'height'>): View {
+  const mirror = seededRandom(seedOf(`${seed}/${setting}/side`))() < 0.5 ? 1 : -1;
+  return openView(width, height, places[setting].shape, mirror);
+}
+
+/** Paints one plane of a place over 0,0…width,height; everything but `far` leaves the rest transparent. */
+export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, seconds = 0): void {
+  const { setting, timeOfDay, weather, seed } = order;
+  const day = dayLook(timeOfDay, weather);
+  const kit = openKit(brush, viewOfPlace(order), {
+    seed: `${seed}/${setting}`,
+    timeOfDay,
+    weather,
+    day,
+    seconds,
+  });
+  places[setting][plane](kit);
+}

@@ -1,0 +1,5 @@
+import type { Setting } from '../../../story/story.ts';
+
+const outdoor: readonly Setting[] = ['street', 'park', 'forest', 'mountains', 'beach', 'field', 'rooftop'];
+
+export const isIndoor = (setting: Setting): boolean => !outdoor.includes(setting);

@@ -1,0 +1,59 @@
+import type { Setting } from '../../../story/story.ts';
+import { airport } from './airport.ts';
+import { bathroom } from './bathroom.ts';
+import { beach } from './beach.ts';
+import { bedroom } from './bedroom.ts';
+import { cafe } from './cafe.ts';
+import { car } from './car.ts';
+import { classroom } from './classroom.ts';
+import { field } from './field.ts';
+import { forest } from './forest.ts';
+import { garage } from './garage.ts';
+import { gym } from './gym.ts';
+import { hospital } from './hospital.ts';
+import { kitchen } from './kitchen.ts';
+import { livingRoom } from './living-room.ts';
+import { meetingRoom } from './meeting-room.ts';
+import { mountains } from './mountains.ts';
+import { office } from './office.ts';
+import { park } from './park.ts';
+import { restaurant } from './restaurant.ts';
+import { rooftop } from './rooftop.ts';
+import { shop } from './shop.ts';
+import { stage } from './stage.ts';
+import { street } from './street.ts';
+import { studio } from './studio.ts';
+import { supermarket } from './supermarket.ts';
+import { train } from './train.ts';
+import { workshop } from './workshop.ts';
+import type { Place } from './place.ts';
+
+export const places: Record<Setting, Place> = {
+  kitchen,
+  'living-room': livingRoom,
+  bedroom,
+  bathroom,
+  office,
+  'meeting-room': meetingRoom,
+  cafe,
+  restaurant,
+  shop,
+  supermarket,
+  gym,
+  classroom,
+  hospital,
+  workshop,
+  garage,
+  street,
+  park,
+  forest,
+  mountains,
+  beach,
+  field,
+  train,
+  car,
+  stage,
+  airport,
+  rooftop,
+  studio,
+};

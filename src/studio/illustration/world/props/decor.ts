@@ -1,0 +1,307 @@
+import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import type { Kit } from '../space/kit.ts';
+import { blend, shade, tint } from '../space/tone.ts';
+import type { Pen } from '../space/pen.ts';
+
+export type PlantKind = 'broad' | 'slender' | 'cactus';
+
+/** A pot plant; `high` in metres with its pot. */
+export function paintPlant(
+  kit: Kit,
+  x: number,
+  y: number,
+  z: number,
+  high: number,
+  kind: PlantKind = 'broad',
+  pot = '#c4714f',
+): void {
+  if (y < 0.05) kit.contact({ x, z, width: high * 0.3, depth: high * 0.22 }, 0.35);
+  const pen = kit.pen(x, y, z).move(0, 0, { scale: high });
+  paintPlantShape(pen, `plant-${x}-${z}`, kind, pot, Math.sin(kit.seconds * 0.9 + x * 5) * 0.015);
+}
+
+/** A pot plant one unit high. */
+export function paintPlantShape(
+  pen: Pen,
+  seed: string,
+  kind: PlantKind,
+  pot: string,
+  sway = 0,
+  leaf = '#4f8a52',
+): void {
+  const random = pen.brush.random(seed);
+  if (kind === 'cactus') {
+    const green = '#5c9460';
+    pen.form(box(-0.13, -0.86, 0.26, 0.64, 0.13), green, { roundness: 0.9, material: 'leaf' });
+    for (const side of [-1, 1])
+      pen.form(
+        soft(
+          [side * 0.1, -0.42],
+          [side * 0.3, -0.44],
+          [side * 0.32, -0.68],
+          [side * 0.24, -0.7],
+          [side * 0.21, -0.53],
+          [side * 0.1, -0.52],
+        ),
+        shade(green, 0.1),
+        { roundness: 0.7, material: 'leaf' },
+      );
+    for (const line of [-0.06, 0, 0.06])
+      pen.line(thread([line, -0.78], [line, -0.3]), shade(green, 0.35), 0.008, 0.7);
+    pen.form(ellipse(0.02, -0.87, 0.05, 0.04), '#e8789a', { roundness: 0.7 });
+  } else {
+    const count = kind === 'broad' ? 11 : 13;
+    for (let index = 0; index < count; index += 1) {
+      const lean = (((index * 0.618) % 1) - 0.5) * (kind === 'broad' ? 2.1 : 1.5) + sway;
+      const long = (0.5 + random() * 0.24) * (1 - Math.abs(lean) * 0.16);
+      const wide = kind === 'broad' ? long * 0.2 : long * 0.07;
+      const tone = blend(shade(leaf, 0.25), tint(leaf, 0.22), random());
+      const part = pen.move(0, -0.26, { turn: lean });
+      part.form(
+        soft(
+          [0, 0],
+          [-wide * 0.25, -long * 0.35],
+          [-wide, -long * 0.66],
+          [-wide * 0.3, -long * 0.92],
+          [0, -long],
+          [wide * 0.35, -long * 0.9],
+          [wide, -long * 0.62],
+          [wide * 0.25, -long * 0.35],
+        ),
+        tone,
+        { roundness: 0.3, material: 'leaf', outline: 0.8 },
+      );
+      part.line(thread([0, -0.02], [0, -long * 0.88]), tint(tone, 0.25), 0.008, 0.7);
+    }
+  }
+  pen.form(polygon([-0.17, -0.28], [0.17, -0.28], [0.125, 0], [-0.125, 0]), pot, { roundness: 0.7 });
+  pen.form(box(-0.19, -0.31, 0.38, 0.07, 0.02), tint(pot, 0.12), { roundness: 0.6 });
+}
+
+export type ShelfFill = 'books' | 'jars' | 'boxes' | 'bottles' | 'mixed';
+
+/** What stands on a board: a row of things `width` wide and at most `high`; the board is at y. */
+export function paintRow(
+  pen: Pen,
+  seed: string,
+  width: number,
+  high: number,
+  fill: ShelfFill,
+  colours: readonly string[],
+): void {
+  const random = pen.brush.random(seed);
+  let x = -width / 2 + 0.02;
+  let nth = 0;
+  while (x < width / 2 - 0.05) {
+    const colour = colours[Math.floor(random() * colours.length)]!;
+    const kind =
+      fill === 'mixed' ? (['books', 'jars', 'boxes', 'bottles'] as const)[Math.floor(random() * 4)]! : fill;
+    const wide = Math.min(
+      width / 2 - x,
+      kind === 'books' ? high * (0.1 + random() * 0.1) : high * (0.34 + random() * 0.2),
+    );
+    const tall = high * (kind === 'bottles' ? 0.95 : 0.62 + random() * 0.3);
+    if (kind === 'books' || kind === 'boxes') {
+      pen.form(box(x, -tall, wide, tall, 0.004), colour, {
+        roundness: 0.15,
+        outline: 0.7,
+        material: 'paper',
+      });
+      pen.form(
+        box(x + wide * 0.15, -tall * 0.8, wide * 0.7, tall * (kind === 'boxes' ? 0.34 : 0.06)),
+        tint(colour, 0.6),
+        { roundness: 0, outline: 0 },
+      );
+    } else if (kind === 'jars') {
+      pen.form(box(x, -tall * 0.8, wide, tall * 0.8, wide * 0.2), colour, {
+        roundness: 0.8,
+        gloss: 0.6,
+        material: 'glass',
+        outline: 0.7,
+      });
+      pen.form(box(x + wide * 0.1, -tall * 0.92, wide * 0.8, tall * 0.14, 0.01), shade(colour, 0.4), {
+        roundness: 0.5,
+        outline: 0.6,
+      });
+    } else {
+      const bottle = wide * 0.72;
+      const middle = x + bottle / 2;
+      pen.form(
+        soft(
+          [middle - bottle / 2, 0],
+          [middle - bottle / 2, -tall * 0.52],
+          [middle - bottle * 0.16, -tall * 0.72],
+          [middle - bottle * 0.14, -tall],
+          [middle + bottle * 0.14, -tall],
+          [middle + bottle * 0.16, -tall * 0.72],
+          [middle + bottle / 2, -tall * 0.52],
+          [middle + bottle / 2, 0],
+        ),
+        colour,
+        { roundness: 0.8, gloss: 0.7, material: 'glass', outline: 0.7 },
+      );
+    }
+    x += wide + (kind === 'books' ? 0.004 : high * (0.08 + random() * 0.1));
+    nth += 1;
+    if (kind === 'books' && nth % 7 === 6) x += high * 0.25;
+  }
+}
+
+export type ShelfLook = {
+  width: number;
+  height: number;
+  rows: number;
+  fill: ShelfFill;
+  colours: readonly string[];
+  colour: string;
+  depth?: number;
+  y?: number;
+};
+
+/** A case of shelves against the wall, its front at z. */
+export function paintShelf(kit: Kit, x: number, z: number, look: ShelfLook): void {
+  const { width, height, rows, fill, colours, colour, depth = 0.32, y = 0 } = look;
+  if (y === 0) kit.contact({ x, z, width, depth });
+  kit.block({ x, y, z, width, height, depth }, shade(colour, 0.45), { material: 'wood' });
+  const gap = height / rows;
+  for (let row = 0; row < rows; row += 1)
+    paintRow(
+      kit.pen(x, y + 0.04 + row * gap, z + 0.01),
+      `shelf-${x}-${row}`,
+      width - 0.1,
+      gap * 0.78,
+      fill,
+      colours,
+    );
+  const pen = kit.pen(x, y, z);
+  for (let row = 0; row <= rows; row += 1)
+    pen.form(box(-width / 2, -row * gap - (row === rows ? 0 : 0.04), width, 0.04), tint(colour, 0.08), {
+      roundness: 0.1,
+      material: 'wood',
+      outline: 0.8,
+    });
+  for (const side of [-1, 1])
+    pen.form(box(side < 0 ? -width / 2 : width / 2 - 0.04, -height, 0.04, height), colour, {
+      roundness: 0.1,
+      material: 'wood',
+      outline: 0.8,
+    });
+}
+
+/** A picture of simple forms in a frame. */
+export function paintPicture(
+  kit: Kit,
+  x: number,
+  y: number,
+  z: number,
+  width: number,
+  height: number,
+  colours: readonly string[],
+): void {
+  const pen = kit.pen(x, y, z);
+  const [left, top] = [-width / 2, -height];
+  pen.shadow(box(left + 0.02, top + 0.03, width, height), 0.3, 0.03 * pen.scale);
+  pen.form(box(left, top, width, height), colours[0]!, { roundness: 0.15, material: 'wood' });
+  pen.form(box(left + width * 0.08, top + height * 0.08, width * 0.84, height * 0.84), '#f6f0e4', {
+    roundness: 0,
+    outline: 0.5,
+    inside: () => {
+      pen.form(
+        box(left + width * 0.16, top + height * 0.15, width * 0.68, height * 0.7),
+        tint(colours[1]!, 0.35),
+        { roundness: 0, outline: 0 },
+      );
+      pen.form(ellipse(width * 0.12, top + height * 0.42, width * 0.15), colours[2]!, {
+        roundness: 0,
+        outline: 0,
+      });
+      pen.form(
+        polygon(
+          [left + width * 0.16, top + height * 0.85],
+          [left + width * 0.16, top + height * 0.66],
+          [left + width * 0.45, top + height * 0.52],
+          [left + width * 0.84, top + height * 0.72],
+          [left + width * 0.84, top + height * 0.85],
+        ),
+        colours[1]!,
+        { roundness: 0, outline: 0 },
+      );
+    },
+  });
+}
+
+const clockHours = {
+  dawn: 6.2,
+  morning: 9.1,
+  noon: 12.1,
+  afternoon: 15.6,
+  evening: 18.7,
+  night: 22.4,
+} as const;
+
+/** A wall clock that shows the scene's hour. */
+export function paintClock(kit: Kit, x: number, y: number, z: number, radius = 0.16): void {
+  const pen = kit.pen(x, y, z);
+  pen.form(ellipse(0, 0, radius), '#2f3338', { roundness: 0.2 });
+  pen.form(ellipse(0, 0, radius * 0.88), '#fbf8f0', { roundness: 0, outline: 0 });
+  const hour = clockHours[kit.timeOfDay];
+  const hand = (turn: number, long: number, width: number): void =>
+    pen.line(thread([0, 0], [Math.sin(turn) * long * kit.mirror, -Math.cos(turn) * long]), '#26282c', width);
+  hand((hour / 12) * Math.PI * 2, radius * 0.48, radius * 0.1);
+  hand((hour % 1) * Math.PI * 2, radius * 0.7, radius * 0.07);
+}
+
+/** A rug on the floor. */
+export function paintRug(
+  kit: Kit,
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  colours: readonly [string, string],
+): void {
+  const ring = (inset: number, colour: string): void =>
+    kit.quad(
+      [
+        [x - width / 2 + inset, 0.004, z + inset],
+        [x + width / 2 - inset, 0.004, z + inset],
+        [x + width / 2 - inset, 0.004, z + depth - inset],
+        [x - width / 2 + inset, 0.004, z + depth - inset],
+      ],
+      colour,
+      { material: 'cloth', outline: 0.6 },
+    );
+  ring(0, colours[0]);
+  ring(0.1, colours[1]);
+  ring(0.17, tint(colours[0], 0.12));
+}
+
+/** A cup that stands at the pen's origin, `high` units. */
+export function paintCup(pen: Pen, high: number, colour: string): void {
+  pen.line(ellipse(high * 0.48, -high * 0.5, high * 0.2, high * 0.22), colour, high * 0.1);
+  pen.form(
+    soft(
+      [-high * 0.42, -high],
+      [-high * 0.36, -high * 0.2],
+      [-high * 0.2, 0],
+      [high * 0.2, 0],
+      [high * 0.36, -high * 0.2],
+      [high * 0.42, -high],
+      [0, -high * 0.96],
+    ),
+    colour,
+    { roundness: 0.8, gloss: 0.5 },
+  );
+}
+
+/** Warm air over a cup or a pan: wisps that rise and dissolve. */
+export function paintSteam(pen: Pen, high: number, seconds: number): void {
+  for (let index = 0; index < 3; index += 1) {
+    const at = (seconds / 3.2 + index / 3 + 0.2) % 1;
+    const across = (index - 1) * high * 0.16;
+    const wave = (part: number): number =>
+      across + Math.sin((at * 1.4 + part + index * 0.3) * 5) * high * 0.08;
+    const points = [0, 0.15, 0.3, 0.45].map((part) => [wave(part), -at * high * 0.6 - part * high] as const);
+    pen.line(thread(...points), '#ffffff', high * 0.06, Math.sin(at * Math.PI) * 0.4);
+  }
+}
