@@ -1,40 +1,46 @@
-// Makes assets/reel-styles/<style>.jpg and <style>.mp4, the moving pictures of the style chooser. Run by hand when a
-// style changes: node tools/make-style-swatches.ts [style…]
+// Makes assets/reel-styles/<style>-<format>.jpg and .mp4, the moving pictures of the style chooser. Run by hand when a style
+// changes: node tools/make-style-swatches.ts [style…]
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
+import { videoFormats, type VideoFormat } from '#studio/ffmpeg/video-formats.ts';
 import { renderFilm } from '#studio/motion/render-film.ts';
 import { drawStyleSwatch } from '#studio/reel/draw-style-swatch.ts';
-import { reelStyles } from '#studio/reel/reel-plan.ts';
+import { reelStyles, type ReelStyle } from '#studio/reel/reel-plan.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'assets', 'reel-styles');
-const side = 360;
+/** Of the film's own size: sharp in the chooser, and even in every format. */
+const scale = 0.7;
 /** Of the still picture: the scene stands, its caption is complete. */
 const posterSeconds = 2.2;
 const maxBytes = 150_000;
 
-const wanted = process.argv.slice(2);
+const wanted: readonly string[] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-swatches-'));
 try {
-  for (const style of reelStyles) {
-    if (wanted.length > 0 && !wanted.includes(style)) continue;
-    const film = path.join(workDir, `${style}.mp4`);
-    await renderFilm({ film: drawStyleSwatch(style), outputPath: film, workDir });
-    const picture = ['-vf', `scale=${side}:${side}:flags=lanczos`];
-    const [loop, poster] = [path.join(folder, `${style}.mp4`), path.join(folder, `${style}.jpg`)];
-    const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '31', '-pix_fmt', 'yuv420p', '-an'];
-    await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
-    await runFfmpeg({
-      args: ['-y', '-ss', `${posterSeconds}`, '-i', film, ...picture, '-frames:v', '1', '-q:v', '4', poster],
-    });
-    for (const file of [loop, poster]) {
-      const { size } = await stat(file);
-      if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
-      console.log(path.basename(file), size);
-    }
-  }
+  for (const style of reelStyles.filter((each) => wanted.length === 0 || wanted.includes(each)))
+    for (const format of Object.keys(videoFormats) as VideoFormat[]) await makeSwatch(style, format);
 } finally {
   await rm(workDir, { recursive: true, force: true });
+}
+
+async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> {
+  const name = `${style}-${format.replace(':', 'x')}`;
+  const film = path.join(workDir, `${name}.mp4`);
+  await renderFilm({ film: drawStyleSwatch(style, format), outputPath: film, workDir });
+  const { width, height } = videoFormats[format];
+  const picture = ['-vf', `scale=${Math.round(width * scale)}:${Math.round(height * scale)}:flags=lanczos`];
+  const [loop, poster] = [path.join(folder, `${name}.mp4`), path.join(folder, `${name}.jpg`)];
+  const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '31', '-pix_fmt', 'yuv420p', '-an'];
+  await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
+  await runFfmpeg({
+    args: ['-y', '-ss', `${posterSeconds}`, '-i', film, ...picture, '-frames:v', '1', '-q:v', '4', poster],
+  });
+  for (const file of [loop, poster]) {
+    const { size } = await stat(file);
+    if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
+    console.log(path.basename(file), size);
+  }
 }

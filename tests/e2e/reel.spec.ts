@@ -9,6 +9,7 @@ import {
   categoryOf,
   chooseIndustry,
   chooseShortest,
+  cutAway,
   expectReelReady,
   generate,
   kindOf,
@@ -20,6 +21,8 @@ import {
   spokenWords,
 } from './steps/reel.ts';
 import { screens } from './tour.ts';
+
+const drawnCover = 'svg[viewBox="0 0 320 180"]';
 
 /** No share sheet, and a clipboard that keeps what it is given. */
 const withoutShareSheet = `
@@ -43,6 +46,8 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
   const person = await comeWithCredits(page, app);
   await page.goto('/create/video');
   await page.getByRole('link', { name: 'Reel', exact: true }).click();
+  const styles = page.getByRole('group', { name: 'Visual style' });
+  const stage = page.getByRole('region', { name: 'Your visual style' });
   const next = page.getByRole('button', { name: /^(Continue|Fill required fields)$/ });
 
   await test.step('Brand Info says what is missing, and Enter advances with trimmed values', async () => {
@@ -77,6 +82,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
 
   await test.step('a new category clears the subcategory, and Enter advances', async () => {
     await expect(next).toHaveText('Fill required fields');
+    await expect(page.getByRole('group', { name: 'Category' }).locator(drawnCover)).toHaveCount(3);
     await categoryOf(page, /^Marketing/).check({ force: true });
     await kindOf(page, /^Product Launch/).check({ force: true });
     await expect(next).toBeEnabled();
@@ -90,6 +96,10 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
   });
 
   await test.step('the script is read, edited and measured, free of charge', async () => {
+    await expect.poll(() => cutAway(styles.locator('img'))).toBeLessThan(0.02);
+    await page.getByRole('radio', { name: /^16:9/ }).check({ force: true });
+    await expect.poll(() => cutAway(stage.locator('img'))).toBeLessThan(0.02);
+    await page.getByRole('radio', { name: /^9:16/ }).check({ force: true });
     await chooseShortest(page);
     const hook = lines(page).first();
     const first = await spokenWords(page);
@@ -190,6 +200,9 @@ test('on a phone a reload in every step and while it is made loses nothing, a se
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
   await expect(page).toHaveURL(/step=result&reel=/);
+  const frame = page.getByRole('region', { name: 'Your finished reel' });
+  await expect(frame.getByText(brandName)).toBeVisible();
+  await expect(frame.locator('video'), 'nothing of another brand stands there').toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
   const second = await context.newPage();

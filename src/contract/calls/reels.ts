@@ -290,9 +290,11 @@ export const readReelStyles = defineCall({
     z.object({
       id: z.enum(reelStyles),
       name: z.string(),
-      thumbnailUrl: z.string(),
-      /** The style in motion, without sound. */
-      sampleUrl: z.string(),
+      /** A still picture of the style and its loop, without sound, laid out for each format. */
+      samples: z.record(
+        z.enum(reelAspectRatios),
+        z.object({ thumbnailUrl: z.string(), sampleUrl: z.string() }),
+      ),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film } from '../motion/film.ts';
 import { planScenes } from './plan-reel.ts';
 import type { ReelLine, ReelPlan, ReelStyle } from './reel-plan.ts';
@@ -41,18 +42,18 @@ const brands: Record<
 
 const [hookFrames, frames] = [36, 84];
 
-/** A film of 2.8 s, square, that shows how a style moves: its type, a transition, its picture and a caption. */
-export function drawStyleSwatch(style: ReelStyle): Film {
+/** A film of 2.8 s that shows how a style moves: its type, a transition, its picture and a caption. */
+export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
   const { industry, colours, hook, line } = brands[style];
   const order: ReelPlan = {
-    format: '1:1',
+    format,
     style,
     seed: style,
     brand: { name: style, colours },
     industry,
     callToAction: '',
     durationSeconds: frames / 30,
-    lines: [say('hook', hook, 0.1, 1), say('benefit', line, 1.45, 2.4)],
+    lines: [say('hook', hook, 0.1, 1), say('benefit', line, 1.45, 2.6)],
     beats: [],
     bars: [],
   };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import { readReel, startReel } from '#contract/calls/reels.ts';
 import { fallbackCategories } from '#contract/fallback-categories.ts';
@@ -61,6 +61,18 @@ export const expectReelReady = (page: Page): Promise<void> =>
 
 export const player = (page: Page, state: 'loading' | 'loaded' | 'error') =>
   page.getByRole('region', { name: 'Your finished reel' }).locator(`[data-state=${state}]`);
+
+type Picture = { naturalWidth: number; naturalHeight: number; clientWidth: number; clientHeight: number };
+
+/** How much of any of the pictures is cut away at a side: 0 where each is shown in its own shape. */
+export const cutAway = (pictures: Locator): Promise<number> =>
+  pictures.evaluateAll((images) =>
+    Math.max(
+      ...(images as unknown as Picture[]).map((image) =>
+        Math.abs(1 - image.naturalWidth / image.naturalHeight / (image.clientWidth / image.clientHeight)),
+      ),
+    ),
+  );
 
 /** A logo of plain shapes, and the same with a script in it. */
 export async function makeLogos(folder: string) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reelStyleNames, reelStyles } from '#contract/reels.ts';
+import { reelAspectRatios, reelStyleNames, reelStyles, type ReelAspectRatio } from '#contract/reels.ts';
 
 /** Where the visual styles lie as pictures and loops of themselves. */
 export const reelStylesFolder = path.resolve(import.meta.dirname, '../../../../assets/reel-styles');
@@ -9,6 +9,10 @@ export const readReelStyles = () =>
   reelStyles.map((id) => ({
     id,
     name: reelStyleNames[id],
-    thumbnailUrl: `/assets/reel-styles/${id}.jpg`,
-    sampleUrl: `/assets/reel-styles/${id}.mp4`,
+    samples: Object.fromEntries(
+      reelAspectRatios.map((ratio) => {
+        const file = `/assets/reel-styles/${id}-${ratio.replace(':', 'x')}`;
+        return [ratio, { thumbnailUrl: `${file}.jpg`, sampleUrl: `${file}.mp4` }];
+      }),
+    ) as Record<ReelAspectRatio, { thumbnailUrl: string; sampleUrl: string }>,
   }));

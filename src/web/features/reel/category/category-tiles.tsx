@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { CategoryCover } from './category-cover.tsx';
 import { texts } from '../texts.ts';
 import type { OfferedCategory } from './offered-categories.ts';
 import classes from './tiles.module.css';
@@ -12,7 +13,7 @@ type CategoryTilesProps = {
   onChoose: (categoryId: string) => void;
 };
 
-/** The categories as pictures. Native radios, so that arrow keys and Enter come with them. */
+/** The categories as pictures: their own, else drawn ones. Native radios, so that arrow keys and Enter come with them. */
 export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesProps) {
   const name = useId();
   return (
@@ -33,7 +34,7 @@ export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesP
                 />
                 <span className={classes.picture} data-hue={place % 4} aria-hidden>
                   {category.thumbnail === null ? (
-                    <span className={classes.initial}>{category.name.slice(0, 1)}</span>
+                    <CategoryCover name={category.name} />
                   ) : (
                     <img src={category.thumbnail} alt="" loading="lazy" />
                   )}

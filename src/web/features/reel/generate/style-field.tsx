@@ -40,7 +40,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
               />
               <span className={classes.picture}>
                 {sample ? (
-                  <StyleLoop {...sample} isPlaying={style === value || style === hovered} />
+                  <StyleLoop {...sample.samples['9:16']} isPlaying={style === value || style === hovered} />
                 ) : (
                   <Skeleton radius={0} height="100%" animate={!query.isError} />
                 )}

@@ -13,7 +13,7 @@ export function StyleStage({ style, format }: StyleStageProps) {
   const sample = useQuery(reelStylesQuery).data?.find(({ id }) => id === style);
   return (
     <PhoneFrame label={texts.generate.preview} format={format}>
-      {sample ? <StyleLoop key={style} {...sample} isPlaying /> : null}
+      {sample ? <StyleLoop key={`${style} ${format}`} {...sample.samples[format]} isPlaying /> : null}
       <span className={classes.name}>{reelStyleNames[style]}</span>
     </PhoneFrame>
   );

@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Reel } from '#contract/calls/reels.ts';
 import { videoFormats, type VideoFormat } from '#contract/video-formats.ts';
 import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
-import { StyleLoop } from '../generate/style-loop.tsx';
-import { reelStylesQuery } from '../state/queries.ts';
+import type { ReelData } from '../state/reel-data.ts';
 import { texts } from '../texts.ts';
-import { stagesOf } from './result-state.ts';
+import { BrandBoard } from './brand-board.tsx';
+import { boardOf, stagesOf } from './result-state.ts';
 
-type MakingFrameProps = { id: string; reel: Reel | undefined; readAtMs: number; format: VideoFormat };
+type MakingFrameProps = {
+  id: string;
+  reel: Reel | undefined;
+  /** What the reel is made from, known before the reel is read. */
+  data: ReelData;
+  readAtMs: number;
+  format: VideoFormat;
+};
 
-/** The reel while it is made, and the frame that it leaves empty when it could not be made: its style in motion. */
-export function MakingFrame({ id, reel, readAtMs, format }: MakingFrameProps) {
-  const sample = useQuery(reelStylesQuery).data?.find((style) => style.id === reel?.settings.style);
+/** The reel while it is made, and the frame that it leaves empty when it could not be made: its brand. */
+export function MakingFrame({ id, reel, data, readAtMs, format }: MakingFrameProps) {
   const isMaking = reel === undefined || isVideoBeingMade(reel.status);
   const { width, height } = videoFormats[format];
   const isTall = height > width;
@@ -23,7 +28,7 @@ export function MakingFrame({ id, reel, readAtMs, format }: MakingFrameProps) {
   const secondsLeft = reel?.secondsLeft ?? null;
   return (
     <PhoneFrame label={texts.result.player} format={format}>
-      {sample ? <StyleLoop {...sample} isPlaying={isMaking} /> : null}
+      <BrandBoard {...boardOf(reel, data)} isMaking={isMaking} />
       {isMaking ? (
         <TaskProgress
           taskId={id}

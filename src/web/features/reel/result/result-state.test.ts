@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Reel } from '#contract/calls/reels.ts';
 import { reelDefaults } from '#contract/reels.ts';
-import { engineFacts, readResult, stagesOf } from './result-state.ts';
+import { emptyData } from '../state/reel-data.ts';
+import { boardOf, engineFacts, readResult, stagesOf } from './result-state.ts';
 import { afterEvent } from './use-reel-video.ts';
 
 const format = { id: 'r1', aspectRatio: '16:9', status: 'processing', progress: 40, videoUrl: null } as const;
@@ -77,4 +78,25 @@ test('the engine line says who wrote and spoke the reel, once it was spoken', ()
     'Script: yours · Voice: embedded',
   );
   expect(engineFacts({ engines: { ...engines, voice: null, notes: [] } }).line).toBeNull();
+});
+
+test('the frame of a reel under way shows its brand as it was sent, and before that as it was entered', () => {
+  const entered = {
+    ...emptyData,
+    brand: { ...emptyData.brand, brandName: ' Acme ', logo: { uploadId: 'u1', url: '/acme.png' } },
+  };
+  const style = reelDefaults.style;
+  expect(boardOf(undefined, entered)).toEqual({
+    brandName: 'Acme',
+    logoUrl: '/acme.png',
+    colours: null,
+    style,
+  });
+  const sent = { ...reel, brandName: 'Northwind', logo: null, colours: ['#0b7a4b', '#ffffff'] } as Reel;
+  expect(boardOf(sent, entered)).toEqual({
+    brandName: 'Northwind',
+    logoUrl: null,
+    colours: ['#0b7a4b', '#ffffff'],
+    style,
+  });
 });

@@ -5,7 +5,9 @@ import { videoFormats } from '#contract/video-formats.ts';
 import { engineNoteText } from '../../../lib/engine-line.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
+import type { ReelData } from '../state/reel-data.ts';
 import { texts } from '../texts.ts';
+import type { Board } from './brand-board.tsx';
 
 export type ResultState =
   | { kind: 'making' }
@@ -49,6 +51,13 @@ export const stagesOf = (reel: Pick<Reel, 'stage'> | undefined) => ({
   names: shownStages.map((stage) => texts.result.stages[stage]),
   current: reelStages.indexOf(reel?.stage ?? 'queued') - 1,
 });
+
+/** The brand of the reel, as it was sent; before the reel is read, as it was entered. */
+export function boardOf(reel: Reel | undefined, data: ReelData): Board {
+  const { brandName, logo, colours } = reel ?? data.brand;
+  const style = (reel?.settings ?? data.generate).style;
+  return { brandName: brandName.trim(), logoUrl: logo?.url ?? null, colours, style };
+}
 
 /** Who wrote and spoke it, and why not the chosen engine. */
 export function engineFacts({ engines: { script, voice, notes } }: Pick<Reel, 'engines'>) {

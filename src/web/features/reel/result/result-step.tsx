@@ -70,7 +70,13 @@ export function ResultStep({ reelId, control, generate, onRestart, onOpenReel }:
             onReload={() => query.refetch()}
           />
         ) : (
-          <MakingFrame id={reelId} reel={reel} readAtMs={query.dataUpdatedAt} format={format} />
+          <MakingFrame
+            id={reelId}
+            reel={reel}
+            data={control.data}
+            readAtMs={query.dataUpdatedAt}
+            format={format}
+          />
         )
       }
     >

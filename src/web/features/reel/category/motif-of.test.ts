@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fallbackCategories } from '#contract/fallback-categories.ts';
+import { motifOf } from './motif-of.ts';
+
+test('each built-in category has a cover of its own', () => {
+  const motifs = fallbackCategories.map(({ name }) => motifOf(name));
+  expect(motifs).toEqual(['phone', 'steps', 'frames']);
+});
+
+test.each([
+  ['Product demos', 'parcel'],
+  ['Store openings', 'parcel'],
+  ['Stories', 'frames'],
+  ['HOW-TO', 'steps'],
+  ['Éditions spéciales', 'arcs'],
+  ['产品', 'arcs'],
+  ['', 'arcs'],
+  // `app` begins a word here, and stands inside one there.
+  ['App updates', 'phone'],
+  ['Snapper', 'arcs'],
+])('the cover of %j shows %s', (name, motif) => {
+  expect(motifOf(name)).toBe(motif);
+});
