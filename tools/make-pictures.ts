@@ -2,18 +2,23 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
-import { colourSchemes, makeTourFiles, screens, tour, type TourFiles } from '../tests/e2e/tour.ts';
+import { prepareCreators, tourOfCreators, type PreparedCreators } from '../tests/e2e/creators-tour.ts';
+import { colourSchemes, makeTourFiles, screens, tour, type Look, type TourFiles } from '../tests/e2e/tour.ts';
 import { lookAtContent, prepareContent, type PreparedContent } from './content-pictures.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
 import { ffmpeg, sampleFolder } from '../tests/helpers/sample-media.ts';
 
 /**
- * Pictures of every screen in every size and colour, to `pictures/`, and the README's; of the pages of editors alone
- * with the word `content`.
+ * Pictures of every screen in every size and colour, to `pictures/`, and the README's. One word limits them: `content`
+ * to the pages of editors, `creators` to greenscreen, B-roll and reels.
  */
 const target = 'pictures';
-const isContentOnly = process.argv[2] === 'content';
-const readme = { 'hook-ready': 'hook', share: 'share', landing: 'landing' };
+const only = process.argv[2];
+const isWanted = (part: 'videos' | 'creators' | 'content'): boolean => only === undefined || only === part;
+const readme = {
+  videos: { 'hook-ready': 'hook', share: 'share', landing: 'landing' },
+  creators: { 'reel-look': 'reel', 'broll-style': 'broll' },
+};
 const people = {
   phone: { light: 'Ada Park', dark: 'Femi Ito' },
   desktop: { light: 'Lena Costa', dark: 'Noor Abbas' },
@@ -39,23 +44,28 @@ async function makePictures(
   url: string,
   setting: Setting,
   files: TourFiles,
-  content: PreparedContent,
+  prepared: { content: PreparedContent | null; creators: PreparedCreators | null },
 ): Promise<string> {
   const { screen, colorScheme } = setting;
   const folder = path.join(target, `${screen}-${colorScheme}`);
   await mkdir(folder, { recursive: true });
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: screens[screen],
-    colorScheme,
-    reducedMotion: 'reduce',
-    deviceScaleFactor: readmePixelDensity,
-  });
-  const look = (name: string) => takePicture(page, path.join(folder, `${name}.png`));
-  const page = await context.newPage();
-  if (!isContentOnly) await tour(page, look, { person: people[screen][colorScheme], files });
-  await lookAtContent(page, look, { files, content });
-  await context.close();
+  const visit = async (walk: (page: Page, look: Look) => Promise<void>): Promise<void> => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: screens[screen],
+      colorScheme,
+      reducedMotion: 'reduce',
+      deviceScaleFactor: readmePixelDensity,
+    });
+    const page = await context.newPage();
+    await walk(page, (name) => takePicture(page, path.join(folder, `${name}.png`)));
+    await context.close();
+  };
+  if (isWanted('videos'))
+    await visit((page, look) => tour(page, look, { person: people[screen][colorScheme], files }));
+  const { content, creators } = prepared;
+  if (creators) await visit((page, look) => tourOfCreators(page, look, creators));
+  if (content) await visit((page, look) => lookAtContent(page, look, { files, content }));
   return folder;
 }
 
@@ -65,16 +75,20 @@ const app = await startApp();
 const browser = await chromium.launch(chromiumOptions);
 try {
   const files = await makeTourFiles(samples);
-  const content = await prepareContent(await app.api.signIn('Mira Sol'), samples);
+  const prepared = {
+    content: isWanted('content') ? await prepareContent(await app.api.signIn('Mira Sol'), samples) : null,
+    creators: isWanted('creators') ? await prepareCreators(await app.api.signIn('Ivo Lang'), samples) : null,
+  };
   for (const screen of Object.keys(screens) as Setting['screen'][]) {
     for (const colorScheme of colourSchemes) {
-      const folder = await makePictures(browser, app.url, { screen, colorScheme }, files, content);
+      const folder = await makePictures(browser, app.url, { screen, colorScheme }, files, prepared);
       process.stdout.write(`${folder}\n`);
     }
   }
   await mkdir('docs/images', { recursive: true });
-  for (const [picture, name] of isContentOnly ? [] : Object.entries(readme))
-    await makeSmall(path.join(target, 'phone-light', `${picture}.png`), `docs/images/${name}.png`);
+  for (const part of ['videos', 'creators'] as const)
+    for (const [picture, name] of isWanted(part) ? Object.entries(readme[part]) : [])
+      await makeSmall(path.join(target, 'phone-light', `${picture}.png`), `docs/images/${name}.png`);
 } finally {
   await browser.close();
   await app.stop();
