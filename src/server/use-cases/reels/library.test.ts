@@ -12,6 +12,9 @@ test.each(reelAspectRatios)('every style has a picture and a loop in the shape o
   for (const { id, samples } of styles)
     for (const url of Object.values(samples[ratio])) {
       const { streams } = await probe(path.join(reelStylesFolder, path.basename(url)));
-      expect(Number(streams[0]?.width) / Number(streams[0]?.height), `${id}: ${url}`).toBeCloseTo(width / height, 2);
+      expect(Number(streams[0]?.width) / Number(streams[0]?.height), `${id}: ${url}`).toBeCloseTo(
+        width / height,
+        2,
+      );
     }
 });
