@@ -1,8 +1,7 @@
 export const brollStyles = ['calm', 'dynamic', 'luxury', 'playful'] as const;
 export type BrollStyle = (typeof brollStyles)[number];
 
-/** `parallax`: the photo moves before its blurred fill; only where a photo does not fill the frame. */
-export type MoveKind = 'push' | 'pull' | 'pan' | 'tilt' | 'detail' | 'parallax';
+export type MoveKind = 'push' | 'pull' | 'pan' | 'tilt' | 'detail';
 export type Transition = 'cut' | 'fade' | 'black' | 'slide' | 'iris' | 'wipe';
 
 /** How a style moves and cuts. */
@@ -19,12 +18,24 @@ export type StyleRules = {
   transitionFrames: number;
   /** How much closer a push ends, as a share of the width that it begins with, at `shotFrames`. */
   zoom: number;
+  /** How far the picture travels in a shot at least, on average, in frame widths. */
+  travel: number;
   /** Of a detail, as a share of the widest view. */
   detailWidth: number;
   /** Frame widths a second that a view may travel. */
   maxSpeed: number;
-  /** `linear` through a fade, so that nothing stands still; slowing down after a cut. */
-  ease: 'linear' | 'out' | 'in-out-sine';
+  /** `even` through a fade; `fast-start` slows down after a cut, but never stands still. */
+  pace: 'even' | 'fast-start';
+  /** How a card moves before its fill during a shot. */
+  card: {
+    /** Frame widths to the side, and up or down. */
+    x: number;
+    y: number;
+    /** By how much it grows or shrinks. */
+    scale: number;
+    /** Degrees that it turns by. */
+    tilt: number;
+  };
 };
 
 export const styleRules: Record<BrollStyle, StyleRules> = {
@@ -32,48 +43,56 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     beatFrames: 15,
     shotFrames: 100,
     pattern: [1],
-    moves: ['push', 'pan', 'pull', 'tilt', 'detail', 'parallax'],
+    moves: ['push', 'pan', 'pull', 'tilt', 'detail'],
     transitions: ['fade'],
     transitionFrames: 22,
-    zoom: 0.1,
+    zoom: 0.13,
+    travel: 0.06,
     detailWidth: 0.66,
     maxSpeed: 0.09,
-    ease: 'linear',
+    pace: 'even',
+    card: { x: 0.03, y: 0.055, scale: 0.07, tilt: 0 },
   },
   dynamic: {
     beatFrames: 12,
     shotFrames: 34,
     pattern: [1.5, 0.75, 0.75],
-    moves: ['push', 'detail', 'pan', 'pull', 'detail', 'tilt', 'parallax'],
+    moves: ['push', 'detail', 'pan', 'pull', 'detail', 'tilt'],
     transitions: ['cut', 'slide', 'cut', 'cut'],
     transitionFrames: 7,
-    zoom: 0.14,
+    zoom: 0.16,
+    travel: 0.075,
     detailWidth: 0.58,
     maxSpeed: 0.4,
-    ease: 'out',
+    pace: 'fast-start',
+    card: { x: 0.045, y: 0.05, scale: 0.1, tilt: 0 },
   },
   luxury: {
     beatFrames: 15,
     shotFrames: 120,
     pattern: [1.2, 0.9, 0.9],
-    moves: ['detail', 'pull', 'pan', 'push', 'tilt', 'parallax'],
+    moves: ['detail', 'pull', 'pan', 'push', 'tilt'],
     transitions: ['black', 'fade'],
     transitionFrames: 30,
-    zoom: 0.12,
+    zoom: 0.13,
+    travel: 0.06,
     detailWidth: 0.6,
     maxSpeed: 0.07,
-    ease: 'linear',
+    pace: 'even',
+    card: { x: 0.02, y: 0.06, scale: 0.08, tilt: 0 },
   },
   playful: {
     beatFrames: 14,
     shotFrames: 56,
     pattern: [1, 0.75, 1.25],
-    moves: ['push', 'pull', 'parallax', 'detail', 'pan', 'tilt'],
+    moves: ['push', 'pull', 'detail', 'pan', 'tilt'],
     transitions: ['iris', 'wipe', 'slide'],
     transitionFrames: 12,
-    zoom: 0.15,
+    zoom: 0.17,
+    travel: 0.07,
     detailWidth: 0.62,
     maxSpeed: 0.25,
-    ease: 'out',
+    pace: 'fast-start',
+    card: { x: 0.045, y: 0.06, scale: 0.09, tilt: 3 },
   },
 };

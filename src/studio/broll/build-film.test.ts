@@ -35,9 +35,8 @@ function makeFilm(style: Style, text = '', count = 1): { film: Film; shots: Shot
   };
   const photos = Array.from({ length: count }, () => ({ path: photoPath, ...size, interest, text }));
   const shots = planShots({ photos, style, frame, frames: 90, framesPerSecond: 30 });
-  const materials = shots.map(() => ({ kind: 'photo' as const, path: photoPath }));
-  const texts = photos.map((photo) => photo.text);
-  return { shots, film: buildFilm({ shots, materials, texts, style, format: '1:1', frames: 90 }) };
+  const materials = shots.map(() => ({ path: photoPath, mount: null }));
+  return { shots, film: buildFilm({ shots, materials, photos, style, format: '1:1', frames: 90 }) };
 }
 
 const pixelsOf = (still: Canvas) => still.getContext('2d').getImageData(0, 0, still.width, still.height).data;
@@ -148,7 +147,12 @@ test.each(brollStyles)('text in %s is legible on a white photo, inside the safe 
 
 test('the measure of contrast finds white letters on the bare photo', async () => {
   const { film } = makeFilm('calm', 'Pressed by hand');
-  const bare = { ...film, layers: film.layers.filter(({ kind }) => kind !== 'shape') };
+  const bare = {
+    ...film,
+    layers: film.layers.map((layer) =>
+      isText(layer) ? { ...layer, style: { ...layer.style, plate: undefined } } : layer,
+    ),
+  } as Film;
   expect(await measureContrast(bare)).toBeLessThan(4.5);
 });
 

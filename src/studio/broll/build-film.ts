@@ -1,39 +1,45 @@
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film, Layer } from '../motion/film.ts';
 import { styleRules, type BrollStyle, type Transition } from './broll-styles.ts';
-import type { Card } from './cards.ts';
+import { cardLayers } from './card-layers.ts';
+import type { Photo } from './interest.ts';
+import type { Mount } from './mounts.ts';
 import type { Shot } from './plan-shots.ts';
-import { cardLayers, comeIn, photoLayer, type Span } from './shot-layers.ts';
+import { cardComesIn, photoComesIn, photoLayer, type Span } from './shot-layers.ts';
 import { textLayers } from './text-layers.ts';
 
-/** What a shot is drawn from. */
-export type Material = { kind: 'photo'; path: string } | { kind: 'card'; card: Card };
+/** What a shot is drawn from: a photo that fills the frame has no mount. */
+export type Material = { path: string; mount: Mount | null };
 
 type FilmOrder = {
   shots: readonly Shot[];
   materials: readonly Material[];
-  texts: readonly string[];
+  photos: readonly Photo[];
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
 };
 
 /** Puts the shots behind one another, with their transitions and the lines of text. */
-export function buildFilm({ shots, materials, texts, style, format, frames }: FilmOrder): Film {
+export function buildFilm({ shots, materials, photos, style, format, frames }: FilmOrder): Film {
   const frame = videoFormats[format];
   const spans = shots.map((_shot, index) => spanOf(shots, index, style));
   const pictures = shots.flatMap((shot, index): Layer[] => {
     const { span, transition, around } = spans[index]!;
-    const layers = layersOf(materials[index]!, shot, span, frame);
-    return [
-      ...comeIn(layers, transition, around, frame),
-      ...(transition === 'black' ? [blackout(around, shot.from)] : []),
-    ];
+    const { path, mount } = materials[index]!;
+    const layers = mount
+      ? cardComesIn(
+          cardLayers({ path, mount }, shot, { style, index, span, frame }),
+          transition,
+          around,
+          frame,
+        )
+      : [photoComesIn(photoLayer(path, shot, span, styleRules[style].pace), transition, around, frame)];
+    return [...layers, ...(transition === 'black' ? [blackout(around, shot.from)] : [])];
   });
-  const lines = texts.flatMap((text, photo) => {
-    const own = shots.filter((shot) => shot.photo === photo);
-    const span = { from: own[0]!.from, to: own.at(-1)!.to };
-    return textLayers({ text, style, format, span });
+  const lines = photos.flatMap((photo, index) => {
+    const own = shots.filter((shot) => shot.photo === index);
+    return textLayers({ photo, shots: own, style, format, isLast: index === photos.length - 1 });
   });
   return {
     format,
@@ -41,12 +47,6 @@ export function buildFilm({ shots, materials, texts, style, format, frames }: Fi
     layers: [...pictures, ...lines],
     ...(style === 'luxury' ? { grade: { vignette: 0.35 } } : {}),
   };
-}
-
-function layersOf(material: Material, shot: Shot, span: Span, frame: { width: number; height: number }) {
-  return material.kind === 'photo'
-    ? [photoLayer(material.path, shot, span, frame)]
-    : cardLayers(material.card, shot, span, frame);
 }
 
 /** How a shot comes in. Within one photo it is a cut, or a fade where the style fades. */

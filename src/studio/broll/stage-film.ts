@@ -6,7 +6,7 @@ import type { BrollStyle } from './broll-styles.ts';
 import { buildFilm, type Material } from './build-film.ts';
 import type { Photo } from './interest.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
-import { makeCard } from './cards.ts';
+import { writeMount } from './mounts.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 
 /** A photo that `cleanPhoto` wrote, with its line of text. */
@@ -19,9 +19,6 @@ export type BrollOrder = {
   /** Receives the pictures that the film is drawn from; needed until it is rendered. */
   folder: string;
 };
-
-/** Corners of a photo that does not fill the frame, as a share of its shorter side. */
-const cardRadius: Record<BrollStyle, number> = { calm: 0.02, dynamic: 0, luxury: 0, playful: 0.05 };
 
 /** Looks at the photos, plans their shots and prepares the pictures: everything but drawing the frames. */
 export async function stageFilm(
@@ -43,16 +40,14 @@ export async function stageFilm(
     materials.push(await materialFor(order, shot, index));
     onProgress(0.6 + ((index + 1) / shots.length) * 0.4);
   }
-  const texts = photos.map(({ text }) => text);
-  return buildFilm({ shots, materials, texts, style, format, frames });
+  return buildFilm({ shots, materials, photos, style, format, frames });
 }
 
 async function materialFor(order: BrollOrder, shot: Shot, index: number): Promise<Material> {
   const { path } = order.photos[shot.photo]!;
-  if (shot.framing === 'fill') return { kind: 'photo', path };
-  const photo = await loadImage(path);
-  const radius = cardRadius[order.style] * Math.min(photo.width, photo.height);
-  const frame = videoFormats[order.format];
-  const card = await makeCard(shot, { photo, frame, radius, folder: order.folder, name: `card-${index}` });
-  return { kind: 'card', card };
+  if (shot.framing === 'fill') return { path, mount: null };
+  const { style, folder } = order;
+  const [photo, frame] = [await loadImage(path), videoFormats[order.format]];
+  const mount = await writeMount(shot.window, { photo, style, frame, folder, name: `card-${index}` });
+  return { path, mount };
 }

@@ -29,7 +29,3 @@ const held = (value: number, room: number): number =>
 /** The widest view that the photo fills. */
 export const widestView = (photo: Size, frame: Size): number =>
   Math.min(photo.width, (photo.height * frame.width) / frame.height);
-
-/** The view that shows all of the photo. */
-export const wholeView = (photo: Size, frame: Size): number =>
-  Math.max(photo.width, (photo.height * frame.width) / frame.height);

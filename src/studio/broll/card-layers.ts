@@ -1,0 +1,78 @@
+import type { Box, Layer } from '../motion/film.ts';
+import { styleRules, type BrollStyle } from './broll-styles.ts';
+import type { Mount } from './mounts.ts';
+import type { Shot } from './plan-shots.ts';
+import { between, photoLayer, type Span } from './shot-layers.ts';
+import { heightOf, type Size, type View } from './view.ts';
+
+/** The fill moves against its card, so that it seems to stand far behind: by this much of the card's way. */
+const fillShare = 0.9;
+/** By how much the fill grows or shrinks during a shot, against the card. */
+const fillGrowth = 0.1;
+/** The fill has this much to spare on each side, as a share of the frame. */
+const fillRoom = 0.1;
+
+/** A photo as a card before its fill. The card flies, grows and tilts; the fill moves the other way. */
+export function cardLayers(
+  card: { path: string; mount: Mount },
+  shot: Shot,
+  { style, index, span, frame }: { style: BrollStyle; index: number; span: Span; frame: Size },
+): [Layer, Layer, Layer] {
+  const { pace, card: move } = styleRules[style];
+  const { window } = shot;
+  const [side, down] = directionOf(shot, frame, index);
+  const reach = {
+    x: heldBy(move.x * frame.width, frame.width - window.width),
+    y: heldBy(move.y * frame.width, frame.height - window.height),
+  };
+  const grows = shot.move !== 'pull';
+  const track = (way: number) => between(span, -way / 2, way / 2, pace);
+  const scaled = (small: number, large: number) =>
+    grows ? between(span, small, large, pace) : between(span, large, small, pace);
+  const transform: Layer['transform'] = {
+    x: track(side * reach.x),
+    y: track(down * reach.y),
+    // Never larger than its window, in which the pixels of the photo are used up.
+    scale: scaled(1 - move.scale, 1),
+    ...(move.tilt === 0 ? {} : { rotation: track(side * move.tilt) }),
+  };
+  const fill: Layer = {
+    kind: 'picture',
+    ...span,
+    path: card.mount.fillPath,
+    box: outset({ x: 0, y: 0, ...frame }, frame.width * fillRoom, frame.height * fillRoom),
+    transform: {
+      x: track(-side * reach.x * fillShare),
+      y: track(-down * reach.y * fillShare),
+      // Never smaller than its box, which is what covers the frame.
+      scale: scaled(1 + fillGrowth, 1),
+    },
+  };
+  const { path, margin, radius } = card.mount;
+  const mount: Layer = { kind: 'picture', ...span, path, box: outset(window, margin, margin), transform };
+  return [fill, mount, { ...photoLayer(card.path, shot, span, pace), radius, transform }];
+}
+
+/** Less than this, in frame widths, the photo hardly travels inside its card. */
+const hardlyMoves = 0.01;
+
+/** The way that the photo goes inside its card, so that the two add up; else by turns, and up first. */
+function directionOf({ start, end, window }: Shot, frame: Size, index: number): [number, number] {
+  const scale = window.width / end.width;
+  const middleOf = ({ x, y, width }: View) => ({ x: x + width / 2, y: y + heightOf({ width }, window) / 2 });
+  const [first, last] = [middleOf(start), middleOf(end)];
+  const byTurns = [index % 2 === 0 ? 1 : -1, index % 4 < 2 ? -1 : 1] as const;
+  const signOf = (way: number, otherwise: number): number =>
+    Math.abs(way) < hardlyMoves * frame.width ? otherwise : Math.sign(way);
+  return [signOf((first.x - last.x) * scale, byTurns[0]), signOf((first.y - last.y) * scale, byTurns[1])];
+}
+
+/** A card goes up to the border of the frame, and not past it. */
+const heldBy = (wished: number, room: number): number => Math.min(wished, Math.max(0, room * 0.9));
+
+const outset = ({ x, y, width, height }: Box, across: number, down: number): Box => ({
+  x: x - across,
+  y: y - down,
+  width: width + 2 * across,
+  height: height + 2 * down,
+});

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas';
+import type { BrollStyle } from './broll-styles.ts';
+import type { Size } from './view.ts';
+
+/** What a card stands on: its soft shadow with an edge around the photo, and the fill behind both. */
+export type Mount = {
+  path: string;
+  fillPath: string;
+  /** Beyond the window, on each side. */ margin: number;
+  radius: number;
+};
+
+type MountLook = {
+  /** Corners of the photo, as a share of the window's shorter side. */
+  radius: number;
+  /** Width of the edge, as a share of the window's shorter side. */
+  edge: number;
+  colour: string;
+};
+
+const looks: Record<BrollStyle, MountLook> = {
+  calm: { radius: 0.04, edge: 0.004, colour: 'rgba(255, 255, 255, 0.5)' },
+  dynamic: { radius: 0, edge: 0.012, colour: '#ffffff' },
+  luxury: { radius: 0, edge: 0.003, colour: 'rgba(222, 196, 142, 0.85)' },
+  playful: { radius: 0.06, edge: 0.03, colour: '#ffffff' },
+};
+
+/** Around the card, as a share of its longer side. */
+const shadowReach = 0.07;
+const fillScale = 1 / 4;
+const fillQuality = 95;
+
+export async function writeMount(
+  window: Size,
+  work: { photo: Image; style: BrollStyle; frame: Size; folder: string; name: string },
+): Promise<Mount> {
+  const { photo, style, frame, folder, name } = work;
+  const look = looks[style];
+  const shorter = Math.min(window.width, window.height);
+  const [radius, edge] = [look.radius * shorter, look.edge * shorter];
+  const margin = Math.round(Math.max(window.width, window.height) * shadowReach + edge);
+  const canvas = createCanvas(window.width + 2 * margin, window.height + 2 * margin);
+  const context = canvas.getContext('2d');
+  const outline = (beyond: number) => {
+    context.beginPath();
+    const [width, height] = [window.width + 2 * beyond, window.height + 2 * beyond];
+    context.roundRect(margin - beyond, margin - beyond, width, height, radius === 0 ? 0 : radius + beyond);
+    context.fill();
+  };
+  context.shadowColor = 'rgba(0, 0, 0, 0.55)';
+  context.shadowBlur = margin * 0.8;
+  context.shadowOffsetY = margin * 0.22;
+  // Behind the photo, and a pixel less than it: a dark rim would show at its corners.
+  outline(-1);
+  context.shadowColor = 'transparent';
+  context.fillStyle = look.colour;
+  outline(edge);
+  const file = path.join(folder, `${name}.png`);
+  const fillPath = path.join(folder, `${name}-fill.jpg`);
+  await writeFile(file, await canvas.encode('png'));
+  await writeFile(fillPath, await paintFill(photo, frame).encode('jpeg', fillQuality));
+  return { path: file, fillPath, margin, radius };
+}
+
+/** The photo itself, filling the frame, far out of focus and darker, so that what stands before it is seen first. */
+function paintFill(photo: Image, frame: Size): Canvas {
+  const [width, height] = [Math.round(frame.width * fillScale), Math.round(frame.height * fillScale)];
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const cover = Math.max(width / photo.width, height / photo.height) * 1.15;
+  // Blurred at a size at which it is cheap; what is enlarged afterwards has no detail left to lose.
+  context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.35) brightness(0.7)`;
+  const [drawnWidth, drawnHeight] = [photo.width * cover, photo.height * cover];
+  context.drawImage(photo, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
+  return canvas;
+}
