@@ -15,6 +15,8 @@ export const brollLimits = {
   minPhotoSidePixels: 200,
   /** B-roll is free, and drawing it is not: so many are made for a person at a time. */
   maxAtOnce: 3,
+  /** A connected image-to-video engine makes at most so many shots of a film. */
+  maxAnimatedShots: 2,
 } as const;
 
 export const brollTexts = {

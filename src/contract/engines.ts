@@ -16,11 +16,13 @@ export const languageEngines = ['embedded', 'openai'] as const;
 export type LanguageEngine = (typeof languageEngines)[number];
 export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
 export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
+export const imageToVideoEngines = ['embedded', 'fal'] as const;
+export type ImageToVideoEngine = (typeof imageToVideoEngines)[number];
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
 /** What an engine was chosen for. */
-export const engineParts = ['voice', 'lip-sync', 'background-removal', 'script'] as const;
+export const engineParts = ['voice', 'lip-sync', 'background-removal', 'script', 'image-to-video'] as const;
 export type EnginePart = (typeof engineParts)[number];
 
 /** Why the result is by another engine than the chosen one, or less than a lip-sync. */

@@ -35,6 +35,8 @@ test.each([
 test('people are cut out by fal only where that is chosen', () => {
   expect(enginesOf({ ...fal }).backgroundRemoval).toBe('embedded');
   expect(enginesOf({ ...fal, BACKGROUND_REMOVAL: 'fal' }).backgroundRemoval).toBe('fal');
+  expect(enginesOf({ ...fal }).imageToVideo).toBe('embedded');
+  expect(enginesOf({ ...fal, IMAGE_TO_VIDEO: 'fal' }).imageToVideo).toBe('fal');
 });
 
 test('a server of its own is not given the key of another', () => {
@@ -74,6 +76,7 @@ test.each([
   ['VOICE_ENGINE', 'local', 'LOCAL_VOICE_FOLDER'],
   ['LIP_SYNC_ENGINE', 'fal', 'FAL_KEY'],
   ['BACKGROUND_REMOVAL', 'fal', 'FAL_KEY'],
+  ['IMAGE_TO_VIDEO', 'fal', 'FAL_KEY'],
 ])('%s=%s without what it needs is told', (name, value, needed) => {
   expect(problemsOf({ [name]: value })).toEqual([`${needed} must be set with ${name}=${value}`]);
 });

@@ -2,7 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
 import { falAddresses } from './adapters/fal-client.ts';
-import { falLipSyncModels, type FalLipSyncModel } from './adapters/fal-models.ts';
+import {
+  falImageToVideoModels,
+  falLipSyncModels,
+  type FalImageToVideoModel,
+  type FalLipSyncModel,
+} from './adapters/fal-models.ts';
 import type { OpenaiPart } from './adapters/openai-client.ts';
 
 const key = (vendor: string) =>
@@ -30,13 +35,16 @@ const openaiUrl = 'https://api.openai.com/v1';
 const voiceChoices = ['embedded', 'openai', 'fal', 'local'] as const;
 const lipSyncChoices = ['embedded', 'fal'] as const;
 const backgroundRemovalChoices = ['embedded', 'fal'] as const;
+const imageToVideoChoices = ['embedded', 'fal'] as const;
 const defaultLipSyncModel: FalLipSyncModel = 'fal-ai/sync-lipsync/v2';
+const defaultImageToVideoModel: FalImageToVideoModel = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
 
 /** The settings of connected engines, each judged by itself. */
 export const engineVariables = {
   VOICE_ENGINE: oneOf(voiceChoices),
   LIP_SYNC_ENGINE: oneOf(lipSyncChoices),
   BACKGROUND_REMOVAL: oneOf(backgroundRemovalChoices),
+  IMAGE_TO_VIDEO: oneOf(imageToVideoChoices),
   OPENAI_API_KEY: key('OpenAI'),
   OPENAI_BASE_URL: address(openaiUrl),
   OPENAI_SPEECH_API_KEY: key('the speech server'),
@@ -56,6 +64,7 @@ export const engineVariables = {
   FAL_REST_URL: address(falAddresses.restUrl),
   FAL_JWKS_URL: address(falAddresses.jwksUrl),
   FAL_LIP_SYNC_MODEL: oneOf(Object.keys(falLipSyncModels) as FalLipSyncModel[]),
+  FAL_IMAGE_TO_VIDEO_MODEL: oneOf(Object.keys(falImageToVideoModels) as FalImageToVideoModel[]),
   LOCAL_VOICE_FOLDER: z
     .string()
     .refine(
@@ -102,6 +111,7 @@ export function engineProblems(variables: Variables, values: Values, production:
   if (values.LIP_SYNC_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} LIP_SYNC_ENGINE=fal`);
   if (values.BACKGROUND_REMOVAL === 'fal' && !variables.FAL_KEY)
     problems.push(`${fal} BACKGROUND_REMOVAL=fal`);
+  if (values.IMAGE_TO_VIDEO === 'fal' && !variables.FAL_KEY) problems.push(`${fal} IMAGE_TO_VIDEO=fal`);
   if (!production) return problems;
   for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL', 'FAL_JWKS_URL'] as const) {
     if (variables[name]) problems.push(`${name} may be changed outside production only`);
@@ -144,6 +154,7 @@ export function engineSettings(values: Values) {
         restUrl: values.FAL_REST_URL ?? falAddresses.restUrl,
         jwksUrl: values.FAL_JWKS_URL ?? falAddresses.jwksUrl,
         lipSyncModel: values.FAL_LIP_SYNC_MODEL ?? defaultLipSyncModel,
+        imageToVideoModel: values.FAL_IMAGE_TO_VIDEO_MODEL ?? defaultImageToVideoModel,
       }
     : null;
   const localVoiceFolder = values.LOCAL_VOICE_FOLDER ?? null;
@@ -153,6 +164,8 @@ export function engineSettings(values: Values) {
     voice: values.VOICE_ENGINE ?? bestVoice,
     // Unlike lip-sync, the app's own is good enough that a key alone does not send people's footage away.
     backgroundRemoval: values.BACKGROUND_REMOVAL ?? 'embedded',
+    // B-roll is free for its owner, and each shot by fal costs the operator: a key alone does not order any.
+    imageToVideo: values.IMAGE_TO_VIDEO ?? 'embedded',
     lipSync: values.LIP_SYNC_ENGINE ?? (fal ? 'fal' : 'embedded'),
     openai: {
       speech,

@@ -8,6 +8,7 @@ import { openEmbeddedSpeech } from './adapters/embedded-speech.ts';
 import { openEspeakSpeech } from './adapters/espeak-speech.ts';
 import type { FalSettings } from './adapters/fal-client.ts';
 import { openFalBackgroundRemoval } from './adapters/fal-background-removal.ts';
+import { openFalImageToVideo } from './adapters/fal-image-to-video.ts';
 import { openFalLipSync } from './adapters/fal-lip-sync.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
@@ -18,6 +19,7 @@ import { canReach } from './addresses.ts';
 import type { EventListener } from './db/event-listener.ts';
 import type { EngineSettings } from './engine-settings.ts';
 import type { BackgroundRemoval } from './ports/background-removal.ts';
+import type { ImageToVideo } from './ports/image-to-video.ts';
 import type { Language } from './ports/language.ts';
 import type { LipSync } from './ports/lip-sync.ts';
 import type { Speech } from './ports/speech.ts';
@@ -27,9 +29,14 @@ export type Engines = {
   voices: readonly Speech[];
   lipSyncs: readonly LipSync[];
   backgroundRemovals: readonly BackgroundRemoval[];
+  /** Empty where none is connected: photos are then moved by a camera only. */
+  imageToVideos: readonly ImageToVideo[];
   /** Empty where none is connected. */
   languages: readonly (Language & { engine: LanguageEngine })[];
 };
+
+/** A film waits for its shots: ordered twice at most, they leave its job the time to do without them. */
+const longestShotMs = 270_000;
 
 type EngineOptions = {
   settings: EngineSettings;
@@ -64,16 +71,27 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
       ...(settings.backgroundRemoval === 'fal' && fal ? [openFalBackgroundRemoval({ ...fal, tools })] : []),
       openEmbeddedBackgroundRemoval({ tools }),
     ],
+    imageToVideos:
+      settings.imageToVideo === 'fal' && fal
+        ? [
+            openFalImageToVideo({
+              ...fal,
+              model: fal.imageToVideoModel,
+              pace: { longestJobMs: longestShotMs },
+            }),
+          ]
+        : [],
     languages: settings.openai.language
       ? [{ engine: 'openai', ...openOpenaiLanguage(settings.openai.language) }]
       : [],
   };
-  const { voices, lipSyncs, backgroundRemovals, languages } = engines;
+  const { voices, lipSyncs, backgroundRemovals, imageToVideos, languages } = engines;
   const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
   const facts = {
     voices: names(voices),
     lipSyncs: names(lipSyncs),
     backgroundRemovals: names(backgroundRemovals),
+    imageToVideos: names(imageToVideos),
     languages: names(languages),
     falTells: Boolean(fal?.webhook),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brollDefaults, brollLimits, brollStyles } from '../broll.ts';
 import { defineCall } from '../call.ts';
+import { engineNoteSchema, imageToVideoEngines } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
 import { defaultVideoFormat, videoFormatNames } from '../video-formats.ts';
 import { generationStatusSchema } from './generations.ts';
@@ -39,6 +40,12 @@ const brollSchema = z.object({
   sizeBytes: z.int().nullable(),
   downloadFileName: z.string(),
   shareUrl: z.string().nullable(),
+  /** What made single shots out of photos, `embedded` where all photos are moved by a camera; null until it is made. */
+  engine: z.enum(imageToVideoEngines).nullable(),
+  /** How many shots the engine made; the others are camera moves. */
+  animatedShots: z.int(),
+  /** Why shots are not by the engine that was chosen. */
+  notes: z.array(engineNoteSchema),
   /** Can be sent again as they are, or changed. */
   settings,
   createdAt: z.string(),

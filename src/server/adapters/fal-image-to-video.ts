@@ -8,6 +8,7 @@ export function openFalImageToVideo(settings: FalSettings & { model?: FalImageTo
   const fal = openFal(settings);
   const model = settings.model ?? 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
   return {
+    engine: 'fal',
     async animate({ picturePath, prompt, durationSeconds, outputPath, errand }) {
       const url = await runFalJob(fal, {
         operation: 'moving picture',

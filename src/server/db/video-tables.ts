@@ -1,6 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { UploadKind } from '#contract/calls/uploads.ts';
-import type { BackgroundRemovalEngine, EngineNote, HookEngines } from '#contract/engines.ts';
+import type {
+  BackgroundRemovalEngine,
+  EngineNote,
+  HookEngines,
+  ImageToVideoEngine,
+} from '#contract/engines.ts';
 import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
@@ -26,6 +31,9 @@ export type StoredCutout = {
   notes: EngineNote[];
 };
 
+/** Which engine made single shots of a film of photos, and how many. */
+export type StoredAnimation = { engine: ImageToVideoEngine; shots: number; notes: EngineNote[] };
+
 /** The finished file of a video. */
 export type StoredVideo = {
   key: string;
@@ -34,6 +42,8 @@ export type StoredVideo = {
   sizeBytes: number;
   /** Of a video with a replaced background. */
   cutout?: StoredCutout;
+  /** Of a film of photos. */
+  animation?: StoredAnimation;
 };
 
 export type VideosTable = {

@@ -42,6 +42,7 @@ async function setUp() {
     voices: [],
     lipSyncs: [],
     backgroundRemovals: [],
+    imageToVideos: [],
     stills: openStillsThread(),
     languages: [],
     credentials: Promise.resolve(null),

@@ -3,17 +3,19 @@ import path from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
-import type { Film } from '../motion/film.ts';
 import { renderFilm } from '../motion/render-film.ts';
 import { runThread } from '../threads/run-thread.ts';
 import type { BrollStyle } from './broll-styles.ts';
-import type { BrollOrder, BrollPhoto } from './stage-film.ts';
+import type { BrollOrder, BrollPhoto, StagedFilm } from './stage-film.ts';
+import { placeClip, type Still } from './stills.ts';
 
 type BrollJob = {
   photos: readonly BrollPhoto[];
   style: BrollStyle;
   format: VideoFormat;
   seconds: number;
+  /** Makes clips of at most `count` shots, at least as long as those; null where the photo is to be moved instead. */
+  animation?: { count: number; animate: (stills: readonly Still[]) => Promise<readonly (string | null)[]> };
   outputPath: string;
   workDir: string;
   signal?: AbortSignal;
@@ -26,13 +28,14 @@ const stagingShare = 0.2;
 
 /** Photos → a silent clip in house format: each of them in moving shots, in their order. */
 export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: number; frames: number }> {
-  const { photos, style, format, seconds, outputPath, workDir, signal, tools } = job;
+  const { photos, style, format, seconds, animation, outputPath, workDir, signal, tools } = job;
   if (photos.length === 0) throw new RangeError('B-roll needs at least one photo.');
   const report = (fraction: number) => job.onProgress?.(fraction);
   const folder = await mkdtemp(path.join(workDir, 'broll-'));
   try {
-    const order: BrollOrder = { photos, style, format, folder, frames: Math.round(seconds * houseFrameRate) };
-    const film = await runThread<Film>({
+    const frames = Math.round(seconds * houseFrameRate);
+    const order: BrollOrder = { photos, style, format, folder, frames, stills: animation?.count ?? 0 };
+    const staged = await runThread<StagedFilm>({
       worker: new URL('./stage-worker.ts', import.meta.url),
       order,
       purpose: 'looks at photos',
@@ -40,6 +43,11 @@ export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: num
       signal,
       onProgress: (fraction) => report(fraction * stagingShare),
     });
+    const clips = (await animation?.animate(staged.stills)) ?? [];
+    const film = staged.stills.reduce(
+      (made, still, index) => (clips[index] ? placeClip(made, still, clips[index]) : made),
+      staged.film,
+    );
     return await renderFilm({
       film,
       outputPath,

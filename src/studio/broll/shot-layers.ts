@@ -63,6 +63,14 @@ export function photoComesIn(layer: Layer, transition: Transition, around: Span,
   return { ...layer, reveal: { how, progress: rising(around, 0, 1) } };
 }
 
+/** A card that fades in rises by this share of the frame, or two cards would show through each other in one place. */
+const riseShare = 0.14;
+/** It is there before its fill, which hides the card before it. */
+const soonOf = ({ from, to }: Span): Span => ({
+  from: from + Math.round((to - from) * 0.15),
+  to: from + Math.round((to - from) * 0.6),
+});
+
 /** The fill fades in under its card, which flies in, grows or fades with it, on top of its own move. */
 export function cardComesIn(
   [fill, ...card]: readonly Layer[],
@@ -73,10 +81,14 @@ export function cardComesIn(
   if (transition === 'cut' || transition === 'black') return [fill!, ...card];
   const opacity = fading(around);
   const arriving = card.map((layer) => {
-    const { x = 0, scale = 1 } = layer.transform ?? {};
+    const { x = 0, y = 0, scale = 1 } = layer.transform ?? {};
     if (transition === 'slide')
       return withTransform(layer, { x: joined(layer, x, rising(around, frame.width, 0), (a, b) => a + b) });
-    if (transition === 'fade') return withTransform(layer, { opacity });
+    if (transition === 'fade')
+      return withTransform(layer, {
+        y: joined(layer, y, rising(around, frame.height * riseShare, 0), (a, b) => a + b),
+        opacity: fading(soonOf(around)),
+      });
     const grow = joined(layer, scale, rising(around, 0.6, 1), (a, b) => a * b);
     return withTransform(layer, { scale: grow, opacity });
   });

@@ -7,6 +7,7 @@ import { buildFilm, type Material } from './build-film.ts';
 import type { Photo } from './interest.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { writeMount } from './mounts.ts';
+import { writeStills, type Still } from './stills.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 
 /** A photo that `cleanPhoto` wrote, with its line of text. */
@@ -16,15 +17,19 @@ export type BrollOrder = {
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
+  /** Of how many shots a picture is written, for a clip that may replace them. */
+  stills: number;
   /** Receives the pictures that the film is drawn from; needed until it is rendered. */
   folder: string;
 };
+
+export type StagedFilm = { film: Film; stills: Still[] };
 
 /** Looks at the photos, plans their shots and prepares the pictures: everything but drawing the frames. */
 export async function stageFilm(
   order: BrollOrder,
   onProgress: (fraction: number) => void = () => {},
-): Promise<Film> {
+): Promise<StagedFilm> {
   const { style, format, frames } = order;
   const frame = videoFormats[format];
   const photos: Photo[] = [];
@@ -40,7 +45,9 @@ export async function stageFilm(
     materials.push(await materialFor(order, shot, index));
     onProgress(0.6 + ((index + 1) / shots.length) * 0.4);
   }
-  return buildFilm({ shots, materials, photos, style, format, frames });
+  const film = buildFilm({ shots, materials, photos, style, format, frames });
+  const { stills: count, folder } = order;
+  return { film, stills: await writeStills({ film, shots, photos }, { count, folder }) };
 }
 
 async function materialFor(order: BrollOrder, shot: Shot, index: number): Promise<Material> {

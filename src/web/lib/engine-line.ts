@@ -14,6 +14,7 @@ const parts: Record<EnginePart, string> = {
   'lip-sync': 'Lip-sync',
   'background-removal': 'Background removal',
   script: 'Script',
+  'image-to-video': 'Moving shots',
 };
 
 /** Sentences of older hooks stay as they were written. */

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
+import { brollLimits } from '#contract/broll.ts';
 import { findPart, type PhotosPart } from '#contract/video-parts.ts';
 import { renderBroll } from '#studio/broll/render-broll.ts';
 import type { BrollPhoto } from '#studio/broll/stage-film.ts';
 import type { Database } from '../../db/database.ts';
 import type { WriteResult } from '../../db/tables.ts';
+import type { StoredAnimation, StoredVideo } from '../../db/video-tables.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { findVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { storeSealed, type StoreSealedDeps } from '../videos/store-sealed.ts';
+import { animateShots, type AnimateDeps } from './animate-shots.ts';
 
-export type MakeBrollDeps = { database: Database } & StoreSealedDeps;
+export type MakeBrollDeps = { database: Database } & StoreSealedDeps & AnimateDeps;
 
-type Drawn = { key: string; durationSeconds: number };
+type Drawn = { key: string; durationSeconds: number; animation: StoredAnimation };
 
 /** Draws the film of the photos, then marks and signs the file. Returns how to write the result. */
 export async function makeBroll(
@@ -30,9 +33,10 @@ export async function makeBroll(
   const { user_id: userId, title } = video;
   // The photos are the user's own; what is seen of them, and how it moves, is chosen by models.
   const digitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
-  const stored = await context.step('seal', () =>
-    storeSealed(deps, { userId, title, recipe, drawn, digitalSourceType }, context),
-  );
+  const stored = await context.step('seal', async (): Promise<StoredVideo> => {
+    const sealed = await storeSealed(deps, { userId, title, recipe, drawn, digitalSourceType }, context);
+    return { ...sealed, animation: drawn.animation };
+  });
   await deps.storage.remove(drawn.key);
   const { format, task_id: taskId } = video;
   return (transaction) => setVideoOutput(transaction, { videoId, format, recipe, taskId: taskId!, stored });
@@ -41,8 +45,9 @@ export async function makeBroll(
 async function draw(
   deps: MakeBrollDeps,
   { video, part }: { video: VideoRow; part: PhotosPart },
-  { workFolder, signal, progress }: JobContext,
+  context: JobContext,
 ): Promise<Drawn> {
+  const { workFolder, signal, progress } = context;
   progress({ stage: 'rendering', progress: 2 });
   const photos: BrollPhoto[] = [];
   for (const { uploadId, text } of part.photos) {
@@ -51,11 +56,22 @@ async function draw(
     photos.push({ path: await deps.storage.fetch(upload.storage_key, workFolder), text });
   }
   const outputPath = path.join(workFolder, 'broll.mp4');
+  let animation: StoredAnimation = { engine: 'embedded', shots: 0, notes: [] };
   const { durationSeconds } = await renderBroll({
     photos,
     style: part.style,
     format: video.format,
     seconds: part.durationSeconds,
+    ...(deps.imageToVideos.length > 0 && {
+      animation: {
+        count: brollLimits.maxAnimatedShots,
+        animate: async (stills) => {
+          const animated = await animateShots(deps, { stills, style: part.style }, context);
+          animation = animated.animation;
+          return animated.clips;
+        },
+      },
+    }),
     outputPath,
     workDir: workFolder,
     signal,
@@ -64,5 +80,5 @@ async function draw(
   });
   const key = `users/${video.user_id}/broll/${video.id}.mp4`;
   await deps.storage.put(key, outputPath);
-  return { key, durationSeconds };
+  return { key, durationSeconds, animation };
 }

@@ -83,5 +83,10 @@ export const texts = {
     unverified: 'Could not verify video status. Please refresh the page.',
     subject: 'B-roll',
     change: 'Change photos or style',
+    /** `shots` were made by the engine, all others by the app's own camera. */
+    engines: (shots: number, engine: string) =>
+      shots === 0
+        ? 'Camera moves: embedded'
+        : `Camera moves: embedded · ${shots === 1 ? '1 shot' : `${shots} shots`}: ${engine}`,
   },
 } as const;

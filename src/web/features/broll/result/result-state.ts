@@ -1,7 +1,9 @@
 import type { Broll } from '#contract/calls/broll.ts';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import { engineNames } from '#contract/engines.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { videoFormats } from '#contract/video-formats.ts';
+import { engineNoteText } from '../../../lib/engine-line.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
 import { texts } from '../texts.ts';
@@ -31,6 +33,12 @@ export function readResult(video: Broll | undefined): ResultState {
     isWished: false,
   };
 }
+
+/** What made the shots, and why not what was chosen; films from before engines were named have no line. */
+export const engineFacts = ({ engine, animatedShots, notes }: Broll) => ({
+  line: engine === null ? null : texts.result.engines(animatedShots, engineNames[engine]),
+  notes: notes.map(engineNoteText),
+});
 
 /** The film as it looks after an event; null where the server has to be read for it. */
 export function afterEvent(video: Broll, { type, data }: LiveEvent): Broll | null {

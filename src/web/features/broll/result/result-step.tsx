@@ -16,7 +16,7 @@ import type { BrollDraft } from '../state/draft.ts';
 import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
 import { MakingFrame } from './making-frame.tsx';
-import { readResult, type ResultState } from './result-state.ts';
+import { engineFacts, readResult, type ResultState } from './result-state.ts';
 import { useVideo } from './use-video.ts';
 
 type ResultStepProps = {
@@ -82,6 +82,7 @@ export function ResultStep(props: ResultStepProps) {
         {state.kind === 'ready' ? (
           <FinishedVideo
             video={state.video}
+            engines={video && engineFacts(video)}
             onShareChange={(shareUrl) =>
               queryClient.setQueryData<Broll>(
                 queryKeys.broll(generationId),

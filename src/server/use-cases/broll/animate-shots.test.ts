@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
+import { paintPicture } from '../../../../tests/helpers/stand-in-media.ts';
+import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
+import { openFalImageToVideo } from '../../adapters/fal-image-to-video.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import { animateShots, type AnimateDeps } from './animate-shots.ts';
+
+let standIn: Awaited<ReturnType<typeof startFalStandIn>>;
+let workFolder: string;
+let picturePath: string;
+
+beforeEach(async () => {
+  standIn = await startFalStandIn();
+  standIn.behave({ polls: 0 });
+  workFolder = await temporaryFolder();
+  picturePath = path.join(workFolder, 'still.png');
+  await writeFile(picturePath, paintPicture(360, 640));
+});
+
+const contextOf = (steps: Map<string, object>, signal = new AbortController().signal): JobContext => ({
+  async step<T extends object>(name: string, work: () => Promise<T>) {
+    if (!steps.has(name)) steps.set(name, await work());
+    return steps.get(name) as T;
+  },
+  progress: () => {},
+  isCancelled: async () => true,
+  workFolder,
+  signal,
+});
+
+function animate(seconds: readonly number[], { longestJobMs = 60_000, signal }: Options = {}) {
+  const { settings } = standIn;
+  const fal = openFalImageToVideo({ ...settings, pace: { ...settings.pace, longestJobMs } });
+  const deps: AnimateDeps = {
+    imageToVideos: [fal],
+    ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
+    log: { warn: () => {} },
+  };
+  const stills = seconds.map((each, layer) => ({ layer, picturePath, seconds: each }));
+  return animateShots(deps, { stills, style: 'calm' }, contextOf(new Map(), signal));
+}
+type Options = { longestJobMs?: number; signal?: AbortSignal };
+
+const replaced = (reason: string) => ({
+  code: 'engine_replaced',
+  part: 'image-to-video',
+  failed: 'fal',
+  used: 'embedded',
+  reason,
+});
+
+test('the connected engine makes a clip of each shot, at least as long', async () => {
+  const { clips, animation } = await animate([3.2, 6]);
+  expect(animation).toEqual({ engine: 'fal', shots: 2, notes: [] });
+  const durations = await Promise.all(
+    clips.map(async (clip) => (await inspectMedia({ path: clip!, kind: 'video' })).durationSeconds),
+  );
+  expect(durations.map(Math.round)).toEqual([5, 10]);
+  expect(standIn.orders().map(({ endpoint }) => endpoint)).toEqual(
+    Array.from({ length: 2 }, () => 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video'),
+  );
+});
+
+test('a shot that the engine refuses stays a camera move, and a note says why', async () => {
+  standIn.behave({ outcomes: ['fail-422'] });
+  const { clips, animation } = await animate([3, 3]);
+  expect(clips.filter((clip) => clip === null).length).toBe(1);
+  expect(animation).toEqual({
+    engine: 'fal',
+    shots: 1,
+    notes: [replaced('HTTP 422, content_policy_violation')],
+  });
+});
+
+test('an engine that never ends is given up and cancelled; both shots stay camera moves, with one note', async () => {
+  standIn.behave({ outcomes: ['never', 'never'] });
+  const { clips, animation } = await animate([3, 3], { longestJobMs: 300 });
+  expect(clips).toEqual([null, null]);
+  expect(animation).toEqual({ engine: 'embedded', shots: 0, notes: [replaced('not done after 0 minutes')] });
+  expect(standIn.orders().map(({ cancelled }) => cancelled)).toEqual([true, true]);
+});
+
+test('a clip that cannot be read or is too short for its shot is not used', async () => {
+  standIn.behave({ outcomes: ['no-media'] });
+  expect((await animate([3])).clips).toEqual([null]);
+  const { clips, animation } = await animate([12]);
+  expect([clips, animation.notes]).toEqual([[null], [replaced('the clip is too short')]]);
+});
+
+test('a cancelled film cancels the order and is not finished without it', async () => {
+  standIn.behave({ outcomes: ['never'] });
+  const cancelling = new AbortController();
+  const animated = animate([3], { signal: cancelling.signal });
+  await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
+  cancelling.abort(new Error('the user cancelled'));
+  await expect(animated).rejects.toThrow('the user cancelled');
+  expect(standIn.orders()[0]!.cancelled).toBe(true);
+});

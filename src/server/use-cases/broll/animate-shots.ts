@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { BrollStyle } from '#contract/broll.ts';
+import type { Still } from '#studio/broll/stills.ts';
+import type { StoredAnimation } from '../../db/video-tables.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import { ProviderError } from '../../errors.ts';
+import type { ImageToVideo } from '../../ports/image-to-video.ts';
+import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
+
+export type AnimateDeps = {
+  imageToVideos: readonly ImageToVideo[];
+  ffmpeg: FfmpegTools;
+  log: EngineLog;
+};
+
+type Animated = { clips: (string | null)[]; animation: StoredAnimation };
+
+const product =
+  'The product keeps its exact shape, label, letters and colours. Nothing is added, nobody comes in.';
+const prompts: Record<BrollStyle, string> = {
+  calm: `A slow, smooth camera push towards the product in soft light. ${product}`,
+  dynamic: `A quick, smooth camera arc around the product. ${product}`,
+  luxury: `A very slow camera move past the product, while a soft light glides over it. ${product}`,
+  playful: `A lively camera swing around the product. ${product}`,
+};
+
+/** A clip may be shorter than its shot by a frame or two, which nobody sees. */
+const toleranceSeconds = 0.1;
+
+/**
+ * Has single shots made by the connected engine, side by side. A shot that it cannot make stays a camera move, and a
+ * note says why.
+ */
+export async function animateShots(
+  deps: AnimateDeps,
+  { stills, style }: { stills: readonly Still[]; style: BrollStyle },
+  context: JobContext,
+): Promise<Animated> {
+  const engines = [...deps.imageToVideos, { engine: 'embedded' as const }];
+  const shots = await Promise.all(
+    stills.map((still, index) =>
+      tryEngines<(typeof engines)[number], string | null>(
+        'image-to-video',
+        engines,
+        async (engine) =>
+          'animate' in engine ? animate(deps, engine, { still, style, index }, context) : null,
+        deps.log,
+      ),
+    ),
+  );
+  const made = shots.filter((shot) => shot.made !== null);
+  const notes = new Map(shots.flatMap((shot) => shot.notes).map((note) => [JSON.stringify(note), note]));
+  return {
+    clips: shots.map((shot) => shot.made),
+    animation: { engine: made[0]?.engine ?? 'embedded', shots: made.length, notes: [...notes.values()] },
+  };
+}
+
+async function animate(
+  deps: AnimateDeps,
+  engine: ImageToVideo,
+  { still, style, index }: { still: Still; style: BrollStyle; index: number },
+  { workFolder, signal, step, isCancelled }: JobContext,
+): Promise<string> {
+  const outputPath = path.join(workFolder, `shot-${index}.mp4`);
+  await engine.animate({
+    picturePath: still.picturePath,
+    prompt: prompts[style],
+    durationSeconds: still.seconds <= 5 ? 5 : 10,
+    outputPath,
+    errand: {
+      once: (name, work) => step(`${engine.engine}-shot-${index}-${name}`, work),
+      isUnwanted: isCancelled,
+      signal,
+    },
+  });
+  await requireLength(deps, engine, { path: outputPath, seconds: still.seconds, signal });
+  return outputPath;
+}
+
+/** Throws ProviderError for a file that is no video, or too short for its shot. */
+async function requireLength(
+  { ffmpeg: tools }: AnimateDeps,
+  { engine: provider }: ImageToVideo,
+  { path: file, seconds, signal }: { path: string; seconds: number; signal: AbortSignal },
+): Promise<void> {
+  const unfit = (cause: Error) =>
+    new ProviderError({ provider, operation: 'moving picture', retryable: false, cause });
+  const { durationSeconds } = await inspectMedia({ path: file, kind: 'video', signal, tools }).catch(
+    (error: unknown) => {
+      throw error instanceof MediaRefusal ? unfit(new Error('the clip cannot be read')) : error;
+    },
+  );
+  if (durationSeconds < seconds - toleranceSeconds) throw unfit(new Error('the clip is too short'));
+}
