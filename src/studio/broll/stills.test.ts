@@ -49,9 +49,8 @@ test('the photos with the most pixels get a clip, and none that is too small for
   expect((await stage(0)).stills).toEqual([]);
 });
 
-const colourAt = (pixels: Uint8ClampedArray, x: number, y: number): number[] => [
-  ...pixels.slice((y * 720 + x) * 4, (y * 720 + x) * 4 + 3),
-];
+const colourAt = (pixels: Uint8ClampedArray, x: number, y: number): number[] =>
+  Array.from(pixels.subarray((y * 720 + x) * 4, (y * 720 + x) * 4 + 3));
 
 test('a clip stands in the window of its shot, for as long as the shot', async () => {
   const { film, stills } = await stage(2);
