@@ -41,14 +41,26 @@ export function squareIn({ x, y, width, height }: Box): Layout['focus'] {
   return { x: x + (width - size) / 2, y: y + (height - size) / 2, size };
 }
 
+/** The part of the safe area that lies evenly about the frame's axis: apps cover more of one side than of the other. */
+function centredIn(safe: Box, width: number): Box {
+  const half = Math.min(width / 2 - safe.x, safe.x + safe.width - width / 2);
+  return { ...safe, x: width / 2 - half, width: half * 2 };
+}
+
 /** `hasEndPicture`: in a wide frame the end card leaves room for a picture. */
-export function layOut(format: VideoFormat, arrangement: Arrangement, hasEndPicture: boolean): Layout {
+export function layOut(
+  format: VideoFormat,
+  arrangement: Arrangement,
+  hasEndPicture: boolean,
+  align: 'left' | 'center' = 'left',
+): Layout {
   const { width, height } = videoFormats[format];
-  const safe = safeArea(format);
+  const whole = safeArea(format);
+  const safe = align === 'center' ? centredIn(whole, width) : whole;
   const common = { width, height, safe, isWide: format === '16:9' };
   if (format === '16:9') return { ...common, ...wide(safe, width, height, arrangement, hasEndPicture) };
   // Shares of the safe area's height: where the picture ends, then lower third, then captions.
-  const [pictureEnd, lowerEnd] = { '9:16': [0.61, 0.725], '4:5': [0.58, 0.71], '1:1': [0.53, 0.675] }[
+  const [pictureEnd, lowerEnd] = { '9:16': [0.67, 0.785], '4:5': [0.58, 0.71], '1:1': [0.53, 0.675] }[
     format
   ] as [number, number];
   const inner = rows(safe, 0, pictureEnd - 0.01);
@@ -56,9 +68,9 @@ export function layOut(format: VideoFormat, arrangement: Arrangement, hasEndPict
   const picture: Record<Arrangement, Box> = {
     framed: {
       x: width * 0.055,
-      y: format === '9:16' ? safe.y - height * 0.03 : height * 0.045,
+      y: format === '9:16' ? height * 0.085 : height * 0.045,
       width: width * 0.89,
-      height: inner.y + inner.height - (format === '9:16' ? safe.y - height * 0.03 : height * 0.045),
+      height: inner.y + inner.height - (format === '9:16' ? height * 0.085 : height * 0.045),
     },
     panel: { x: 0, y: 0, width, height: inner.y + inner.height },
     full: { x: 0, y: 0, width, height },

@@ -6,6 +6,8 @@ import type { LogoFacts } from './reel-plan.ts';
 const sampleSide = 96;
 /** What a shape needs to be seen on its ground (WCAG 2.2, 1.4.11, asks 3 for graphics; a logo may shade into it). */
 const leastShapeContrast = 2;
+/** Of the pixels of the square: a disc may have a margin around it. */
+const discTolerance = 0.18;
 const [white, night] = ['#ffffff', '#15171c'];
 
 /** Size and tones of a logo's file: PNG, JPEG or WebP. Throws when it is no picture. */
@@ -32,6 +34,11 @@ export async function readLogo(path: string): Promise<LogoFacts> {
       const at = (y * width + x) * 4;
       tones.push(luminanceOf(data[at]!, data[at + 1]!, data[at + 2]!));
     }
+  const isInDisc = (x: number, y: number) =>
+    Math.hypot((x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5) <= 0.5;
+  let disagreeing = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) if (isSeen(x, y) !== isInDisc(x, y)) disagreeing += 1;
   tones.sort((a, b) => a - b);
   return {
     width: image.width,
@@ -39,6 +46,7 @@ export async function readLogo(path: string): Promise<LogoFacts> {
     darkest: tones[Math.floor(tones.length * 0.06)] ?? 0,
     brightest: tones[Math.floor(tones.length * 0.94)] ?? 0,
     isOpaque: seen > width * height * 0.985,
+    isRound: Math.abs(width - height) <= 2 && disagreeing < width * height * discTolerance,
   };
 }
 

@@ -72,7 +72,7 @@ function directionOf(order: ReelPlan): Direction {
     system,
     palette,
     look: system.look(palette),
-    layout: layOut(order.format, system.arrangement, hasEndPicture(system)),
+    layout: layOut(order.format, system.arrangement, hasEndPicture(system), system.align),
   };
 }
 

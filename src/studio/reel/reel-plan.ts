@@ -21,6 +21,8 @@ export type LogoFacts = {
   brightest: number;
   /** Whether it fills its rectangle, and so needs no plate of ours. */
   isOpaque: boolean;
+  /** A disc that fills its square: its plate is round as well. */
+  isRound?: boolean;
 };
 
 export type ReelReference = {

@@ -1,5 +1,6 @@
 import type { Box, Layer } from '../../motion/film.ts';
 import { isFaintOn, plateFor } from '../logo.ts';
+import type { LogoFacts, ReelStyle } from '../reel-plan.ts';
 import type { Ink } from '../style/style-system.ts';
 import type { Direction, Span } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
@@ -13,7 +14,7 @@ export function markLayers(direction: Direction, span: Span, box: Box, ink: Ink)
   if (!logoPath) return nameLayers(direction, { ...span, from: span.from + 2 }, box, ink, system.type.title);
   const logoBox = { ...box, height: box.height * 0.64 };
   const nameBox = { ...box, y: box.y + box.height * 0.7, height: box.height * 0.3 };
-  const name = { ...system.type.title, size: system.type.title.size * 0.52 };
+  const name = { ...system.type.title, size: system.type.title.size * 0.66 };
   return [
     ...logoLayers(direction, span, logoBox, ink),
     ...nameLayers(direction, { ...span, from: span.from + delay }, nameBox, ink, name),
@@ -81,7 +82,7 @@ function ornament(
     return [
       rule({ x: inked.x, y: bottom + 22, width: Math.max(160, inked.width), height: 2 }, ink.text, inked.x),
     ];
-  const middle = layout.safe.x + layout.safe.width / 2;
+  const middle = layout.title.x + layout.title.width / 2;
   if (style === 'cinematic')
     return [inked.y - 26, bottom + 22].map((y) =>
       rule({ x: middle - 110, y, width: 220, height: 2 }, ink.accent, middle),
@@ -99,7 +100,7 @@ function ornament(
 function logoLayers({ order, system }: Direction, { from, to }: Span, box: Box, ink: Ink): Layer[] {
   const { logo, logoPath } = order.brand;
   const needsPlate = isFaintOn(logo, ink.ground);
-  const padding = needsPlate ? box.height * 0.14 : 0;
+  const padding = needsPlate ? box.height * (logo?.isRound ? 0.05 : 0.12) : 0;
   const aspect = logo ? logo.width / logo.height : 1.6;
   const room = { width: box.width - padding * 2, height: box.height - padding * 2 };
   const width = Math.min(room.width, room.height * aspect, order.format === '16:9' ? 520 : 460);
@@ -114,15 +115,7 @@ function logoLayers({ order, system }: Direction, { from, to }: Span, box: Box, 
     scale: glide(isBouncy ? 0.3 : 0.86, 1, from, isBouncy ? 14 : 20, isBouncy ? 'out-back' : 'out-expo'),
     opacity: glide(0, 1, from, 8, 'out'),
   };
-  const radius = { modern: 28, colorful: 36, cinematic: 4, minimalist: 0, corporate: 0 }[order.style];
-  const plate: Layer = {
-    from,
-    to,
-    kind: 'shape',
-    shape: { kind: 'rect', box: { x, y, ...outer }, radius },
-    fill: plateFor(logo),
-    transform,
-  };
+  const plates = needsPlate ? platesBehind(order.style, logo, { x, y, ...outer }) : [];
   const picture: Layer = {
     from,
     to,
@@ -132,5 +125,38 @@ function logoLayers({ order, system }: Direction, { from, to }: Span, box: Box, 
     fit: 'fit',
     transform,
   };
-  return [...(needsPlate ? [plate] : []), picture];
+  return [
+    ...plates.map(({ box: plate, radius, fill, opacity = 1 }): Layer => ({
+      from,
+      to,
+      kind: 'shape',
+      shape: { kind: 'rect', box: plate, radius },
+      fill,
+      transform: { ...transform, opacity: glide(0, opacity, from, 8, 'out') },
+    })),
+    picture,
+  ];
+}
+
+type LogoPlate = { box: Box; radius: number; fill: string; opacity?: number };
+
+const softEdges = 6;
+
+/** A plate of the logo's own shape; in cinematic its edge dissolves into the picture. */
+function platesBehind(style: ReelStyle, logo: LogoFacts | undefined, outer: Box): LogoPlate[] {
+  const corner = { modern: 28, colorful: 36, cinematic: 30, minimalist: 0, corporate: 8 }[style];
+  const radius = logo?.isRound ? Math.min(outer.width, outer.height) / 2 : corner;
+  const fill = plateFor(logo);
+  if (style !== 'cinematic') return [{ box: outer, radius, fill }];
+  const edges = Array.from({ length: softEdges }, (_, index): LogoPlate => {
+    const grow = (softEdges - index) * 5;
+    const box = {
+      x: outer.x - grow,
+      y: outer.y - grow,
+      width: outer.width + grow * 2,
+      height: outer.height + grow * 2,
+    };
+    return { box, radius: radius + grow, fill, opacity: 0.12 };
+  });
+  return [...edges, { box: outer, radius, fill }];
 }

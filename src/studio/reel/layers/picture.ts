@@ -1,5 +1,6 @@
 import type { Layer } from '../../motion/film.ts';
 import { paint, type Direction, type Span } from './direction.ts';
+import type { Layout } from '../layout.ts';
 import type { Shot } from '../reference/plan-shots.ts';
 import type { ChosenPicture } from '../vignettes/choose-vignettes.ts';
 
@@ -15,11 +16,18 @@ export function pictureLayers(
   const params = {
     vignette,
     window: layout.picture,
-    focus: take === 0 ? layout.focus : closeUp(layout.focus, take),
+    focus: take === 0 ? inset(direction) : closeUp(layout.focus, take),
     startSeconds: take * 2.3,
     isCloseUp: take > 0,
   };
   return [paint(direction, 'picture', { from, to }, params)];
+}
+
+/** Drawings without a backdrop end in the window: what they have beside the square must find room there. */
+function inset({ order, layout: { focus } }: Direction): Layout['focus'] {
+  if (order.style !== 'minimalist') return focus;
+  const margin = focus.size * 0.04;
+  return { x: focus.x + margin, y: focus.y + margin, size: focus.size - margin * 2 };
 }
 
 /** A vignette that comes again is seen nearer, from one side or the other. */

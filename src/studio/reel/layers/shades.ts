@@ -70,7 +70,8 @@ function footScrim(direction: Direction) {
     { y: softFrom, opacity: 0 },
     { y: (softFrom + solidFrom) / 2, opacity: opacity * 0.42 },
     { y: solidFrom, opacity },
-    { y: layout.height, opacity },
+    { y: layout.caption.y + layout.caption.height, opacity },
+    { y: layout.height, opacity: opacity * 0.6 },
   ]);
 }
 

@@ -2,11 +2,12 @@ import { Path2D } from '@napi-rs/canvas';
 import { easeBackOut, easeExpOut } from 'd3-ease';
 import type { Box, Painter } from '../../motion/film.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
+import type { Palette } from '../colour/palette.ts';
 import { manners } from '../manner/manners.ts';
 import { openVignette, type Sway } from '../vignettes/draw-vignette.ts';
 import { styleSystems } from '../style/styles.ts';
 import { vignettes, type VignetteName } from '../vignettes/industries.ts';
-import { paletteOf, remember, type Painted } from './shared-palette.ts';
+import { paletteOf, rememberFew, type Painted } from './shared-palette.ts';
 
 export type PictureParams = Painted & {
   vignette: VignetteName;
@@ -18,12 +19,15 @@ export type PictureParams = Painted & {
   isCloseUp: boolean;
 };
 
+/** Two are seen at a cut. */
+const openVignettes = 2;
+
 /** A vignette in the window of its style: card, whole frame, sheet, paper theatre or panel. */
 export const paintPicture: Painter<PictureParams> = (context, { seconds }, params, cache) => {
   const { style, vignette, window, focus, startSeconds } = params;
   const palette = paletteOf(cache, params.palette);
   const key = `vignette ${vignette} ${style} ${Object.values(window).join()} ${Object.values(focus).join()}`;
-  const draw = remember(cache, key, () =>
+  const draw = rememberFew(cache, 'vignettes', openVignettes, key, () =>
     openVignette({
       vignette: vignettes[vignette],
       scene: { window, focus },
@@ -55,6 +59,7 @@ export const paintPicture: Painter<PictureParams> = (context, { seconds }, param
       // Opaque: it is uncovered over the picture before.
       context.fillStyle = styleSystems[style].look(palette).grounds[0]!;
       context.fillRect(window.x, window.y, window.width, window.height);
+      if (params.isCloseUp) lens(context, window, palette);
       scene({ x: sway.x * 0.5, y: 0, zoom: 1.02 });
       break;
     case 'colorful': {
@@ -92,6 +97,18 @@ const rounded = ({ x, y, width, height }: Box, radius: number): Path2D => {
 };
 
 function clipTo(context: Context, path: Path2D): void {
+  context.clip(path);
+}
+
+/** A drawing that is seen nearer ends at a round hairline: a straight edge would look like a mistake. */
+function lens(context: Context, { x, y, width, height }: Box, palette: Palette): void {
+  const path = new Path2D();
+  path.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2 - 3, 0, Math.PI * 2);
+  context.fillStyle = palette.shade('main', 94, 0.5);
+  context.fill(path);
+  context.strokeStyle = palette.shade('main', 22, 0.4);
+  context.lineWidth = 4;
+  context.stroke(path);
   context.clip(path);
 }
 

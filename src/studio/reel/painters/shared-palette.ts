@@ -12,3 +12,20 @@ export function remember<Value>(cache: Map<string, unknown>, key: string, make: 
 
 export const paletteOf = (cache: Map<string, unknown>, { colours, seed }: PaletteOrder): Palette =>
   remember(cache, `palette ${colours?.join()} ${seed}`, () => mixPalette(colours, seed));
+
+/** As `remember`, of which the film keeps the last few alone: each takes some megabytes. */
+export function rememberFew<Value>(
+  cache: Map<string, unknown>,
+  group: string,
+  few: number,
+  key: string,
+  make: () => Value,
+): Value {
+  const kept = remember(cache, group, () => new Map<string, Value>());
+  const value = kept.get(key) ?? make();
+  // Used last, it is forgotten last.
+  kept.delete(key);
+  kept.set(key, value);
+  if (kept.size > few) kept.delete(kept.keys().next().value!);
+  return value;
+}

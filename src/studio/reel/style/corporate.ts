@@ -21,12 +21,12 @@ export const corporate: StyleSystem = {
     },
     caption: {
       font: { typeface: 'ibm-plex-sans', weight: 600 },
-      size: 0.07,
+      size: 0.078,
       letterSpacing: -0.005,
       lineHeight: 1.34,
     },
-    label: { font: { typeface: 'ibm-plex-sans', weight: 700 }, size: 0.048 },
-    small: { font: { typeface: 'ibm-plex-sans', weight: 500 }, size: 0.038 },
+    label: { font: { typeface: 'ibm-plex-sans', weight: 700 }, size: 0.054 },
+    small: { font: { typeface: 'ibm-plex-sans', weight: 500 }, size: 0.042 },
   },
   captionCharacters: 34,
   captionLines: 4,
@@ -52,11 +52,12 @@ export const corporate: StyleSystem = {
       button: { ground: button, text: legible(palette.shade('main', 18), [button]), accent: button },
     };
   },
+  // Nothing slides in from the left: long names would be cut by the frame's edge.
   appear: {
-    title: { by: 'line', how: 'slide', frames: 16, stagger: 4, ease: 'in-out-cubic' },
-    hook: { by: 'line', how: 'slide', frames: 14, stagger: 5, ease: 'out-cubic' },
-    caption: { by: 'block', how: 'slide', frames: 6, ease: 'out-cubic' },
-    label: { by: 'block', how: 'slide', frames: 14, ease: 'out-cubic' },
+    title: { by: 'line', how: 'mask', frames: 14, stagger: 4, ease: 'out-cubic' },
+    hook: { by: 'line', how: 'mask', frames: 12, stagger: 4, ease: 'out-cubic' },
+    caption: { by: 'block', how: 'rise', frames: 6, ease: 'out-cubic' },
+    label: { by: 'block', how: 'mask', frames: 14, ease: 'out-cubic' },
   },
   captionStyle: ({ text, accent }) => ({ style: { fill: text }, spoken: { fill: accent } }),
 };

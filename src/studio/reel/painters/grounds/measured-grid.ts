@@ -3,6 +3,7 @@ import { isDarkColour } from '../../colour/contrast.ts';
 import type { Ground } from './ground.ts';
 
 const cells = 12;
+const footFrom = 0.85;
 
 /** Corporate: a fine grid; on deep cards slanted planes pass over it. */
 export const measuredGrid: Ground = ({ context, frame, palette, colour, kind }) => {
@@ -23,6 +24,23 @@ export const measuredGrid: Ground = ({ context, frame, palette, colour, kind }) 
       context.lineTo(x - lean, height + 10);
       context.fill();
     }
+  }
+  // In tall frames the foot, where no text may stand, carries the brand's colour.
+  if (kind === 'line' && height > width * 1.5) {
+    const y = height * footFrom;
+    context.fillStyle = palette.shade('main', 27, 0.75);
+    context.fillRect(0, y, width, height - y);
+    context.fillStyle = palette.shade('main', 36, 0.8);
+    const lean = (height - y) * 0.7;
+    const x = width * (0.5 + 0.2 * Math.sin(seconds * 0.5));
+    context.beginPath();
+    context.moveTo(x + lean, y);
+    context.lineTo(x + lean + width * 0.3, y);
+    context.lineTo(x + width * 0.3, height);
+    context.lineTo(x, height);
+    context.fill();
+    context.fillStyle = palette.shade('spark', 80);
+    context.fillRect(0, y, width, 8);
   }
   context.strokeStyle = isDeep ? 'rgba(255,255,255,0.05)' : withAlpha(palette.shade('main', 30, 0.6), 0.06);
   context.lineWidth = 1;
