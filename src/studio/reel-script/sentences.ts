@@ -1,3 +1,5 @@
+import { halfThoughts } from './words/half-thoughts.ts';
+
 const sentenceEnd = /(?<=[.!?…]["'”’)]*)\s+(?=[^\p{Ll}])|(?<=[。！？])/u;
 
 /** The sentences of a text; "St. Mary" and "Wow! now" do not end inside, as no capital or a known title is there. */
@@ -13,10 +15,12 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
-/** The texts of a line that stop after its first sentence, its second, and so on. */
+/** The texts of a line that stop after its first sentence, its second, and so on, where that is a complete thought. */
 export function readPrefixes(line: string): string[] {
   const sentences = splitSentences(line);
-  return sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
+  return sentences
+    .map((_, index) => sentences.slice(0, index + 1).join(' '))
+    .filter((text, index) => index === sentences.length - 1 || !halfThoughts.has(text));
 }
 
 export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
