@@ -101,9 +101,8 @@ function clipTo(context: Context, path: Path2D): void {
 }
 
 /** A drawing that is seen nearer ends at a round hairline: a straight edge would look like a mistake. */
-function lens(context: Context, { x, y, width, height }: Box, palette: Palette): void {
-  const path = new Path2D();
-  path.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2 - 3, 0, Math.PI * 2);
+function lens(context: Context, window: Box, palette: Palette): void {
+  const path = discIn(window);
   context.fillStyle = palette.shade('main', 94, 0.5);
   context.fill(path);
   context.strokeStyle = palette.shade('main', 22, 0.4);
@@ -111,6 +110,12 @@ function lens(context: Context, { x, y, width, height }: Box, palette: Palette):
   context.stroke(path);
   context.clip(path);
 }
+
+const discIn = ({ x, y, width, height }: Box): Path2D => {
+  const path = new Path2D();
+  path.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2 - 3, 0, Math.PI * 2);
+  return path;
+};
 
 /** Shadow and hairline of light around a card, then its clip. */
 function card(context: Context, window: Box, shade: string): void {
