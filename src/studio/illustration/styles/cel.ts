@@ -22,12 +22,11 @@ export const cel: Manner = {
       ]);
       context.fill(path);
       if (size > 60 * unit) {
-        context.globalCompositeOperation = 'soft-light';
-        context.globalAlpha *= 0.4;
+        context.save();
+        context.globalAlpha *= 0.09;
         context.fillStyle = screenPattern(stroke, pigmentPools(), 420);
         context.fill(path);
-        context.globalCompositeOperation = 'source-over';
-        context.globalAlpha /= 0.4;
+        context.restore();
       }
       stroke.inside();
       return;

@@ -15,7 +15,11 @@ function shadeOf({ colour, material, light }: FormStroke): string {
 }
 
 function litOf({ colour, material, light }: Lit): string {
-  return toned(underLight(colour, light.key, 0.55), material === 'skin' ? 0.03 : 0.045, 1.02);
+  return toned(
+    underLight(colour, light.key, 0.55),
+    material === 'skin' ? 0.03 : 0.045,
+    material === 'skin' ? 1.04 : 1.14,
+  );
 }
 
 /** Soft light, gradients, no outlines. */

@@ -19,7 +19,7 @@ function pigmentOf({ colour, light, material }: FormStroke): string {
 /** White paper around each form, a wash that thins towards the light, pools, and a dark edge where it dried. */
 export const watercolour: Manner = {
   form: (stroke) => {
-    const { context, path, roundness, size, unit, outline, material } = stroke;
+    const { context, path, box, roundness, size, unit, outline, material } = stroke;
     const pigment = pigmentOf(stroke);
     const isWide = roundness === 0;
     if (outline > 0 && size > 9 * unit) {
@@ -46,10 +46,9 @@ export const watercolour: Manner = {
     context.clip(path);
     if (size > 20 * unit) {
       context.save();
-      context.globalCompositeOperation = 'soft-light';
-      context.globalAlpha *= material === 'skin' ? 0.35 : isWide ? 0.75 : 0.6;
+      context.globalAlpha *= material === 'skin' ? 0.09 : isWide ? 0.2 : 0.17;
       context.fillStyle = screenPattern(stroke, pigmentPools(), isWide ? 620 : 240);
-      context.fill(path);
+      context.fillRect(box.x, box.y, box.width, box.height);
       context.restore();
     }
     stroke.inside();

@@ -1,24 +1,36 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { noiseField, tileSize } from './noise.ts';
 
-let wander: { x: Float32Array; y: Float32Array } | null = null;
+type Wander = { x: Int8Array; y: Int8Array };
+
+const known = new Map<number, Wander>();
+
+/** Whole pixels to go for the colour of each pixel of a tile. */
+function wanderBy(reach: number): Wander {
+  let wander = known.get(reach);
+  if (!wander) {
+    const along = (seed: number) =>
+      Int8Array.from(noiseField(seed, [7, 18]), (value) => Math.round((value - 0.5) * 2 * reach));
+    wander = { x: along(61), y: along(67) };
+    known.set(reach, wander);
+  }
+  return wander;
+}
 
 /** Lets every edge of a layer wander by up to `reach` pixels, as a wet brush or a hand does, in place. */
 export function wetEdges(canvas: Canvas, reach: number): void {
-  wander ??= { x: noiseField(61, [7, 18]), y: noiseField(67, [7, 18]) };
+  const wander = wanderBy(Math.round(reach * 4) / 4);
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
-  const from = new Uint32Array(image.data.buffer.slice(0));
   const to = new Uint32Array(image.data.buffer);
-  for (let y = 0; y < height; y += 1) {
+  const from = to.slice();
+  const margin = Math.ceil(reach);
+  for (let y = margin; y < height - margin; y += 1) {
     const row = (y % tileSize) * tileSize;
-    for (let x = 0; x < width; x += 1) {
+    for (let x = margin; x < width - margin; x += 1) {
       const at = row + (x % tileSize);
-      const sourceX = x + Math.round((wander.x[at]! - 0.5) * 2 * reach);
-      const sourceY = y + Math.round((wander.y[at]! - 0.5) * 2 * reach);
-      to[y * width + x] =
-        from[Math.min(height - 1, Math.max(0, sourceY)) * width + Math.min(width - 1, Math.max(0, sourceX))]!;
+      to[y * width + x] = from[(y + wander.y[at]!) * width + x + wander.x[at]!]!;
     }
   }
   context.putImageData(image, 0, 0);

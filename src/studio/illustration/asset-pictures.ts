@@ -1,0 +1,123 @@
+import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { StoryCharacter, StoryProduct, StoryScene } from '../story/story.ts';
+import { openBrush, type Brush, type Light } from './brush/brush.ts';
+import { seedOf } from './brush/seed-of.ts';
+import { composeFrame } from './frame/compose-frame.ts';
+import { drawFrame } from './frame/draw-frame.ts';
+import { designCast } from './person/design/design-cast.ts';
+import { drawBust } from './person/draw-bust.ts';
+import { findFinish } from './styles/finish.ts';
+import type { StoryStyle } from './styles/styles.ts';
+import { drawProduct } from './world/products/draw-product.ts';
+
+export type PortraitOrder = {
+  character: StoryCharacter;
+  /** All of the story, so that the portrait is the person of its frames. */
+  cast?: StoryCharacter[];
+  style: StoryStyle;
+  /** Pixels a side. */
+  size: number;
+};
+export type ProductOrder = { product: StoryProduct; style: StoryStyle; size: number };
+
+const light: Light = {
+  x: -0.55,
+  y: -0.835,
+  key: '#fff4e4',
+  ambient: '#8d93b4',
+  strength: 0.85,
+  night: false,
+};
+const grounds = ['#b9c8cf', '#d9c6b2', '#b8c9b4', '#cdbfd2', '#d6cfa9', '#a9bfc4'] as const;
+
+export function drawPortrait({ character, cast = [character], style, size }: PortraitOrder): Canvas {
+  const look = designCast(cast).get(character.id) ?? designCast([character]).get(character.id)!;
+  return drawSquare(style, size, character.id, (brush) => {
+    const turn = seedOf(character.id) % 2 === 0 ? 0.25 : -0.25;
+    drawBust(brush, {
+      look,
+      feeling: 'happy',
+      x: size * 0.5,
+      y: size * 0.42,
+      headHeight: size * 0.46,
+      turn,
+    });
+  });
+}
+
+export function drawProductPicture({ product, style, size }: ProductOrder): Canvas {
+  return drawSquare(style, size, product.id, (brush) => {
+    const floor = size * 0.66;
+    flat(brush, { x: 0, y: floor, width: size, height: size - floor }, '#e7dfd3', '#c4b8a6');
+    const shadow = new Path2D();
+    shadow.ellipse(size * 0.54, size * 0.835, size * 0.3, size * 0.035, 0, 0, Math.PI * 2);
+    brush.shadow(shadow, { softness: size * 0.02, strength: 0.45 });
+    const box = { x: size * 0.16, y: size * 0.16, width: size * 0.68, height: size * 0.68 };
+    drawProduct(brush, product, box);
+  });
+}
+
+const sample: { character: StoryCharacter; product: StoryProduct; scene: StoryScene } = {
+  character: {
+    id: 'swatch-26',
+    name: 'Maya',
+    role: 'barista',
+    age: 'young',
+    gender: 'female',
+    appearance: '',
+    clothing: '',
+    visualPrompt: '',
+  },
+  product: { id: 'cup', name: '', kind: 'cup', colour: '#e2603f', visualPrompt: '' },
+  scene: {
+    title: '',
+    description: '',
+    narration: '',
+    shot: 'medium',
+    setting: 'cafe',
+    timeOfDay: 'afternoon',
+    weather: 'clear',
+    mood: 'happy',
+    characterIds: ['swatch-26'],
+    productIds: ['cup'],
+    action: 'hold-out',
+    feeling: 'happy',
+    quotations: [],
+  },
+};
+
+/** The same person in the same place in every style; `width` pixels wide, in the shape 4:5. */
+export function drawSwatch(style: StoryStyle, width: number): Canvas {
+  const { character, product, scene } = sample;
+  const order = { scene, characters: [character], products: [product], style, seed: 'swatch' };
+  const frame = drawFrame(composeFrame({ ...order, format: '4:5' }));
+  const canvas = createCanvas(width, Math.round((width * frame.height) / frame.width));
+  canvas.getContext('2d').drawImage(frame, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function drawSquare(style: StoryStyle, size: number, id: string, paint: (brush: Brush) => void): Canvas {
+  const unit = size / 720;
+  const canvas = createCanvas(size, size);
+  const context: SKRSContext2D = canvas.getContext('2d');
+  const brush = openBrush(context, { style, light, unit });
+  const ground = grounds[seedOf(id) % grounds.length]!;
+  flat(brush, { x: 0, y: 0, width: size, height: size }, ground, '#efe8dc');
+  brush.glow(size * 0.36, size * 0.3, size * 0.55, '#fff6e6', 0.5);
+  paint(brush);
+  const { treat, overlay } = findFinish(style);
+  treat?.(canvas, unit);
+  overlay(context, { width: size, height: size, unit, light, isIndoor: true, seed: seedOf(id) });
+  return canvas;
+}
+
+function flat(
+  brush: Brush,
+  box: { x: number; y: number; width: number; height: number },
+  colour: string,
+  fade: string,
+): void {
+  const path = new Path2D();
+  path.rect(box.x - 2, box.y, box.width + 4, box.height + 2);
+  brush.form(path, box, { colour, fade, roundness: 0 });
+}

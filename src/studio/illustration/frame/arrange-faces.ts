@@ -1,0 +1,100 @@
+import { canHold } from '../person/hands/held-thing.ts';
+import { aimCamera } from './camera.ts';
+import { giveRoles } from './casting.ts';
+import type { Camera, CastMember } from './frame-plan.ts';
+import type { Stage } from './stage.ts';
+
+/** The place behind a face: seen from nearer, about eye level, and out of focus. */
+function behindFaces({ width, height, view }: Stage, zoom: number): Camera {
+  return aimCamera(
+    { width, height },
+    zoom,
+    { x: width / 2, y: view.horizon },
+    { x: width / 2, y: height * 0.4 },
+  );
+}
+
+/** One face, on a third, with room in the direction it looks; the words' speaker if there is one. */
+export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Camera } {
+  const { width, height, order } = stage;
+  const speaker = stage.persons.find(({ id }) =>
+    order.scene.quotations.some((said) => said.characterId === id),
+  );
+  const person = speaker ?? stage.persons[0]!;
+  const { roles } = giveRoles(stage);
+  const role = roles.find(({ character }) => character === person)!;
+  const side = stage.choose('side', [-1, 1] as const);
+  const headHeight = Math.min(height * 0.3, width * 0.56);
+  const holds = role.holds && canHold(role.holds.kind) ? role.holds : undefined;
+  const x = width * (0.5 - side * 0.06);
+  const y = height * (width > height ? 0.44 : 0.37);
+  return {
+    camera: behindFaces(stage, 1.7),
+    cast: [
+      {
+        kind: 'bust',
+        characterId: person.id,
+        depth: 1.1,
+        blur: 0,
+        ...(holds && { holds }),
+        bust: {
+          look: stage.looks.get(person.id)!,
+          feeling: role.feeling,
+          x,
+          y,
+          headHeight,
+          turn: side * 0.45,
+          gaze: speaker ? { x: width / 2, y } : { x: x + side * width, y: y + height * 0.02 },
+        },
+      },
+    ],
+  };
+}
+
+/** The face of the one who speaks, over the shoulder of the one who listens. */
+export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera: Camera } {
+  const { width, height, order } = stage;
+  const [first, second] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
+  const said = order.scene.quotations.find(({ characterId }) => characterId === second.id);
+  const [speaker, listener] = said ? [second, first] : [first, second];
+  const { roles } = giveRoles(stage);
+  const feeling = roles.find(({ character }) => character === speaker)!.feeling;
+  const rank = (id: string) => order.characters.findIndex((character) => character.id === id);
+  const side = rank(speaker.id) < rank(listener.id) ? -1 : 1;
+  const face = Math.min(height * 0.21, width * 0.4);
+  const speakerAt = { x: width * (0.5 + side * 0.16), y: height * 0.36 };
+  const listenerAt = { x: width * (0.5 - side * 0.3), y: height * 0.43 };
+  return {
+    camera: behindFaces(stage, 1.45),
+    cast: [
+      {
+        kind: 'bust',
+        characterId: speaker.id,
+        depth: 1,
+        blur: 0,
+        bust: {
+          look: stage.looks.get(speaker.id)!,
+          feeling,
+          ...speakerAt,
+          headHeight: face,
+          turn: -side * 0.4,
+          gaze: listenerAt,
+        },
+      },
+      {
+        kind: 'bust',
+        characterId: listener.id,
+        depth: 1.4,
+        blur: 3,
+        bust: {
+          look: stage.looks.get(listener.id)!,
+          feeling: 'neutral',
+          ...listenerAt,
+          headHeight: face * 1.65,
+          turn: side * 0.5,
+          back: true,
+        },
+      },
+    ],
+  };
+}

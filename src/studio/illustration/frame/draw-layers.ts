@@ -1,0 +1,171 @@
+import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
+import { openBrush, type Brush } from '../brush/brush.ts';
+import { seedOf } from '../brush/seed-of.ts';
+import { drawBust } from '../person/draw-bust.ts';
+import { drawFigure, type FigureState } from '../person/draw-figure.ts';
+import { findFinish } from '../styles/finish.ts';
+import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
+import { drawFurniture } from '../world/draw-furniture.ts';
+import { drawProduct } from '../world/products/draw-product.ts';
+import { drawWeather } from '../world/weather/draw-weather.ts';
+import type { CastMember, FramePlan, Support } from './frame-plan.ts';
+import { heldThing } from './held.ts';
+import { paintHero } from './paint-hero.ts';
+
+export type FrameLayer = {
+  /** 'far', 'ground', 'middle', 'props', 'person:<id>', 'hero', 'front', 'weather' or 'finish'. */
+  name: string;
+  /** How far it moves with the camera: 0 not at all, 1 as the persons do, more in front of them. */
+  depth: number;
+  canvas: Canvas;
+};
+
+/** A moment of the moving picture; a still is the moment 0 with everybody at rest. */
+export type FrameMoment = { seconds?: number; states?: Readonly<Record<string, FigureState>> };
+
+/** The frame in layers from back to front, each transparent where it shows nothing, drawn as they are taken. */
+export function* layersOf(plan: FramePlan, moment: FrameMoment = {}): Generator<FrameLayer> {
+  const { place, hero } = plan;
+  for (const plane of ['far', 'ground', 'middle'] as const)
+    yield { name: plane, depth: planeDepths[plane], canvas: paintPlane(plan, plane, moment) };
+  if (plan.props.length > 0) yield { name: 'props', depth: 0.95, canvas: paintProps(plan) };
+  for (const member of plan.cast)
+    yield {
+      name: `person:${member.characterId}`,
+      depth: member.depth,
+      canvas: paintMember(plan, member, moment),
+    };
+  if (hero)
+    yield { name: 'hero', depth: 1, canvas: paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
+  if (plan.hasFront)
+    yield { name: 'front', depth: planeDepths.front, canvas: paintPlane(plan, 'front', moment) };
+  if (!place.isIndoor && place.weather !== 'clear' && place.weather !== 'cloudy')
+    yield {
+      name: 'weather',
+      depth: 1.2,
+      canvas: paintLayer(plan, (brush) =>
+        drawWeather(brush, place.weather, plan.width, plan.height, moment.seconds ?? 0),
+      ),
+    };
+  yield { name: 'finish', depth: 0, canvas: paintFinish(plan) };
+}
+
+export const drawLayers = (plan: FramePlan, moment?: FrameMoment): FrameLayer[] => [
+  ...layersOf(plan, moment),
+];
+
+function paintLayer(
+  plan: FramePlan,
+  paint: (brush: Brush) => void,
+  { blur = 0, air = 0 }: { blur?: number; air?: number } = {},
+): Canvas {
+  const { width, height, unit, style, light } = plan;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  paint(openBrush(context, { style, light, unit, air: { colour: airOf(plan), share: air } }));
+  findFinish(style).treat?.(canvas, unit);
+  return blur * unit < 0.7 ? canvas : blurred(canvas, blur * unit);
+}
+
+/** Blurred at a fraction of its size, which costs a fraction. */
+function blurred(canvas: Canvas, radius: number): Canvas {
+  const { width, height } = canvas;
+  const scale = radius > 2.5 ? 0.5 : 1;
+  const small = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const context = small.getContext('2d');
+  context.filter = `blur(${radius * scale}px)`;
+  // A little larger than the frame: a blur that meets the edge would mix nothing into it.
+  const spill = radius * 1.5;
+  context.drawImage(
+    canvas,
+    -spill * scale,
+    -spill * scale,
+    (width + spill * 2) * scale,
+    (height + spill * 2) * scale,
+  );
+  if (scale === 1) return small;
+  const shown = createCanvas(width, height);
+  shown.getContext('2d').drawImage(small, 0, 0, width, height);
+  return shown;
+}
+
+const airOf = ({ light }: FramePlan): string => (light.night ? '#22304f' : '#cfdbe4');
+
+/** Share of the style's haze, and of its depth blur, by plane. */
+const distance: Record<PlacePlane, { air: number; blur: number }> = {
+  far: { air: 1, blur: 1 },
+  ground: { air: 0.25, blur: 0.3 },
+  middle: { air: 0.5, blur: 0.7 },
+  front: { air: 0, blur: 0.9 },
+};
+
+function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0 }: FrameMoment): Canvas {
+  const { width, height, seed, place, camera, style, backgroundBlur } = plan;
+  const { depthBlur, haze } = findFinish(style);
+  const { air, blur } = distance[plane];
+  const share = plane === 'front' ? 1 : backgroundBlur;
+  return paintLayer(
+    plan,
+    (brush) => {
+      brush.context.translate(camera.x, camera.y);
+      brush.context.scale(camera.zoom, camera.zoom);
+      drawPlace(brush, { ...place, seed, width, height }, plane, seconds);
+    },
+    { blur: depthBlur * blur * share, air: haze * air * (place.isIndoor ? 0.45 : 1) },
+  );
+}
+
+function paintMember(plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas {
+  const state = states?.[member.characterId] ?? {};
+  const holds = member.holds && { holds: heldThing(member.holds) };
+  return paintLayer(
+    plan,
+    (brush) => {
+      if (member.kind === 'bust') return drawBust(brush, { ...member.bust, ...holds }, state);
+      const { figure, behind, before } = member;
+      standShadow(brush, figure);
+      for (const support of behind) paintSupport(brush, support);
+      drawFigure(brush, { ...figure, ...holds }, state);
+      for (const support of before) paintSupport(brush, support);
+    },
+    { blur: member.blur },
+  );
+}
+
+/** Furniture looks to the right by itself. */
+function paintSupport(brush: Brush, { kind, facing, box }: Support): void {
+  const { context } = brush;
+  const middle = box.x + box.width / 2;
+  context.save();
+  context.translate(middle, 0);
+  context.scale(facing, 1);
+  context.translate(-middle, 0);
+  drawFurniture(brush, kind, box);
+  context.restore();
+}
+
+function standShadow(brush: Brush, { x, y, height }: { x: number; y: number; height: number }): void {
+  const shadow = new Path2D();
+  shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
+  brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
+}
+
+const paintProps = (plan: FramePlan): Canvas =>
+  paintLayer(plan, (brush) => {
+    for (const { product, box, on } of plan.props) {
+      if (on) paintSupport(brush, on);
+      const shadow = new Path2D();
+      const { x, y, width, height } = box;
+      shadow.ellipse(x + width / 2, y + height, width * 0.42, height * 0.05, 0, 0, Math.PI * 2);
+      brush.shadow(shadow, { softness: height * 0.05, strength: 0.35 });
+      drawProduct(brush, product, box);
+    }
+  });
+
+function paintFinish({ width, height, unit, style, light, place, seed }: FramePlan): Canvas {
+  const canvas = createCanvas(width, height);
+  const { isIndoor } = place;
+  const sheet = { width, height, unit, light, isIndoor, seed: seedOf(seed) };
+  findFinish(style).overlay(canvas.getContext('2d'), sheet);
+  return canvas;
+}

@@ -1,0 +1,73 @@
+import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
+import type {
+  Setting,
+  StoryCharacter,
+  StoryProduct,
+  StoryScene,
+  TimeOfDay,
+  Weather,
+} from '../../story/story.ts';
+import type { Light } from '../brush/brush.ts';
+import type { Box } from '../brush/manner.ts';
+import type { Bust } from '../person/draw-bust.ts';
+import type { Figure } from '../person/figure.ts';
+import type { FurnitureKind } from '../world/draw-furniture.ts';
+import type { StoryStyle } from '../styles/styles.ts';
+
+export type Point = { x: number; y: number };
+
+export type FrameOrder = {
+  scene: StoryScene;
+  /** All of the story: the scene's are found by their ids, and clothes are chosen so that no two are alike. */
+  characters: StoryCharacter[];
+  products: StoryProduct[];
+  style: StoryStyle;
+  seed: string;
+  format: VideoFormat;
+};
+
+export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'>;
+
+/** A piece of furniture that belongs to one person, in the frame's pixels. */
+export type Support = { kind: FurnitureKind; facing: -1 | 1; box: Box };
+
+/** One person of a frame. */
+export type CastMember = {
+  characterId: string;
+  /** 1 as far as the ground plane's persons; less is further. */
+  depth: number;
+  /** Pixels of blur at 1280 high: 0 in the plane of sharpness. */
+  blur: number;
+  holds?: ShownProduct;
+} & (
+  | { kind: 'figure'; figure: Omit<Figure, 'holds'>; behind: Support[]; before: Support[] }
+  | { kind: 'bust'; bust: Omit<Bust, 'holds'> }
+);
+
+/** A thing that stands by itself. */
+export type Prop = { product: ShownProduct; box: Box; on: Support | null };
+
+/** Where the camera looks: a point p of the place is shown at p × zoom + (x, y). */
+export type Camera = { zoom: number; x: number; y: number };
+
+export type FramePlan = {
+  width: number;
+  height: number;
+  /** Pixels per unit of a frame 1280 high. */
+  unit: number;
+  style: StoryStyle;
+  seed: string;
+  shot: StoryScene['shot'];
+  place: { setting: Setting; timeOfDay: TimeOfDay; weather: Weather; isIndoor: boolean };
+  light: Light;
+  camera: Camera;
+  /** Factor of the style's depth blur. */
+  backgroundBlur: number;
+  /** Whether what stands before the persons is shown. */
+  hasFront: boolean;
+  /** From back to front. */
+  cast: CastMember[];
+  props: Prop[];
+  /** The product that fills the frame, on a surface whose edge is at `surfaceY`. */
+  hero: { product: ShownProduct; box: Box; surfaceY: number } | null;
+};

@@ -1,0 +1,54 @@
+import { videoFormats } from '../../ffmpeg/video-formats.ts';
+import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
+import { designCast } from '../person/design/design-cast.ts';
+import type { PersonLook } from '../person/person-look.ts';
+import { placeLight } from '../world/light/place-light.ts';
+import { isIndoor } from '../world/places/indoor.ts';
+import { viewOfPlace } from '../world/draw-place.ts';
+import type { View } from '../world/space/view.ts';
+import type { Light } from '../brush/brush.ts';
+import { seedOf } from '../brush/seed-of.ts';
+import type { FrameOrder } from './frame-plan.ts';
+
+/** What the arrangements of persons and things share. */
+export type Stage = {
+  order: FrameOrder;
+  width: number;
+  height: number;
+  view: View;
+  light: Light;
+  indoor: boolean;
+  looks: Map<string, PersonLook>;
+  /** Those of the scene, the acting person first. */
+  persons: StoryCharacter[];
+  products: StoryProduct[];
+  /** A choice that stays the same for the frame. */
+  choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
+};
+
+const mostPersons = 4;
+
+export function setStage(order: FrameOrder): Stage {
+  const { scene, characters, products, format, seed } = order;
+  const { width, height } = videoFormats[format];
+  const find = <Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] =>
+    ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
+  return {
+    order,
+    width,
+    height,
+    view: viewOfPlace({ setting: scene.setting, seed, width, height }),
+    light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
+    indoor: isIndoor(scene.setting),
+    looks: designCast(characters, { weather: scene.weather, setting: scene.setting }),
+    persons: find(characters, scene.characterIds).slice(0, mostPersons),
+    products: find(products, scene.productIds),
+    choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
+  };
+}
+
+/** Pixels of the place for a person who stands at the distance z, head to foot. */
+export const heightAt = ({ view }: Stage, look: PersonLook, z: number): number =>
+  1.75 * look.stature * view.scale(z);
+
+export const groundAt = ({ view }: Stage, z: number): number => view.horizon + view.eye * view.scale(z);

@@ -1,0 +1,45 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { serveOrders } from '../threads/serve-orders.ts';
+import { drawPortrait, drawProductPicture } from './asset-pictures.ts';
+import { composeFrame } from './frame/compose-frame.ts';
+import { layersOf } from './frame/draw-layers.ts';
+import type { FrameOrder } from './frame/frame-plan.ts';
+import type { PictureOrder } from './render.ts';
+
+const quality = 88;
+
+serveOrders(async (order: PictureOrder, signal) => {
+  const picture = await draw(order, signal);
+  const bytes = await picture.encode('jpeg', quality);
+  // A file that has its name is complete.
+  const partPath = `${order.outputPath}.part`;
+  try {
+    await writeFile(partPath, bytes);
+    signal.throwIfAborted();
+    await rename(partPath, order.outputPath);
+  } catch (error) {
+    await rm(partPath, { force: true });
+    throw error;
+  }
+});
+
+async function draw(order: PictureOrder, signal: AbortSignal): Promise<Canvas> {
+  if (order.kind === 'portrait') return drawPortrait(order.order);
+  if (order.kind === 'product') return drawProductPicture(order.order);
+  return drawFrameInSteps(order.order, signal);
+}
+
+/** Lets a cancellation arrive between two layers. */
+async function drawFrameInSteps(order: FrameOrder, signal: AbortSignal): Promise<Canvas> {
+  const plan = composeFrame(order);
+  const picture = createCanvas(plan.width, plan.height);
+  const context = picture.getContext('2d');
+  for (const { canvas } of layersOf(plan)) {
+    context.drawImage(canvas, 0, 0);
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+  return picture;
+}
