@@ -1,5 +1,6 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintCup, paintPlant, paintRow, paintSteam } from '../props/decor.ts';
+import { paintPlant, paintRow } from '../props/decor.ts';
+import { paintCup, paintSteam } from '../props/tableware.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintStool } from '../props/seating.ts';

@@ -1,4 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import { arc } from '../space/arc.ts';
 import { paintTreeShape } from '../props/trees.ts';
 import type { Kit } from '../space/kit.ts';
 import { hazed, paintSky, paintSkyline } from '../space/sky.ts';
@@ -207,7 +208,7 @@ export const car: Place = {
     pen.glow(0, 0.02, 0.3, '#6fc8ee', 0.15 + 0.3 * kit.day.dark);
     const wheel = pen.move(-seatsOf(kit.half(4.9))[0]! * -0.72, 0.05);
     wheel.line(ellipse(0, 0, 0.27, 0.25), shade(dash, 0.5), 0.055);
-    wheel.line(ellipse(0, 0, 0.27, 0.25, -2.6, -0.6), tint(dash, 0.3), 0.012);
+    wheel.line(arc(0, 0, 0.27, 0.25, -2.6, -0.6), tint(dash, 0.3), 0.012);
     for (const turn of [0.25, Math.PI - 0.25, Math.PI / 2])
       wheel.line(thread([0, 0], [Math.cos(turn) * 0.25, Math.sin(turn) * 0.23]), shade(dash, 0.45), 0.045);
     wheel.form(ellipse(0, 0.01, 0.085, 0.075), tint(dash, 0.1), { roundness: 0.7 });

@@ -1,4 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import { arc } from '../space/arc.ts';
 import { paintClock, paintRow } from '../props/decor.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
@@ -56,7 +57,7 @@ function paintBlackboard(kit: Kit, x: number, width: number): void {
 function paintGlobe(kit: Kit, x: number, y: number, z: number): void {
   const pen = kit.pen(x, y, z);
   pen.form(ellipse(0, -0.02, 0.11, 0.025), '#8d6744', { roundness: 0.4, material: 'wood' });
-  pen.line(ellipse(0, -0.22, 0.17, 0.17, 0.9, 2.9), '#c9a04d', 0.02);
+  pen.line(arc(0, -0.22, 0.17, 0.17, 0.9, 2.9), '#c9a04d', 0.02);
   pen.form(ellipse(0, -0.23, 0.14), '#4f9bcf', {
     roundness: 1,
     gloss: 0.5,

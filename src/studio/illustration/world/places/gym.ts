@@ -1,4 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
+import { arc } from '../space/arc.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import type { Kit } from '../space/kit.ts';
@@ -158,7 +159,7 @@ export const gym: Place = {
     const ball = kit.pen(wide ? -2.85 : 0.25, 0, 4.35);
     ball.shadow(ellipse(0, 0, 0.24, 0.04), 0.4, 0.05 * ball.scale);
     ball.form(ellipse(0, -0.26, 0.26), accent, { roundness: 1, gloss: 0.4 });
-    ball.line(ellipse(0, -0.26, 0.26, 0.09, 0.1, 3), shade(accent, 0.3), 0.01, 0.7);
+    ball.line(arc(0, -0.26, 0.26, 0.09, 0.1, 3), shade(accent, 0.3), 0.01, 0.7);
   },
   front: (kit) => {
     const edge = kit.half(2);

@@ -1,5 +1,6 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintClock, paintCup, paintPlant } from '../props/decor.ts';
+import { paintClock, paintPlant } from '../props/decor.ts';
+import { paintCup } from '../props/tableware.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { paintDoor, paintWindow } from '../props/openings.ts';
 import { paintChair, paintOfficeChair, seatHeight } from '../props/seating.ts';

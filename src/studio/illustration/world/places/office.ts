@@ -1,5 +1,6 @@
 import { box, ellipse, thread } from '../../../reel/vignettes/forms.ts';
-import { paintCup, paintPlant, paintPicture, paintShelf } from '../props/decor.ts';
+import { paintPlant, paintPicture, paintShelf } from '../props/decor.ts';
+import { paintCup } from '../props/tableware.ts';
 import { paintCeilingPanel, paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintOfficeChair, seatHeight } from '../props/seating.ts';

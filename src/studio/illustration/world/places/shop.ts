@@ -1,4 +1,5 @@
-import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import { box, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import { arc } from '../space/arc.ts';
 import { paintPlant, paintShelf } from '../props/decor.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintCounter } from '../props/tables.ts';
@@ -82,7 +83,7 @@ export const shop: Place = {
       roundness: 0,
       outline: 0,
     });
-    sign.line(ellipse(-0.36, -0.06, 0.035, 0.045, Math.PI, Math.PI * 2), tint(accent, 0.75), 0.016);
+    sign.line(arc(-0.36, -0.06, 0.035, 0.045, Math.PI, Math.PI * 2), tint(accent, 0.75), 0.016);
     for (const [y, to] of [
       [-0.06, 0.46],
       [0.05, 0.26],
@@ -130,7 +131,7 @@ export const shop: Place = {
       roundness: 0.2,
       material: 'paper',
     });
-    bag.line(ellipse(0, -0.28, 0.06, 0.09, Math.PI, Math.PI * 2), shade(accent, 0.3), 0.014);
+    bag.line(arc(0, -0.28, 0.06, 0.09, Math.PI, Math.PI * 2), shade(accent, 0.3), 0.014);
     for (const at of wide ? [-1.6, 0, 1.6] : [-0.7, 0.72])
       paintPendant(kit, at, 4, room.height, 2.25, accent, 'dome');
     paintPlant(kit, wide ? 0.62 : 0.82, 0, 4.75, 1, 'slender', '#f2ece0');

@@ -1,4 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
+import { arc } from '../space/arc.ts';
 import { paintRow, paintShelf } from '../props/decor.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
@@ -96,7 +97,7 @@ export const workshop: Place = {
       const x = (random() - 0.5) * 2.4;
       const z = 3.1 + random() * 1.2;
       const pen = kit.pen(x, 0, z);
-      pen.line(ellipse(0, -0.01, 0.04 + random() * 0.03, 0.016, random() * 3, 5), tint(board, 0.3), 0.012);
+      pen.line(arc(0, -0.01, 0.04 + random() * 0.03, 0.016, random() * 3, 5), tint(board, 0.3), 0.012);
     }
   },
   middle: (kit) => {

@@ -1,13 +1,67 @@
 import { box } from '../../../reel/vignettes/forms.ts';
+import { fontStack } from '../../../captions/font-stack.ts';
 import type { ProductKind } from '../../../story/story.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
-import { openPen } from '../space/pen.ts';
+import { toHex } from '../../brush/tints.ts';
+import { openPen, type Pen } from '../space/pen.ts';
+import { productTones, type ProductKit } from './product.ts';
+import { products } from './products.ts';
 
 export type ProductOrder = { kind: ProductKind; colour: string | null; name: string };
 
-/** Paints a product as large as the box allows, standing on its lower edge. */
-export function drawProduct(brush: Brush, product: ProductOrder, { x, y, width, height }: Box): void {
-  const pen = openPen(brush, [x + width / 2, y + height], height / 100);
-  pen.form(box(-25, -100, 50, 100, 8), product.colour ?? '#c9573f', { roundness: 0.5 });
+const longestLabel = 12;
+/** Smaller letters than this many pixels are a smear. */
+const smallestLetters = 7;
+
+/** Paints a product as large as the box allows, in its own proportions, standing on the box's lower edge. */
+export function drawProduct(
+  brush: Brush,
+  { kind, colour, name }: ProductOrder,
+  { x, y, width, height }: Box,
+): void {
+  const product = products[kind];
+  // Glow, handles and the like reach a little out of the measured body.
+  const scale = Math.min(height, (width * product.height) / product.width) / 100;
+  const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);
+  const own = colour === null ? product.colour : toHex(colour);
+  const printed = name.trim().length <= longestLabel ? name.trim() : '';
+  const kit: ProductKit = { pen, colour: own, ...productTones(own), name: '', label: () => undefined };
+  if (printed && 100 * scale > 90) {
+    kit.name = printed;
+    kit.label = (left, top, wide, high, ink = kit.ink) =>
+      printLabel(pen, printed, [left, top, wide, high], ink);
+  }
+  product.paint(kit);
+}
+
+function printLabel(
+  pen: Pen,
+  words: string,
+  [left, top, width, height]: readonly [number, number, number, number],
+  ink: string,
+): void {
+  const { context } = pen.brush;
+  const { families } = fontStack({ typeface: 'sora', weight: 700 }, []);
+  const [fromX, fromY] = pen.spot(left, top);
+  const [toX, toY] = pen.spot(left + width, top + height);
+  const [wide, high] = [Math.abs(toX - fromX), toY - fromY];
+  context.save();
+  context.font = `700 ${high}px ${families}`;
+  const size = high * Math.min(0.9, wide / context.measureText(words).width);
+  context.restore();
+  if (size < smallestLetters) {
+    pen.form(box(left + width * 0.1, top + height * 0.35, width * 0.8, height * 0.3, height * 0.15), ink, {
+      roundness: 0,
+      outline: 0,
+    });
+    return;
+  }
+  context.save();
+  context.font = `700 ${size}px ${families}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = ink;
+  context.fillText(words, (fromX + toX) / 2, (fromY + toY) / 2);
+  context.restore();
 }

@@ -1,0 +1,60 @@
+import type { ProductKind } from '../../../story/story.ts';
+import * as clothes from './clothes.ts';
+import * as containers from './containers.ts';
+import * as devices from './devices.ts';
+import * as furnishings from './furnishings.ts';
+import * as luggage from './luggage.ts';
+import * as packages from './packages.ts';
+import * as screens from './screens.ts';
+import * as tools from './tools.ts';
+import type { Product } from './product.ts';
+
+export const products: Record<ProductKind, Product> = {
+  bottle: containers.bottle,
+  cup: containers.cup,
+  jar: containers.jar,
+  tube: containers.tube,
+  box: packages.carton,
+  bag: packages.bag,
+  shoe: clothes.shoe,
+  shirt: clothes.shirt,
+  watch: clothes.watch,
+  ring: clothes.ring,
+  glasses: clothes.glasses,
+  headphones: devices.headphones,
+  phone: screens.phone,
+  laptop: screens.laptop,
+  tablet: screens.tablet,
+  'app-screen': screens.appScreen,
+  camera: devices.camera,
+  lamp: furnishings.lamp,
+  chair: furnishings.chair,
+  sofa: furnishings.sofa,
+  bicycle: furnishings.bicycle,
+  car: furnishings.car,
+  plant: furnishings.plant,
+  book: tools.book,
+  notebook: tools.notebook,
+  pen: tools.pen,
+  candle: packages.candle,
+  soap: packages.soap,
+  cream: containers.cream,
+  pan: tools.pan,
+  knife: tools.knife,
+  'coffee-machine': devices.coffeeMachine,
+  vacuum: devices.vacuum,
+  toothbrush: tools.toothbrush,
+  'dog-food': packages.dogFood,
+  toy: furnishings.toy,
+  backpack: luggage.backpack,
+  suitcase: luggage.suitcase,
+  umbrella: luggage.umbrella,
+  'game-pad': devices.gamePad,
+  'pill-box': packages.pillBox,
+};
+
+/** Metres, as the product stands. */
+export const productSize = (kind: ProductKind): { width: number; height: number } => {
+  const { width, height } = products[kind];
+  return { width, height };
+};
