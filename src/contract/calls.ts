@@ -13,6 +13,8 @@ import * as payments from './calls/payments.ts';
 import * as reels from './calls/reels.ts';
 import * as referenceVideos from './calls/reference-videos.ts';
 import * as shares from './calls/shares.ts';
+import * as stories from './calls/stories.ts';
+import * as storyboards from './calls/storyboards.ts';
 import * as system from './calls/system.ts';
 import * as templates from './calls/templates.ts';
 import * as uploads from './calls/uploads.ts';
@@ -39,6 +41,8 @@ const rooms = {
   greenscreens,
   broll,
   reels,
+  stories,
+  storyboards,
   shares,
   system,
 };

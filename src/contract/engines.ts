@@ -13,6 +13,8 @@ export const engineNames = {
 export type VoiceEngine = (typeof voiceEngines)[number];
 export const lipSyncEngines = ['embedded', 'fal'] as const;
 export const languageEngines = ['embedded', 'openai'] as const;
+export const pictureEngines = ['embedded', 'openai', 'fal'] as const;
+export type PictureEngine = (typeof pictureEngines)[number];
 export type LanguageEngine = (typeof languageEngines)[number];
 export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
 export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
@@ -22,7 +24,14 @@ export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
 /** What an engine was chosen for. */
-export const engineParts = ['voice', 'lip-sync', 'background-removal', 'script', 'image-to-video'] as const;
+export const engineParts = [
+  'voice',
+  'lip-sync',
+  'background-removal',
+  'script',
+  'image-to-video',
+  'story',
+] as const;
 export type EnginePart = (typeof engineParts)[number];
 
 /** Why the result is by another engine than the chosen one, or less than a lip-sync. */

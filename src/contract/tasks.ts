@@ -36,6 +36,15 @@ export const taskKinds = {
     failureCode: 'video_failed',
   },
   'make-reel': { data: z.object({ videoId: z.string(), recipe: z.string() }), failureCode: 'video_failed' },
+  'make-story-asset': {
+    data: z.object({ assetId: z.string(), recipe: z.string() }),
+    failureCode: 'picture_failed',
+  },
+  'draw-frame': {
+    data: z.object({ frameId: z.string(), recipe: z.string() }),
+    failureCode: 'picture_failed',
+  },
+  'make-storyboard': { data: z.object({ storyboardId: z.string() }), failureCode: 'frames_failed' },
   'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
   'erase-account': {
     data: z.object({ userId: z.string() }),
@@ -84,7 +93,7 @@ export const taskEventSchema = z.discriminatedUnion('type', [
     type: z.enum(['task.started', 'task.progress', 'task.ended']),
     taskId: z.string(),
     kind: z.string(),
-    /** The hook, media, video, greenscreen clip or preview, file, export or account that the task works on. */
+    /** What the task works on: a hook, media, video, greenscreen clip or preview, story asset, storyboard, frame, file, … */
     subjectId: z.string(),
     status: z.enum(taskStatuses),
     stage: z.string(),

@@ -15,6 +15,7 @@ const parts: Record<EnginePart, string> = {
   'background-removal': 'Background removal',
   script: 'Script',
   'image-to-video': 'Moving shots',
+  story: 'Story',
 };
 
 /** Sentences of older hooks stay as they were written. */

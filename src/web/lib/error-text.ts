@@ -2,6 +2,7 @@ import { brollTexts } from '#contract/broll.ts';
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { reelTexts } from '#contract/reels.ts';
+import { storyTexts } from '#contract/stories.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
@@ -70,6 +71,22 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   music_track_unknown: reelTexts.trackUnknown,
   reel_line_unreadable: reelTexts.brandUnreadable,
   reel_script_too_long: reelTexts.scriptTooLong,
+  narrative_too_short: 'Your story is too short to split into scenes. Please write a little more.',
+  narrative_too_long: storyTexts.narrativeTooLong,
+  narrative_empty: storyTexts.narrativeEmpty,
+  style_unknown: storyTexts.styleUnknown,
+  story_assets_pending: storyTexts.assetsPending,
+  storyboard_in_progress: storyTexts.inProgress,
+  storyboard_unpaid: storyTexts.storyboardUnpaid,
+  too_many_storyboards: storyTexts.tooManyAtOnce,
+  too_many_assets: storyTexts.tooManyAssets,
+  picture_in_progress: storyTexts.pictureInProgress,
+  picture_refused: storyTexts.pictureRefused,
+  picture_failed: storyTexts.pictureFailed,
+  picture_timeout: storyTexts.timedOut,
+  pictures_unavailable: storyTexts.circuitBreakerShown,
+  frames_failed: storyTexts.allFramesFailedShown,
+  storyboard_partial: storyTexts.partialFailureShown,
   file_too_large: 'This file is larger than 200 MB. Please choose a smaller one.',
   file_not_video: 'This file is not a video. Please choose an MP4, MOV or AVI file.',
   file_not_audio: 'This file is not audio. Please choose an MP3, WAV or M4A file.',

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+/**
+ * The words in which a story is described: what engines of language find, and what engines of pictures draw. The studio
+ * imports nothing and keeps its own copy (`src/studio/story/story.ts`).
+ */
+const storySettings = [
+  'kitchen',
+  'living-room',
+  'bedroom',
+  'bathroom',
+  'office',
+  'meeting-room',
+  'cafe',
+  'restaurant',
+  'shop',
+  'supermarket',
+  'gym',
+  'classroom',
+  'hospital',
+  'workshop',
+  'garage',
+  'street',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'field',
+  /** Train or bus. */
+  'train',
+  'car',
+  'stage',
+  'airport',
+  'rooftop',
+  /** Plain, where no place is known. */
+  'studio',
+] as const;
+const timesOfDay = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+const weathers = ['clear', 'cloudy', 'rain', 'snow', 'fog', 'storm'] as const;
+const moods = ['neutral', 'happy', 'sad', 'tense', 'calm', 'excited', 'tender', 'proud'] as const;
+const shots = ['wide', 'medium', 'close-up', 'over-the-shoulder', 'product', 'detail'] as const;
+const actions = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'sit-at-desk',
+  'hold-out',
+  'point',
+  'phone',
+  'carry',
+  'lean',
+  'wave',
+  'hug',
+  'sleep',
+  'drink',
+  'read',
+  'work',
+] as const;
+const feelings = ['neutral', 'happy', 'sad', 'worried', 'surprised', 'angry', 'thoughtful', 'proud'] as const;
+export const storyAges = ['child', 'teen', 'young', 'adult', 'middle-aged', 'old'] as const;
+export const storyGenders = ['female', 'male', 'unknown'] as const;
+export const storyProductKinds = [
+  'bottle',
+  'cup',
+  'jar',
+  'tube',
+  'box',
+  'bag',
+  'shoe',
+  'shirt',
+  'watch',
+  'ring',
+  'glasses',
+  'headphones',
+  'phone',
+  'laptop',
+  'tablet',
+  'app-screen',
+  'camera',
+  'lamp',
+  'chair',
+  'sofa',
+  'bicycle',
+  'car',
+  'plant',
+  'book',
+  'notebook',
+  'pen',
+  'candle',
+  'soap',
+  'cream',
+  'pan',
+  'knife',
+  'coffee-machine',
+  'vacuum',
+  'toothbrush',
+  'dog-food',
+  'toy',
+  'backpack',
+  'suitcase',
+  'umbrella',
+  'game-pad',
+  'pill-box',
+] as const;
+
+export const storyCharacterSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Such as `barista`; empty where nothing is known. */
+  role: z.string(),
+  age: z.enum(storyAges),
+  gender: z.enum(storyGenders),
+  appearance: z.string(),
+  clothing: z.string(),
+  visualPrompt: z.string(),
+});
+export type StoryCharacter = z.infer<typeof storyCharacterSchema>;
+
+export const storyProductSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(storyProductKinds),
+  /** A CSS colour name or `#rrggbb`. */
+  colour: z.string().nullable(),
+  visualPrompt: z.string(),
+});
+export type StoryProduct = z.infer<typeof storyProductSchema>;
+
+export const storySceneSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  narration: z.string(),
+  shot: z.enum(shots),
+  setting: z.enum(storySettings),
+  timeOfDay: z.enum(timesOfDay),
+  weather: z.enum(weathers),
+  mood: z.enum(moods),
+  characterIds: z.array(z.string()),
+  productIds: z.array(z.string()),
+  action: z.enum(actions),
+  feeling: z.enum(feelings),
+  /** Words in quotation marks inside the narration. */
+  quotations: z.array(z.object({ text: z.string(), characterId: z.string().nullable() })),
+});
+export type StoryScene = z.infer<typeof storySceneSchema>;
+
+/** What an engine of language finds in a narrative. */
+export const storySchema = z.object({
+  title: z.string(),
+  mood: z.enum(moods),
+  scenes: z.array(storySceneSchema),
+  characters: z.array(storyCharacterSchema),
+  products: z.array(storyProductSchema),
+});
+export type Story = z.infer<typeof storySchema>;
