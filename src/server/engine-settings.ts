@@ -36,6 +36,7 @@ const voiceChoices = ['embedded', 'openai', 'fal', 'local'] as const;
 const lipSyncChoices = ['embedded', 'fal'] as const;
 const backgroundRemovalChoices = ['embedded', 'fal'] as const;
 const imageToVideoChoices = ['embedded', 'fal'] as const;
+const pictureChoices = ['embedded', 'openai', 'fal'] as const;
 const defaultLipSyncModel: FalLipSyncModel = 'fal-ai/sync-lipsync/v2';
 const defaultImageToVideoModel: FalImageToVideoModel = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
 
@@ -45,6 +46,7 @@ export const engineVariables = {
   LIP_SYNC_ENGINE: oneOf(lipSyncChoices),
   BACKGROUND_REMOVAL: oneOf(backgroundRemovalChoices),
   IMAGE_TO_VIDEO: oneOf(imageToVideoChoices),
+  PICTURE_ENGINE: oneOf(pictureChoices),
   OPENAI_API_KEY: key('OpenAI'),
   OPENAI_BASE_URL: address(openaiUrl),
   OPENAI_SPEECH_API_KEY: key('the speech server'),
@@ -112,6 +114,10 @@ export function engineProblems(variables: Variables, values: Values, production:
   if (values.BACKGROUND_REMOVAL === 'fal' && !variables.FAL_KEY)
     problems.push(`${fal} BACKGROUND_REMOVAL=fal`);
   if (values.IMAGE_TO_VIDEO === 'fal' && !variables.FAL_KEY) problems.push(`${fal} IMAGE_TO_VIDEO=fal`);
+  if (values.PICTURE_ENGINE === 'openai' && !openaiPart('PICTURES', values)) {
+    problems.push('OPENAI_API_KEY or OPENAI_PICTURES_BASE_URL must be set with PICTURE_ENGINE=openai');
+  }
+  if (values.PICTURE_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} PICTURE_ENGINE=fal`);
   if (!production) return problems;
   for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL', 'FAL_JWKS_URL'] as const) {
     if (variables[name]) problems.push(`${name} may be changed outside production only`);
@@ -147,6 +153,7 @@ export type EngineSettings = ReturnType<typeof engineSettings>;
 /** Which engines work, and how they are reached. The settings must be without problems. */
 export function engineSettings(values: Values) {
   const speech = openaiPart('SPEECH', values);
+  const pictures = openaiPart('PICTURES', values);
   const fal = values.FAL_KEY
     ? {
         apiKey: values.FAL_KEY,
@@ -166,11 +173,13 @@ export function engineSettings(values: Values) {
     backgroundRemoval: values.BACKGROUND_REMOVAL ?? 'embedded',
     // B-roll is free for its owner, and each shot by fal costs the operator: a key alone does not order any.
     imageToVideo: values.IMAGE_TO_VIDEO ?? 'embedded',
+    // A server for all kinds of work may not draw: then the setting says so.
+    pictures: values.PICTURE_ENGINE ?? (pictures ? 'openai' : fal ? 'fal' : 'embedded'),
     lipSync: values.LIP_SYNC_ENGINE ?? (fal ? 'fal' : 'embedded'),
     openai: {
       speech,
       language: openaiPart('LANGUAGE', values),
-      pictures: openaiPart('PICTURES', values),
+      pictures,
       transcription: openaiPart('TRANSCRIPTION', values),
     },
     fal,

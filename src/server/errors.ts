@@ -21,6 +21,11 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * Why a vendor failed, where the user is told so. `content`: it refused the words. `resting`: its circuit breaker is open.
+ */
+export type ProviderFailure = 'content' | 'resting' | 'timeout';
+
 /** A vendor failed; the job runner retries if that can help. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
@@ -28,12 +33,14 @@ export class ProviderError extends Error {
   readonly operation: string;
   readonly status: number | null;
   readonly retryable: boolean;
+  readonly failure: ProviderFailure | null;
 
   constructor(facts: {
     provider: string;
     operation: string;
     status?: number;
     retryable: boolean;
+    failure?: ProviderFailure | undefined;
     cause?: unknown;
   }) {
     super(`${facts.provider} failed at ${facts.operation}`, { cause: facts.cause });
@@ -41,6 +48,7 @@ export class ProviderError extends Error {
     this.operation = facts.operation;
     this.status = facts.status ?? null;
     this.retryable = facts.retryable;
+    this.failure = facts.failure ?? null;
   }
 }
 

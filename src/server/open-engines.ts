@@ -1,19 +1,22 @@
 import type { Logger } from 'pino';
 import { receiveFalWebhook } from '#contract/calls/engines.ts';
-import type { LanguageEngine } from '#contract/engines.ts';
+import type { LanguageEngine, PictureEngine } from '#contract/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openEmbeddedBackgroundRemoval } from './adapters/embedded-background-removal.ts';
 import { openEmbeddedLipSync } from './adapters/embedded-lip-sync.ts';
+import { openEmbeddedPictures } from './adapters/embedded-pictures.ts';
 import { openEmbeddedSpeech } from './adapters/embedded-speech.ts';
 import { openEspeakSpeech } from './adapters/espeak-speech.ts';
 import type { FalSettings } from './adapters/fal-client.ts';
 import { openFalBackgroundRemoval } from './adapters/fal-background-removal.ts';
 import { openFalImageToVideo } from './adapters/fal-image-to-video.ts';
 import { openFalLipSync } from './adapters/fal-lip-sync.ts';
+import { openFalPictures } from './adapters/fal-pictures.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
 import { openLocalSpeech } from './adapters/local-speech.ts';
 import { openOpenaiLanguage } from './adapters/openai-language.ts';
+import { openOpenaiPictures } from './adapters/openai-pictures.ts';
 import { openOpenaiSpeech } from './adapters/openai-speech.ts';
 import { canReach } from './addresses.ts';
 import type { EventListener } from './db/event-listener.ts';
@@ -22,6 +25,7 @@ import type { BackgroundRemoval } from './ports/background-removal.ts';
 import type { ImageToVideo } from './ports/image-to-video.ts';
 import type { Language } from './ports/language.ts';
 import type { LipSync } from './ports/lip-sync.ts';
+import type { Pictures } from './ports/pictures.ts';
 import type { Speech } from './ports/speech.ts';
 
 export type Engines = {
@@ -33,6 +37,8 @@ export type Engines = {
   imageToVideos: readonly ImageToVideo[];
   /** Empty where none is connected. */
   languages: readonly (Language & { engine: LanguageEngine })[];
+  /** The chosen one draws every picture of a story: another engine's would not look like the rest. */
+  pictures: Pictures & { engine: PictureEngine };
 };
 
 /** A film waits for its shots: ordered twice at most, they leave its job the time to do without them. */
@@ -84,8 +90,9 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
     languages: settings.openai.language
       ? [{ engine: 'openai', ...openOpenaiLanguage(settings.openai.language) }]
       : [],
+    pictures: openPictures(settings),
   };
-  const { voices, lipSyncs, backgroundRemovals, imageToVideos, languages } = engines;
+  const { voices, lipSyncs, backgroundRemovals, imageToVideos, languages, pictures } = engines;
   const names = (list: readonly { engine: string }[]) => list.map(({ engine }) => engine);
   const facts = {
     voices: names(voices),
@@ -93,6 +100,7 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
     backgroundRemovals: names(backgroundRemovals),
     imageToVideos: names(imageToVideos),
     languages: names(languages),
+    pictures: pictures.engine,
     falTells: Boolean(fal?.webhook),
   };
   logger.info(facts, 'engines, from the best on');
@@ -105,6 +113,16 @@ function falWebhook(options: EngineOptions): FalSettings['webhook'] {
   const { fal } = options.settings;
   if (!fal || !events || !canReach(fal.queueUrl, publicOrigin)) return null;
   return { url: `${publicOrigin}${receiveFalWebhook.path}`, onOrderEnd: events.onOrderEnd };
+}
+
+function openPictures(
+  settings: Omit<EngineSettings, 'fal'> & { fal: FalSettings | null },
+): Engines['pictures'] {
+  const { pictures, openai, fal } = settings;
+  if (pictures === 'openai' && openai.pictures)
+    return { engine: 'openai', ...openOpenaiPictures(openai.pictures) };
+  if (pictures === 'fal' && fal) return { engine: 'fal', ...openFalPictures(fal) };
+  return { engine: 'embedded', ...openEmbeddedPictures() };
 }
 
 async function openChosenVoice(

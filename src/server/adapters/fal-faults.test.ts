@@ -15,6 +15,7 @@ import { openFalImageToVideo } from './fal-image-to-video.ts';
 import { openFalLipSync } from './fal-lip-sync.ts';
 import { openFalPictures } from './fal-pictures.ts';
 import { openFalSpeech } from './fal-speech.ts';
+import { redBox } from './pictures.contract.ts';
 
 const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
 
@@ -64,7 +65,13 @@ const orders: Record<string, Order> = {
       errand,
     }),
   'a picture': (settings, errand, outputPath) =>
-    openFalPictures(settings).draw({ prompt: 'A red box', shape: 'square', outputPath, errand }),
+    openFalPictures(settings).draw({
+      prompt: 'A red box',
+      subject: redBox,
+      shape: 'square',
+      outputPath,
+      errand,
+    }),
   'a moving picture': (settings, errand, outputPath) =>
     openFalImageToVideo(settings).animate({
       picturePath,

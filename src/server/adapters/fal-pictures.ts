@@ -2,7 +2,7 @@ import type { PictureShape, Pictures } from '../ports/pictures.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { pictureOutput } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
-import { refused } from './vendor-failure.ts';
+import { refusedBecause } from './vendor-failure.ts';
 
 const sizes: Record<PictureShape, string> = {
   portrait: 'portrait_16_9',
@@ -22,7 +22,8 @@ export function openFalPictures(settings: FalSettings): Pictures {
         output: pictureOutput,
         errand,
       });
-      if (isRefused) throw refused(fal.line.provider, operation, 'content_policy_violation');
+      if (isRefused)
+        throw refusedBecause('content', fal.line.provider, operation, 'content_policy_violation');
       await fal.download({ url, path: outputPath, kind: 'image', signal: errand.signal });
     },
   };

@@ -4,7 +4,7 @@ import type { Errand } from '../ports/errand.ts';
 import type { FalClient } from './fal-client.ts';
 import { watchOrder } from './fal-watch.ts';
 import { readVendorJson } from './read-vendor-json.ts';
-import { refused, VendorAnswer } from './vendor-failure.ts';
+import { refused, refusedBecause, VendorAnswer } from './vendor-failure.ts';
 
 export type FalJob<T> = {
   /** For the record: "lip-sync". */
@@ -127,7 +127,8 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
     if (errand.signal.aborted && (await errand.isUnwanted())) await cancel(fal, address);
   }
   await cancel(fal, address);
-  throw refused(fal.line.provider, operation, `not done after ${Math.round(longestJobMs / 60_000)} minutes`);
+  const what = `not done after ${Math.round(longestJobMs / 60_000)} minutes`;
+  throw refusedBecause('timeout', fal.line.provider, operation, what);
 }
 
 const questionAbout = (fal: FalClient, { signal }: Errand) => ({

@@ -14,6 +14,7 @@ import { openOpenaiLanguage } from './openai-language.ts';
 import { openOpenaiPictures } from './openai-pictures.ts';
 import { openOpenaiSpeech } from './openai-speech.ts';
 import { openOpenaiTranscription } from './openai-transcription.ts';
+import { redBox } from './pictures.contract.ts';
 
 let folder: string;
 let speechPath: string;
@@ -51,6 +52,7 @@ const engines: Record<string, Engine> = {
     ask: (settings, outputPath, signal) =>
       openOpenaiPictures(settings).draw({
         prompt: 'A red box',
+        subject: redBox,
         shape: 'square',
         outputPath,
         errand: shortErrand(signal),

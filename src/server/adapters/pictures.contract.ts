@@ -4,7 +4,14 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { shortErrand } from '../ports/errand.ts';
-import type { Pictures } from '../ports/pictures.ts';
+import type { Pictures, PictureSubject } from '../ports/pictures.ts';
+
+export const redBox: PictureSubject = {
+  kind: 'product',
+  product: { id: 'box', name: 'Box', kind: 'box', colour: 'red', visualPrompt: 'A red box' },
+  style: 'comic',
+  seed: 'box',
+};
 
 export const drawOne = async (
   pictures: Pictures,
@@ -12,7 +19,13 @@ export const drawOne = async (
   signal = new AbortController().signal,
 ) => {
   const outputPath = path.join(await temporaryFolder(), 'picture');
-  await pictures.draw({ prompt, shape: 'portrait', outputPath, errand: shortErrand(signal) });
+  await pictures.draw({
+    prompt,
+    subject: redBox,
+    shape: 'portrait',
+    outputPath,
+    errand: shortErrand(signal),
+  });
   return readFile(outputPath);
 };
 
@@ -26,7 +39,7 @@ export function picturesContract(opened: () => Promise<{ pictures: Pictures }>):
     const { pictures } = await opened();
     const outputPath = path.join(await temporaryFolder(), 'picture');
     const errand = shortErrand(new AbortController().signal);
-    await pictures.draw({ prompt: 'A red box', shape, outputPath, errand });
+    await pictures.draw({ prompt: 'A red box', subject: redBox, shape, outputPath, errand });
     const { width, height } = await loadImage(await readFile(outputPath));
     expect(isThat(width / height)).toBe(true);
   });

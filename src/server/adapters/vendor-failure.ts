@@ -1,4 +1,4 @@
-import { ProviderError } from '../errors.ts';
+import { ProviderError, type ProviderFailure } from '../errors.ts';
 
 /** What is said of an attempt: no address, no key, no text, only the vendor's own short word for what was wrong. */
 export class VendorAnswer extends Error {
@@ -25,6 +25,15 @@ export const refused = (provider: string, operation: string, what: string, statu
     cause: new VendorAnswer(what),
     ...(status === undefined ? {} : { status }),
   });
+
+/** For good, and for a reason that the user is told. */
+export const refusedBecause = (
+  failure: ProviderFailure,
+  provider: string,
+  operation: string,
+  what: string,
+): ProviderError =>
+  new ProviderError({ provider, operation, retryable: false, failure, cause: new VendorAnswer(what) });
 
 /** A vendor's code such as `content_policy_violation`; anything longer could be somebody's text. */
 export const shortCode = (value: unknown): string | null =>

@@ -92,7 +92,8 @@ export function openVendorLine(options: {
       signal.throwIfAborted();
       if (error instanceof ProviderError) throw error;
       const cause = new VendorAnswer(timeLimit.aborted ? `no answer in ${timeoutMs} ms` : whatBroke(error));
-      throw new ProviderError({ ...facts, retryable: true, cause });
+      const failure = timeLimit.aborted ? 'timeout' : undefined;
+      throw new ProviderError({ ...facts, retryable: true, failure, cause });
     }
   }
 
@@ -119,7 +120,7 @@ export function openVendorLine(options: {
         question.signal.throwIfAborted();
         if (error instanceof ProviderError) throw error;
         const cause = new VendorAnswer('it failed often just now, so nobody asks it for a while');
-        throw new ProviderError({ provider, operation, retryable: true, cause });
+        throw new ProviderError({ provider, operation, retryable: true, failure: 'resting', cause });
       }
     },
   };
@@ -155,8 +156,12 @@ async function refusalOf(
   const retryable = refusal.retryable ?? isRetryableStatus(status);
   const words = `HTTP ${status}${code === null ? '' : `, ${code}`}`;
   const cause = new VendorAnswer(words, { code, retryAfterMs: readRetryAfter(headers.get('retry-after')) });
-  return new ProviderError({ ...facts, status, retryable, cause });
+  const failure = code !== null && contentCode.test(code) ? 'content' : undefined;
+  return new ProviderError({ ...facts, status, retryable, failure, cause });
 }
+
+/** Such as `moderation_blocked` and `content_policy_violation`. */
+const contentCode = /moderation|content_policy|safety/i;
 
 function parseJson(text: string): unknown {
   try {

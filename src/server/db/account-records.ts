@@ -83,6 +83,30 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
   'voice-overs': (userId) => sql`
     select id, script, spoken, created_at from voice_overs where user_id = ${userId} order by created_at
   `,
+  stories: (userId) => sql`
+    select story.id, story.title, story.narrative, story.style, story.reading, story.created_at, story.updated_at,
+      (
+        select coalesce(json_agg(scene.scene order by scene.position), '[]')
+        from story_scenes scene where scene.story_id = story.id
+      ) as scenes,
+      (
+        select coalesce(json_agg(json_build_object('kind', asset.kind, 'subject', asset.subject, 'file', asset.stored)
+          order by asset.kind, asset.position), '[]')
+        from story_assets asset where asset.story_id = story.id
+      ) as characters_and_products
+    from stories story where story.user_id = ${userId} order by story.created_at
+  `,
+  storyboards: (userId) => sql`
+    select board.id, board.story_id, board.style, board.settings, board.paid_at, tasks.status, tasks.error_code,
+      board.created_at,
+      (
+        select coalesce(json_agg(json_build_object('scene', frame.scene, 'file', frame.stored) order by frame.position),
+          '[]')
+        from story_frames frame where frame.storyboard_id = board.id
+      ) as frames
+    from storyboards board left join tasks on tasks.id = board.task_id
+    where board.user_id = ${userId} order by board.created_at
+  `,
   clips: (userId) => sql`
     select media.id, media.kind, media.format, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
       tasks.error_code, stored as media, media.created_at

@@ -64,6 +64,7 @@ export const endingKinds: readonly TaskKind[] = (Object.keys(taskKinds) as TaskK
 
 /** Rows before the rows that they refer to. */
 const ownTables = [
+  'stories',
   'videos',
   'voice_overs',
   'hooks',

@@ -70,6 +70,16 @@ const queries = {
       )
     )
   `,
+  'story-assets': (_key: string, id: string) => sql`
+    select 1 from story_assets left join tasks on tasks.id = story_assets.task_id
+    where stored ->> 'recipe' = ${id} or (recipe = ${id} and ${isUnderWay})
+  `,
+  'story-frames': (_key: string, id: string) => sql`
+    select 1 from story_frame_versions where recipe = ${id}
+    union all
+    select 1 from story_frames left join tasks on tasks.id = story_frames.task_id
+    where stored ->> 'recipe' = ${id} or (story_frames.recipe = ${id} and ${isUnderWay})
+  `,
   exports: (_key: string, id: string) => sql`
     select 1 from account_exports join tasks on tasks.id = account_exports.task_id
     where account_exports.id = ${id} and (${isUnderWay} or expires_at > now())

@@ -18,6 +18,14 @@ import type {
 import type { GreenscreenClipsTable, GreenscreenPreviewsTable } from './greenscreen-tables.ts';
 import type { VoiceOversTable } from './reel-tables.ts';
 import type { Stamp } from './stamp.ts';
+import type {
+  StoriesTable,
+  StoryAssetsTable,
+  StoryboardsTable,
+  StoryFramesTable,
+  StoryFrameVersionsTable,
+  StoryScenesTable,
+} from './story-tables.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
 import type {
   HooksTable,
@@ -63,6 +71,12 @@ export type Tables = {
   greenscreen_clips: GreenscreenClipsTable;
   greenscreen_previews: GreenscreenPreviewsTable;
   voice_overs: VoiceOversTable;
+  stories: StoriesTable;
+  story_scenes: StoryScenesTable;
+  story_assets: StoryAssetsTable;
+  storyboards: StoryboardsTable;
+  story_frames: StoryFramesTable;
+  story_frame_versions: StoryFrameVersionsTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;

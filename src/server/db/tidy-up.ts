@@ -47,6 +47,9 @@ export async function tidyUp(connection: Connection): Promise<void> {
       and not exists (select 1 from account_exports where task_id = tasks.id)
       and not exists (select 1 from greenscreen_clips where task_id = tasks.id)
       and not exists (select 1 from greenscreen_previews where task_id = tasks.id)
+      and not exists (select 1 from story_assets where task_id = tasks.id)
+      and not exists (select 1 from storyboards where task_id = tasks.id)
+      and not exists (select 1 from story_frames where task_id = tasks.id)
   `.execute(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`

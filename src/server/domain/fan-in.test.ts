@@ -17,6 +17,9 @@ test.each([
   ['any', [child('failed'), child('waiting')], 'wait'],
   ['any', [child('failed'), child('completed'), child('cancelled')], 'run'],
   ['any', [child('failed'), child('cancelled')], { errorCode: 'preparation_failed' }],
+  ['settled', [child('failed'), child('running')], 'wait'],
+  ['settled', [child('failed'), child('cancelled')], 'run'],
+  ['settled', [], 'run'],
 ] as const)('%s of %j leads to %j', (fanIn, children, expected) => {
   expect(decideParent(fanIn, children)).toEqual(expected);
 });

@@ -1,0 +1,94 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
+import type { EngineNote, LanguageEngine, PictureEngine } from '#contract/engines.ts';
+import type { StoryStyle } from '#contract/stories.ts';
+import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
+import type { Varied } from '../domain/story-pictures.ts';
+import type { Stamp } from './stamp.ts';
+
+/** What was found in a narrative, beside what has rows of its own. */
+export type StoryReading = {
+  mood: Story['mood'];
+  engine: LanguageEngine;
+  engineNotes: EngineNote[];
+  notes: 'names-not-found'[];
+};
+
+/** A picture in storage. */
+export type StoredPicture = { key: string; recipe: string; engine: PictureEngine };
+
+/** The characters and products of a story, as its frames show them: the same as in their latest pictures. */
+export type StoryCast = { characters: Varied<StoryCharacter>[]; products: Varied<StoryProduct>[] };
+
+export type StoriesTable = {
+  id: string;
+  user_id: string;
+  title: string;
+  narrative: string;
+  style: StoryStyle;
+  reading: JSONColumnType<StoryReading, string, string>;
+  version: Generated<number>;
+  created_at: Stamp;
+  updated_at: Stamp;
+};
+
+export type StoryScenesTable = {
+  id: string;
+  story_id: string;
+  position: number;
+  scene: JSONColumnType<StoryScene, string, string>;
+};
+
+export type StoryAssetsTable = {
+  id: string;
+  story_id: string;
+  user_id: string;
+  kind: 'character' | 'product';
+  position: number;
+  /** Its id is the one that scenes refer to. */
+  subject: JSONColumnType<StoryCharacter | StoryProduct, string, string>;
+  variation: Generated<number>;
+  recipe: string;
+  /** The task that draws it. */
+  task_id: string | null;
+  stored: JSONColumnType<StoredPicture, string, string> | null;
+};
+
+export type StoryboardsTable = {
+  id: string;
+  story_id: string;
+  user_id: string;
+  style: StoryStyle;
+  recipe: string;
+  settings: JSONColumnType<StoryboardSettings, string, string>;
+  /** The task that waits for the frames. */
+  task_id: string | null;
+  paid_at: Date | null;
+  created_at: Stamp;
+  /** When it was asked for last: the latest one is the one that is shown. */
+  requested_at: Stamp;
+};
+
+export type StoryFramesTable = {
+  id: string;
+  storyboard_id: string;
+  user_id: string;
+  scene_id: string;
+  position: number;
+  scene: JSONColumnType<StoryScene, string, string>;
+  cast_members: JSONColumnType<StoryCast, string, string>;
+  variation: Generated<number>;
+  recipe: string;
+  /** The task that draws it. */
+  task_id: string | null;
+  stored: JSONColumnType<StoredPicture, string, string> | null;
+};
+
+export type StoryFrameVersionsTable = {
+  id: string;
+  frame_id: string;
+  user_id: string;
+  recipe: string;
+  stored: JSONColumnType<StoredPicture, string, string>;
+  created_at: Stamp;
+};
