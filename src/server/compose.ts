@@ -35,6 +35,7 @@ import { mountResumableUploads, readPartOwners, removePartsOf } from './http/res
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
+import { mountStories } from './http/stories.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountUploads } from './http/uploads.ts';
@@ -218,6 +219,7 @@ async function mountCalls(
   mountGreenscreens(app, deps);
   mountBroll(app, deps);
   mountReels(app, { ...deps, log: logger });
+  mountStories(app, { ...deps, log: logger });
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);

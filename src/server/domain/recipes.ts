@@ -96,3 +96,20 @@ function factsOf(background: BackgroundPart): (string | number)[] {
   if (source === 'built-in') return [source, background.backgroundId];
   return [source, background.uploadId, background.fit];
 }
+
+/** Changed when the same subject would give another picture. */
+const pictureVersion = 1;
+
+/** Names a picture of a story by what it shows, and by the engine that draws it. */
+export const pictureRecipe = (engine: string, subject: object): string =>
+  fingerprint('picture', pictureVersion, engine, JSON.stringify(subject, sortKeys));
+
+/** The database returns the fields of an object in an order of its own. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Names a storyboard by the pictures of its frames, in their order. */
+export const storyboardRecipe = (storyId: string, pictures: readonly string[]): string =>
+  fingerprint('storyboard', storyId, ...pictures);

@@ -11,6 +11,21 @@ export function classifyMediaError(error: unknown): JobFailure | null {
   return null;
 }
 
+const pictureCodes = {
+  content: 'picture_refused',
+  resting: 'pictures_unavailable',
+  timeout: 'picture_timeout',
+} as const;
+
+/** For pictures by an engine. A refusal stays one; a service that does not answer is asked again by its user, not at once. */
+export function classifyPictureError(error: unknown): JobFailure | null {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return { code: 'picture_timeout', retry: false };
+  if (!(error instanceof ProviderError)) return null;
+  if (error.failure) return { code: pictureCodes[error.failure], retry: false };
+  return { code: 'picture_failed', retry: error.retryable };
+}
+
 /**
  * For jobs that decode an uploaded file: damage behind a correct header shows only here. A tool that was killed or ran
  * out of disk or memory says nothing about the file: such a job is tried again, and then fails with its kind's own code.

@@ -13,6 +13,7 @@ import type { MakeGreenscreenDeps } from '../use-cases/greenscreens/make-greensc
 import type { MakePreviewDeps } from '../use-cases/greenscreens/make-preview.ts';
 import type { MakeHookDeps } from '../use-cases/hooks/make-hook.ts';
 import type { MakeReelDeps } from '../use-cases/reels/make-reel.ts';
+import type { DrawFrameDeps } from '../use-cases/stories/draw-frame.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
 /** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
@@ -23,6 +24,7 @@ export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   MakeGreenscreenDeps &
   MakeBrollDeps &
   MakeReelDeps &
+  DrawFrameDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 

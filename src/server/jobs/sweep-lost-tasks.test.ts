@@ -45,6 +45,7 @@ async function setUp() {
     imageToVideos: [],
     stills: openStillsThread(),
     languages: [],
+    pictures: { engine: 'embedded' as const, draw: async () => {} },
     credentials: Promise.resolve(null),
     log: pino({ level: 'silent' }),
     ...openSandboxCards({ dataFolder: 'unused', publicOrigin: () => '' }),

@@ -1,0 +1,81 @@
+import type { StoryStyle } from '#contract/stories.ts';
+import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
+
+export type Varied<T> = T & {
+  /** Counts how often another picture was asked for. */
+  variation: number;
+};
+type Cast = {
+  characters: readonly Varied<StoryCharacter>[];
+  products: readonly Varied<StoryProduct>[];
+};
+/** What every picture of a story has in common. */
+type Drawing = { storyId: string; style: StoryStyle };
+
+/**
+ * Ids in stories are short words such as `maya`. An engine draws a person by the id, so that it gets the story's own: the
+ * same person in every picture of a story, another one in the next, and another one when another picture is asked for.
+ */
+const drawnId = (storyId: string, { id, variation }: { id: string; variation: number }): string =>
+  `${storyId}-${id}-${variation}`;
+
+const drawnCharacter = (
+  storyId: string,
+  { variation, ...person }: Varied<StoryCharacter>,
+): StoryCharacter => ({ ...person, id: drawnId(storyId, { id: person.id, variation }) });
+
+const drawnProduct = (storyId: string, { variation, ...thing }: Varied<StoryProduct>): StoryProduct => ({
+  ...thing,
+  id: drawnId(storyId, { id: thing.id, variation }),
+});
+
+export function characterSubject(
+  { storyId, style }: Drawing,
+  character: Varied<StoryCharacter>,
+  cast: readonly Varied<StoryCharacter>[],
+) {
+  const person = drawnCharacter(storyId, character);
+  return {
+    kind: 'character' as const,
+    character: person,
+    cast: cast.map((one) => drawnCharacter(storyId, one)),
+    style,
+    seed: person.id,
+  };
+}
+
+export function productSubject({ storyId, style }: Drawing, product: Varied<StoryProduct>) {
+  const thing = drawnProduct(storyId, product);
+  return { kind: 'product' as const, product: thing, style, seed: thing.id };
+}
+
+export function frameSubject(
+  { storyId, style }: Drawing,
+  frame: { sceneId: string; variation: number; scene: StoryScene; cast: Cast },
+) {
+  const { sceneId, variation, scene, cast } = frame;
+  const idOf = (list: readonly { id: string; variation: number }[], id: string | null): string | null => {
+    const member = list.find((one) => one.id === id);
+    return member ? drawnId(storyId, member) : null;
+  };
+  const idsOf = (list: readonly { id: string; variation: number }[], ids: readonly string[]): string[] =>
+    ids.map((id) => idOf(list, id)).filter((id) => id !== null);
+  return {
+    kind: 'frame' as const,
+    scene: {
+      ...scene,
+      // Its name can be changed without drawing it again.
+      title: '',
+      characterIds: idsOf(cast.characters, scene.characterIds),
+      productIds: idsOf(cast.products, scene.productIds),
+      quotations: scene.quotations.map(({ text, characterId }) => ({
+        text,
+        characterId: idOf(cast.characters, characterId),
+      })),
+    },
+    characters: cast.characters.map((person) => drawnCharacter(storyId, person)),
+    products: cast.products.map((thing) => drawnProduct(storyId, thing)),
+    style,
+    seed: `${sceneId}-${variation}`,
+  };
+}

@@ -1,0 +1,86 @@
+import type { StoryStyle } from '#contract/stories.ts';
+import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
+
+/** Ends every prompt of a story, so that all of its pictures look alike. */
+const styleSuffixes: Record<StoryStyle, string> = {
+  realistic_image: 'realistic photograph, soft natural light, shallow depth of field, fine grain',
+  cinematic: 'cinematic film still, dramatic light, teal and orange grade, anamorphic depth of field',
+  watercolour: 'watercolour painting, soft washes, visible paper texture',
+  comic: 'comic book art, bold ink outlines, halftone shading, flat colours',
+  cel: 'cel-shaded animation still, clean lines, flat colours with hard shadows',
+  noir: 'film noir, black and white, high contrast, hard shadows',
+  clay: 'claymation still, handmade plasticine figures, soft studio light',
+  pencil: 'graphite pencil drawing, hatching, white paper',
+  retro_poster: 'retro travel poster, few flat colours, screen-print texture',
+};
+
+const shotWords: Record<StoryScene['shot'], string> = {
+  wide: 'wide shot',
+  medium: 'medium shot',
+  'close-up': 'close-up',
+  'over-the-shoulder': 'over-the-shoulder shot',
+  product: 'product shot',
+  detail: 'detail shot',
+};
+
+const settingWords: Partial<Record<StoryScene['setting'], string>> = {
+  train: 'a train',
+  studio: 'a plain studio',
+  cafe: 'a café',
+};
+
+const spoken = (word: string): string => word.replaceAll('-', ' ');
+const join = (parts: readonly (string | null)[]): string =>
+  parts
+    .map((part) => part?.trim().replace(/[\s.,;]+$/, ''))
+    .filter(Boolean)
+    .join('. ');
+
+/** Kept short enough for every vendor. */
+const maxPromptCharacters = 3_000;
+const finish = (text: string, style: StoryStyle): string => {
+  const suffix = `. Style: ${styleSuffixes[style]}. No text, no letters, no watermark.`;
+  return `${text.slice(0, maxPromptCharacters - suffix.length)}${suffix}`;
+};
+
+/** The same words in every picture in which the person is seen. */
+export const describePerson = (person: StoryCharacter): string => {
+  const { name, age, gender, role, appearance, clothing } = person;
+  const who = [spoken(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
+  const looks = [appearance, clothing === appearance ? '' : clothing].filter(Boolean).join(', ');
+  return [`${name}: ${who}`, looks, person.visualPrompt].filter(Boolean).join(', ');
+};
+
+export const describeThing = ({ name, kind, colour, visualPrompt }: StoryProduct): string =>
+  [`${name}: ${[colour, spoken(kind)].filter(Boolean).join(' ')}`, visualPrompt].filter(Boolean).join(', ');
+
+/** The prompt of a frame: the scene, everybody and everything in it, and the style. */
+export function framePrompt(frame: {
+  scene: StoryScene;
+  characters: readonly StoryCharacter[];
+  products: readonly StoryProduct[];
+  style: StoryStyle;
+}): string {
+  const { scene, characters, products, style } = frame;
+  const where = settingWords[scene.setting] ?? spoken(scene.setting);
+  const people = characters.filter(({ id }) => scene.characterIds.includes(id)).map(describePerson);
+  const things = products.filter(({ id }) => scene.productIds.includes(id)).map(describeThing);
+  const weather = scene.weather === 'clear' ? '' : `, ${scene.weather}`;
+  return finish(
+    join([
+      `${shotWords[scene.shot]}, ${where}, ${scene.timeOfDay}${weather}, ${scene.mood} mood`,
+      scene.description || scene.narration,
+      people.length > 0
+        ? `${people.join('; ')}. Action: ${spoken(scene.action)}, ${scene.feeling} face`
+        : null,
+      things.length > 0 ? things.join('; ') : null,
+    ]),
+    style,
+  );
+}
+
+export const characterPrompt = (character: StoryCharacter, style: StoryStyle): string =>
+  finish(`Portrait of one person on a plain background. ${describePerson(character)}`, style);
+
+export const productPrompt = (product: StoryProduct, style: StoryStyle): string =>
+  finish(`One product on a plain background. ${describeThing(product)}`, style);

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { framesToPay } from '#contract/stories.ts';
+
+type DrawnFrame = { stored: object | null; error_code: ErrorCode | null };
+
+/**
+ * What becomes of a storyboard whose frames have all ended: `paid` when enough of them are drawn, else why it fails. A
+ * reason that all frames share, such as a service that does not answer, is passed on.
+ */
+export function decideStoryboard(frames: readonly DrawnFrame[]): 'paid' | ErrorCode {
+  const drawn = frames.filter(({ stored }) => stored !== null).length;
+  if (drawn >= framesToPay(frames.length)) return 'paid';
+  if (drawn > 0) return 'storyboard_partial';
+  const codes = new Set(frames.map(({ error_code: code }) => code));
+  const [only] = codes;
+  const isTold = only === 'pictures_unavailable' || only === 'picture_timeout' || only === 'storage_full';
+  return codes.size === 1 && only && isTold ? only : 'frames_failed';
+}

@@ -1,0 +1,27 @@
+import type { PictureEngine } from '#contract/engines.ts';
+import type { StoryStyle } from '#contract/stories.ts';
+import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
+import { pictureRecipe } from '../../domain/recipes.ts';
+import { characterSubject, productSubject, type Varied } from '../../domain/story-pictures.ts';
+
+type Asset = {
+  storyId: string;
+  style: StoryStyle;
+  kind: 'character' | 'product';
+  subject: StoryCharacter | StoryProduct;
+  variation: number;
+};
+
+/** What the picture of a character or product shows. */
+export function assetSubject(
+  { kind, subject, variation, ...drawing }: Asset,
+  cast: readonly Varied<StoryCharacter>[],
+) {
+  return kind === 'character'
+    ? characterSubject(drawing, { ...(subject as StoryCharacter), variation }, cast)
+    : productSubject(drawing, { ...(subject as StoryProduct), variation });
+}
+
+/** The same whatever becomes of the other persons: a portrait is not drawn again because of them. */
+export const assetRecipe = (engine: PictureEngine, asset: Asset): string =>
+  pictureRecipe(engine, assetSubject(asset, []));

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
+import { reelTexts } from '#contract/reels.ts';
+import { storyLimits, storyTexts } from '#contract/stories.ts';
+import { isActive } from '#contract/tasks.ts';
+import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
+import type { Database } from '../../db/database.ts';
+import { lockOwnStory } from '../../db/stories.ts';
+import { readFrames, showVersion, updateFrame } from '../../db/story-frames.ts';
+import { findOwnStoryboard, updateStoryboardSettings, type StoryboardRow } from '../../db/storyboards.ts';
+import type { Tables } from '../../db/tables.ts';
+import { findOwnUpload } from '../../db/uploads.ts';
+import { AppError } from '../../errors.ts';
+
+type OwnStoryboard = { userId: string; storyboardId: string };
+type Deps = { database: Database };
+
+/** Until the transaction ends, nobody else changes the storyboard or starts to draw for it. */
+export async function lockStoryboard(
+  transaction: Transaction<Tables>,
+  { userId, storyboardId }: OwnStoryboard,
+): Promise<StoryboardRow> {
+  const found = await findOwnStoryboard(transaction, userId, storyboardId);
+  const story = found && (await lockOwnStory(transaction, userId, found.story_id));
+  const storyboard = story && (await findOwnStoryboard(transaction, userId, storyboardId));
+  if (!storyboard) throw new AppError('not_found');
+  return storyboard;
+}
+
+/** Puts all frames into this order, and changes what is said to them. No picture is drawn for it. */
+export const changeFrames = (
+  { database }: Deps,
+  own: OwnStoryboard,
+  wanted: readonly { id: string; narration?: string | null | undefined }[],
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { id } = await lockStoryboard(transaction, own);
+    const frames = new Map((await readFrames(transaction, id)).map((frame) => [frame.id, frame]));
+    const ids = new Set(wanted.map((frame) => frame.id));
+    if (ids.size !== wanted.length || ids.size !== frames.size || [...ids].some((one) => !frames.has(one)))
+      throw new AppError('edited_meanwhile', storyTexts.framesChanged);
+    for (const [position, { id: frameId, narration }] of wanted.entries()) {
+      const said = narration?.trim();
+      if ([...(said ?? '')].length > storyLimits.maxNarrationCharacters) {
+        const field = `frames.${position}.narration`;
+        throw new AppError('invalid_request', storyTexts.narrationTooLong, { field });
+      }
+      const { scene } = frames.get(frameId)!;
+      const isSame = said === undefined || said === scene.narration;
+      // What is no longer said is no longer spoken by anybody either.
+      const quotations = scene.quotations.filter(({ text }) => said?.includes(text));
+      const change = isSame ? {} : { scene: { ...scene, narration: said, quotations } };
+      await updateFrame(transaction, frameId, { position, ...change });
+    }
+  });
+
+/** Shows an earlier picture of a frame. */
+export const chooseVersion = (
+  { database }: Deps,
+  own: OwnStoryboard & { frameId: string; versionId: string },
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { id } = await lockStoryboard(transaction, own);
+    const frame = (await readFrames(transaction, id)).find((one) => one.id === own.frameId);
+    if (!frame) throw new AppError('not_found');
+    if (frame.status !== null && isActive(frame.status))
+      throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
+    if (!(await showVersion(transaction, frame.id, own.versionId))) throw new AppError('not_found');
+  });
+
+/** Changes how the story is told; what is absent stays. */
+export const changeSettings = (
+  { database }: Deps,
+  own: OwnStoryboard,
+  change: { [K in keyof StoryboardSettings]?: StoryboardSettings[K] | undefined },
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { id, settings: before } = await lockStoryboard(transaction, own);
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const settings = { ...before, ...given } as StoryboardSettings;
+    const { audioSource, audioTrackId, audioFileId } = settings;
+    if (audioSource === 'library' && !findMusicTrack(audioTrackId ?? ''))
+      throw new AppError('music_track_unknown', reelTexts.trackUnknown, { field: 'audioTrackId' });
+    if (audioSource === 'custom') {
+      const upload = audioFileId === null ? null : await findOwnUpload(transaction, own.userId, audioFileId);
+      if (upload?.kind !== 'audio') throw new AppError('not_found');
+    }
+    await updateStoryboardSettings(transaction, id, settings);
+  });

@@ -1,0 +1,30 @@
+import { storyLimits } from '#contract/stories.ts';
+import type { TaskData } from '#contract/tasks.ts';
+import type { Database } from '../../db/database.ts';
+import { findFrame, storeFrame } from '../../db/story-frames.ts';
+import type { WriteResult } from '../../db/tables.ts';
+import { framePrompt } from '../../domain/story-prompts.ts';
+import { frameSubject } from '../../domain/story-pictures.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import { drawPicture, type DrawPictureDeps } from './draw-picture.ts';
+
+export type DrawFrameDeps = DrawPictureDeps & { database: Database };
+
+/** Draws one frame of a storyboard. Returns how to write the result. */
+export async function drawFrame(
+  deps: DrawFrameDeps,
+  { frameId, recipe }: TaskData<'draw-frame'>,
+  context: JobContext,
+): Promise<WriteResult> {
+  const frame = await findFrame(deps.database, frameId);
+  if (!frame || frame.recipe !== recipe) throw new Error('the frame has changed');
+  const { user_id: userId, story_id: storyId, scene_id: sceneId, scene, variation, style } = frame;
+  const subject = frameSubject({ storyId, style }, { sceneId, variation, scene, cast: frame.cast_members });
+  const stored = await drawPicture(
+    deps,
+    { userId, folder: 'story-frames', recipe, prompt: framePrompt(subject), subject, shape: 'portrait' },
+    context,
+  );
+  return (transaction) =>
+    storeFrame(transaction, { id: frameId, userId }, stored, storyLimits.maxFrameVersions);
+}

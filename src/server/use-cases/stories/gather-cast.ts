@@ -1,0 +1,12 @@
+import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
+import type { AssetRow } from '../../db/story-assets.ts';
+import type { StoryCast } from '../../db/story-tables.ts';
+
+/** The characters and products of a story, as its pictures show them. */
+export function toCast(assets: readonly Pick<AssetRow, 'kind' | 'subject' | 'variation'>[]): StoryCast {
+  const of = <T>(kind: AssetRow['kind']) =>
+    assets
+      .filter((asset) => asset.kind === kind)
+      .map(({ subject, variation }) => ({ ...(subject as T), variation }));
+  return { characters: of<StoryCharacter>('character'), products: of<StoryProduct>('product') };
+}

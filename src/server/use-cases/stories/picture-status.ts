@@ -1,0 +1,14 @@
+import type { SceneStatus } from '#contract/stories.ts';
+import { isActive, type TaskStatus } from '#contract/tasks.ts';
+
+/** How far a picture is, by the task that draws it. One that was drawn before stands, whatever became of another try. */
+export function pictureStatus(picture: {
+  stored: object | null;
+  status: TaskStatus | null;
+  started_at: Date | null;
+}): SceneStatus {
+  const { stored, status, started_at: startedAt } = picture;
+  if (status !== null && isActive(status)) return startedAt || stored ? 'GENERATING' : 'PENDING';
+  if (stored) return 'SUCCESS';
+  return status === 'failed' ? 'FAILED' : 'PENDING';
+}

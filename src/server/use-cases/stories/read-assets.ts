@@ -1,0 +1,41 @@
+import type { Database } from '../../db/database.ts';
+import { findOwnStory } from '../../db/stories.ts';
+import { readAssets, type AssetRow } from '../../db/story-assets.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { pictureStatus } from './picture-status.ts';
+
+export type AssetView = Pick<AssetRow, 'id' | 'kind' | 'subject' | 'stored'> & {
+  imageUrl: string | null;
+  status: ReturnType<typeof pictureStatus>;
+  errorCode: AssetRow['error_code'];
+};
+
+/** The characters and products of an own story, and how many of their pictures are drawn. */
+export async function readOwnAssets(
+  deps: { database: Database; storage: Storage },
+  { userId, storyId }: { userId: string; storyId: string },
+): Promise<AssetView[]> {
+  if (!(await findOwnStory(deps.database, userId, storyId))) throw new AppError('not_found');
+  const rows = await readAssets(deps.database, storyId);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    stored: row.stored,
+    imageUrl: row.stored && deps.storage.signAddress(row.stored.key),
+    status: pictureStatus(row),
+    errorCode: row.error_code,
+  }));
+}
+
+export const countAssets = (assets: readonly Pick<AssetView, 'status'>[]) => {
+  const of = (...statuses: AssetView['status'][]): number =>
+    assets.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    pending: of('PENDING', 'GENERATING'),
+    completed: of('SUCCESS'),
+    failed: of('FAILED'),
+    total: assets.length,
+  };
+};

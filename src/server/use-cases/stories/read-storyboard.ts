@@ -1,0 +1,128 @@
+import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
+import type { PictureEngine } from '#contract/engines.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { prices } from '#contract/prices.ts';
+import {
+  isSceneFinished,
+  type SceneStatus,
+  type StoryboardStatus,
+  type StoryStyle,
+} from '#contract/stories.ts';
+import { isActive } from '#contract/tasks.ts';
+import { estimateSpokenSeconds } from '#studio/reel-script/estimate-spoken-seconds.ts';
+import type { Database } from '../../db/database.ts';
+import { readFrames, readVersions, type FrameRow } from '../../db/story-frames.ts';
+import { findOwnStoryboard, type StoryboardRow } from '../../db/storyboards.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { pictureStatus } from './picture-status.ts';
+
+export type FrameView = {
+  id: string;
+  sceneId: string;
+  title: string;
+  description: string;
+  narration: string;
+  imageUrl: string | null;
+  status: SceneStatus;
+  errorCode: ErrorCode | null;
+  engine: PictureEngine | null;
+  redrawCredits: number;
+  seconds: number;
+  versions: { id: string; imageUrl: string; isCurrent: boolean }[];
+};
+
+/** A storyboard as its owner sees it. */
+export type StoryboardView = {
+  id: string;
+  storyId: string;
+  title: string;
+  style: StoryStyle;
+  status: StoryboardStatus;
+  errorCode: ErrorCode | null;
+  frames: FrameView[];
+  isPaid: boolean;
+  canContinue: boolean;
+  settings: StoryboardSettings;
+  createdAt: Date;
+};
+
+export async function readStoryboard(
+  { database, storage }: { database: Database; storage: Storage },
+  { userId, storyboardId }: { userId: string; storyboardId: string },
+): Promise<StoryboardView> {
+  const storyboard = await findOwnStoryboard(database, userId, storyboardId);
+  if (!storyboard) throw new AppError('not_found');
+  const [rows, versions] = await Promise.all([
+    readFrames(database, storyboardId),
+    readVersions(database, storyboardId),
+  ]);
+  const { settings } = storyboard;
+  const frames = rows.map((frame): FrameView => {
+    const { id, scene_id: sceneId, scene, stored, error_code: errorCode } = frame;
+    const { title, description, narration } = scene;
+    return {
+      id,
+      sceneId,
+      title,
+      description,
+      narration,
+      imageUrl: stored && storage.signAddress(stored.key),
+      status: pictureStatus(frame),
+      errorCode,
+      engine: stored?.engine ?? null,
+      redrawCredits: redrawCreditsOf(frame),
+      seconds: secondsOf(narration, settings),
+      versions: versions
+        .filter((version) => version.frame_id === id)
+        .map((version) => ({
+          id: version.id,
+          imageUrl: storage.signAddress(version.stored.key),
+          isCurrent: version.recipe === stored?.recipe,
+        })),
+    };
+  });
+  const status = storyboardStatus(storyboard);
+  const isFinished = frames.every((frame) => isSceneFinished(frame.status));
+  const isPaid = storyboard.paid_at !== null;
+  return {
+    id: storyboardId,
+    storyId: storyboard.story_id,
+    title: storyboard.title,
+    style: storyboard.style,
+    status,
+    errorCode: status === 'FAILED' ? storyboard.error_code : isIncomplete(status, frames),
+    frames,
+    isPaid,
+    canContinue: isPaid && isFinished,
+    settings,
+    createdAt: storyboard.created_at,
+  };
+}
+
+/** It is usable, but not all of it was drawn. */
+const isIncomplete = (status: StoryboardStatus, frames: readonly FrameView[]): ErrorCode | null =>
+  status === 'SUCCESS' && frames.some((frame) => frame.status === 'FAILED') ? 'storyboard_partial' : null;
+
+/** A paid storyboard stays usable, whatever becomes of its missing frames. */
+export function storyboardStatus({
+  status,
+  paid_at: paidAt,
+}: Pick<StoryboardRow, 'status' | 'paid_at'>): StoryboardStatus {
+  if (status !== null && isActive(status)) return 'RUNNING';
+  if (paidAt !== null) return 'SUCCESS';
+  return status === 'failed' ? 'FAILED' : 'CANCELLED';
+}
+
+/** What drawing a frame once more costs. */
+export const redrawCreditsOf = ({ stored }: Pick<FrameRow, 'stored'>): number =>
+  stored ? prices.frameRedraw : prices.failedFrameRedraw;
+
+/** After what is said, a breath; a picture is not shorter than one can look at. */
+const breathSeconds = 0.5;
+const minSeconds = 2.5;
+
+const secondsOf = (narration: string, { voiceStyle, speed }: StoryboardSettings): number =>
+  Math.round(
+    Math.max(minSeconds, estimateSpokenSeconds(narration, voiceStyle) / speed + breathSeconds) * 10,
+  ) / 10;

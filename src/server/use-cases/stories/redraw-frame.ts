@@ -1,0 +1,83 @@
+import { storyLimits, storyTexts } from '#contract/stories.ts';
+import { isActive } from '#contract/tasks.ts';
+import type { Database } from '../../db/database.ts';
+import { replyOnce } from '../../db/idempotency.ts';
+import { placeHold } from '../../db/ledger.ts';
+import { readFrames, updateFrame, type FrameRow } from '../../db/story-frames.ts';
+import type { StoryboardRow } from '../../db/storyboards.ts';
+import { pictureRecipe } from '../../domain/recipes.ts';
+import { frameSubject } from '../../domain/story-pictures.ts';
+import { AppError } from '../../errors.ts';
+import { startTask } from '../tasks/life-cycle.ts';
+import { lockStoryboard } from './change-frames.ts';
+import { describeScene } from './change-scenes.ts';
+import { redrawCreditsOf } from './read-storyboard.ts';
+import { requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+
+type Input = {
+  userId: string;
+  storyboardId: string;
+  frameId: string;
+  /** What the picture shows instead. */
+  description: string | null;
+  idempotencyKey: string | null;
+};
+
+/** Draws one frame of a paid storyboard once more. One that has a picture costs credits, and gets another picture. */
+export async function redrawFrame(
+  deps: StartPicturesDeps & { database: Database },
+  input: Input,
+): Promise<{ frameId: string }> {
+  const { userId, storyboardId, frameId, idempotencyKey: key } = input;
+  const description = input.description?.trim() || null;
+  if ([...(description ?? '')].length > storyLimits.maxSceneDescriptionCharacters)
+    throw new AppError('invalid_request', storyTexts.sceneTooLong, { field: 'description' });
+  const request = { storyboardId, frameId, description };
+  return deps.database.transaction().execute((transaction) =>
+    replyOnce(transaction, { userId, call: 'redraw-frame', key, request }, async () => {
+      const storyboard = await lockStoryboard(transaction, { userId, storyboardId });
+      const frame = (await readFrames(transaction, storyboardId)).find(({ id }) => id === frameId);
+      if (!frame) throw new AppError('not_found');
+      requireRest(storyboard, frame);
+      await requirePictures(deps, transaction);
+      const changed = changeFrame(frame, storyboard.title, description);
+      const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, changed);
+      const recipe = pictureRecipe(deps.pictures.engine, subject);
+      const credits = redrawCreditsOf(frame);
+      const reason = `Redraw: ${frame.scene.title}`;
+      const holdId =
+        credits > 0 ? await placeHold(transaction, { userId, credits, description: reason }) : null;
+      const taskId = await startTask(deps, transaction, {
+        kind: 'draw-frame',
+        userId,
+        subjectId: frameId,
+        data: { frameId, recipe },
+        ...(holdId ? { holdId } : {}),
+      });
+      const { scene, variation } = changed;
+      await updateFrame(transaction, frameId, { scene, variation, recipe, task_id: taskId });
+      return { frameId };
+    }),
+  );
+}
+
+function requireRest(storyboard: StoryboardRow, frame: FrameRow): void {
+  const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
+  if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
+  if (storyboard.paid_at === null) throw new AppError('storyboard_unpaid', storyTexts.storyboardUnpaid);
+  if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
+}
+
+function changeFrame(frame: FrameRow, title: string, description: string | null) {
+  const { scene_id: sceneId, scene, cast_members: cast, stored } = frame;
+  const story = { title, mood: scene.mood, scenes: [scene], ...cast };
+  return {
+    sceneId,
+    cast,
+    variation: frame.variation + (stored ? 1 : 0),
+    scene:
+      description === null || description === scene.description
+        ? scene
+        : describeScene(scene, description, story),
+  };
+}

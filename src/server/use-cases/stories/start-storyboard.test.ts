@@ -1,0 +1,218 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
+import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
+import { readWallet } from '../../db/ledger.ts';
+import { isFileNeeded } from '../../db/stored-files.ts';
+import { readFrames } from '../../db/story-frames.ts';
+import { ProviderError } from '../../errors.ts';
+import type { PictureOrder } from '../../ports/pictures.ts';
+import { cancelStoryboard } from './cancel-storyboard.ts';
+import { readStoryboard } from './read-storyboard.ts';
+import { readWizardState } from './read-wizard-state.ts';
+import { redrawFrame } from './redraw-frame.ts';
+
+let front: StoryFront;
+let storyId: string;
+
+beforeEach(async () => {
+  front = await storyFront();
+  storyId = await front.tell();
+  await front.work();
+  front.drawn.length = 0;
+});
+
+const wallet = () => readWallet(front.database, front.userId);
+const read = (storyboardId: string) => readStoryboard(front, { userId: front.userId, storyboardId });
+const redraw = (storyboardId: string, frameId: string, description: string | null = null) =>
+  redrawFrame(front, { userId: front.userId, storyboardId, frameId, description, idempotencyKey: null });
+
+/** Lets the frames of these scenes fail, counted from 0 in the order in which they are drawn. */
+function failFrames(count: number, failure: 'content' | 'resting' | 'timeout' | null = 'content'): void {
+  let left = count;
+  front.faults.beforeDrawing = ({ subject }: PictureOrder) => {
+    if (subject.kind !== 'frame' || left === 0) return;
+    left -= 1;
+    throw new ProviderError({
+      provider: 'test',
+      operation: 'drawing',
+      retryable: false,
+      ...(failure ? { failure } : {}),
+    });
+  };
+}
+const recover = (): void => {
+  front.faults.beforeDrawing = () => {};
+};
+
+test('a storyboard holds 10 credits, draws a frame for each scene, and captures them once', async () => {
+  const id = await front.start(storyId);
+  expect(await wallet()).toEqual({ balance: 20, held: 10 });
+  expect(await read(id)).toMatchObject({ status: 'RUNNING', isPaid: false, canContinue: false });
+  await front.work();
+  const storyboard = await read(id);
+  expect(storyboard).toMatchObject({ status: 'SUCCESS', errorCode: null, isPaid: true, canContinue: true });
+  expect(storyboard.frames.map(({ status }) => status)).toEqual(storyboard.frames.map(() => 'SUCCESS'));
+  expect(storyboard.frames.length).toBeGreaterThanOrEqual(3);
+  expect(front.drawn.map(({ shape }) => shape)).toEqual(storyboard.frames.map(() => 'portrait'));
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  for (const { stored } of await readFrames(front.database, id))
+    expect(await isFileNeeded(front.database, stored!.key)).toBe(true);
+  await expectSoundWallets(front.database);
+});
+
+test('asked for again, a paid storyboard is returned as it is; another style is another one', async () => {
+  const id = await front.start(storyId, { key: 'once' });
+  expect(await front.start(storyId, { key: 'once' })).toBe(id);
+  await expect(front.start(storyId)).rejects.toMatchObject({ code: 'storyboard_in_progress', status: 409 });
+  await front.work();
+  const drawn = front.drawn.length;
+  expect(await front.start(storyId)).toBe(id);
+  await front.work();
+  expect(front.drawn).toHaveLength(drawn);
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  const other = await front.start(storyId, { style: 'noir' });
+  expect(other).not.toBe(id);
+  expect(await wallet()).toEqual({ balance: 10, held: 10 });
+  await front.work();
+  expect(await readWizardState(front, { userId: front.userId, storyId, storyboardId: null })).toMatchObject({
+    storyboardId: other,
+    style: 'noir',
+    step: 'preview',
+  });
+});
+
+test('one failed frame loses no other, and is drawn once more for nothing', async () => {
+  failFrames(1);
+  const id = await front.start(storyId);
+  await front.work();
+  const storyboard = await read(id);
+  expect(storyboard).toMatchObject({ status: 'SUCCESS', errorCode: 'storyboard_partial', isPaid: true });
+  const failed = storyboard.frames.filter(({ status }) => status === 'FAILED');
+  expect(failed).toMatchObject([{ errorCode: 'picture_refused', redrawCredits: 0, imageUrl: null }]);
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  recover();
+  const drawn = front.drawn.length;
+  await redraw(id, failed[0]!.id, 'Maya waves from the door of her café.');
+  await expect(redraw(id, failed[0]!.id)).rejects.toMatchObject({ code: 'picture_in_progress' });
+  await front.work();
+  expect(front.drawn).toHaveLength(drawn + 1);
+  expect(front.drawn.at(-1)!.prompt).toContain('Maya waves from the door');
+  expect(await read(id)).toMatchObject({ errorCode: null });
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  await expectSoundWallets(front.database);
+});
+
+test('a frame with a picture is drawn differently for one credit, which comes back when that fails', async () => {
+  const id = await front.start(storyId);
+  await front.work();
+  const [frame] = (await read(id)).frames;
+  failFrames(1, 'timeout');
+  await redraw(id, frame!.id);
+  expect(await wallet()).toEqual({ balance: 19, held: 1 });
+  await front.work();
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  expect((await read(id)).frames[0]).toMatchObject({
+    status: 'SUCCESS',
+    errorCode: 'picture_timeout',
+    imageUrl: frame!.imageUrl,
+  });
+  recover();
+  await redraw(id, frame!.id);
+  await front.work();
+  expect(await wallet()).toEqual({ balance: 19, held: 0 });
+  const { versions } = (await read(id)).frames[0]!;
+  expect(versions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  expect(new Set(front.drawn.map(({ subject }) => subject.seed)).size).toBe(front.drawn.length);
+  await expectSoundWallets(front.database);
+});
+
+test('fewer than three frames are not paid: the credits come back, and what is drawn stays', async () => {
+  const id = await front.start(storyId);
+  const total = (await read(id)).frames.length;
+  failFrames(total - 2);
+  await front.work();
+  expect(await read(id)).toMatchObject({ status: 'FAILED', errorCode: 'storyboard_partial', isPaid: false });
+  expect(await wallet()).toEqual({ balance: 30, held: 0 });
+  const [frame] = (await read(id)).frames.filter(({ status }) => status === 'SUCCESS');
+  await expect(redraw(id, frame!.id)).rejects.toMatchObject({ code: 'storyboard_unpaid' });
+  recover();
+  front.drawn.length = 0;
+  expect(await front.start(storyId)).toBe(id);
+  expect(await wallet()).toEqual({ balance: 20, held: 10 });
+  await front.work();
+  expect(front.drawn).toHaveLength(total - 2);
+  expect(await read(id)).toMatchObject({ status: 'SUCCESS', isPaid: true });
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+});
+
+test.each([
+  ['content', 'frames_failed'],
+  ['resting', 'pictures_unavailable'],
+  ['timeout', 'picture_timeout'],
+  [null, 'frames_failed'],
+] as const)('when all frames fail because of %s, the storyboard fails as %s', async (failure, code) => {
+  failFrames(100, failure);
+  const id = await front.start(storyId);
+  await front.work();
+  expect(await read(id)).toMatchObject({ status: 'FAILED', errorCode: code, isPaid: false });
+  expect(await wallet()).toEqual({ balance: 30, held: 0 });
+  await expectSoundWallets(front.database);
+});
+
+test('cancelled in the midst, the credits come back and drawn frames stay; nothing is left under way', async () => {
+  const id = await front.start(storyId);
+  const { frames } = await read(id);
+  let left = 1;
+  front.faults.beforeDrawing = async () => {
+    if (left === 0) await cancelStoryboard(front, { userId: front.userId, storyboardId: id });
+    left -= 1;
+  };
+  await front.work();
+  expect(await read(id)).toMatchObject({ status: 'CANCELLED', isPaid: false });
+  expect((await read(id)).frames.filter(({ status }) => status === 'SUCCESS')).toHaveLength(1);
+  expect(await front.countActive()).toBe(0);
+  expect(await wallet()).toEqual({ balance: 30, held: 0 });
+  await expect(cancelStoryboard(front, { userId: front.userId, storyboardId: id })).rejects.toMatchObject({
+    code: 'already_finished',
+  });
+  recover();
+  front.drawn.length = 0;
+  await front.start(storyId);
+  await front.work();
+  expect(front.drawn).toHaveLength(frames.length - 1);
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+});
+
+test('too few credits start nothing', async () => {
+  const poor = await storyFront(9);
+  const own = await poor.tell();
+  await poor.work();
+  await expect(poor.start(own)).rejects.toMatchObject({ code: 'insufficient_credits' });
+  expect(await poor.countActive()).toBe(0);
+});
+
+test('while its pictures are being drawn, a story has no storyboard yet', async () => {
+  const other = await front.tell();
+  await expect(front.start(other)).rejects.toMatchObject({ code: 'story_assets_pending', status: 409 });
+});
+
+test('a connected service that is left alone refuses new storyboards with 503, and is tried again later', async () => {
+  const connected = await storyFront(30, 'openai');
+  const own = await connected.tell();
+  await connected.work(['make-story-asset']);
+  connected.faults.beforeDrawing = () => {
+    throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: true, failure: 'resting' });
+  };
+  await connected.start(own);
+  await connected.work();
+  await expect(connected.start(own)).rejects.toMatchObject({
+    code: 'pictures_unavailable',
+    status: 503,
+    message: expect.stringContaining('circuit breaker') as string,
+  });
+  await connected.database
+    .updateTable('tasks')
+    .set({ ended_at: new Date(Date.now() - 60_000) })
+    .execute();
+  await connected.start(own);
+});

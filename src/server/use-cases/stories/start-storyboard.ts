@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
+import { limits } from '#contract/limits.ts';
+import { prices } from '#contract/prices.ts';
+import { storyLimits, storyTexts, type StoryStyle } from '#contract/stories.ts';
+import { isActive } from '#contract/tasks.ts';
+import { defaultVoice, speakingSpeed } from '#contract/voices.ts';
+import type { Database } from '../../db/database.ts';
+import { replyOnce } from '../../db/idempotency.ts';
+import { placeHold } from '../../db/ledger.ts';
+import { lockOwnStory, readScenes, touchStory, type StoryRow } from '../../db/stories.ts';
+import { readAssets } from '../../db/story-assets.ts';
+import {
+  findDrawnPicture,
+  insertFrames,
+  readFrames,
+  storeFrame,
+  updateFrame,
+  type FrameRow,
+} from '../../db/story-frames.ts';
+import {
+  insertStoryboard,
+  readStoryboards,
+  requestStoryboard,
+  type StoryboardRow,
+} from '../../db/storyboards.ts';
+import type { Tables } from '../../db/tables.ts';
+import { countActiveTasks } from '../../db/tasks.ts';
+import { pictureRecipe, storyboardRecipe } from '../../domain/recipes.ts';
+import { frameSubject } from '../../domain/story-pictures.ts';
+import { AppError } from '../../errors.ts';
+import { startParentTask, startTask } from '../tasks/life-cycle.ts';
+import { checkStyle } from './check-narrative.ts';
+import { toCast } from './gather-cast.ts';
+import { requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+
+export type StartStoryboardDeps = StartPicturesDeps & { database: Database };
+type Input = { userId: string; storyId: string; styleKey: string; idempotencyKey: string | null };
+
+const defaultSettings: StoryboardSettings = {
+  voice: defaultVoice,
+  voiceStyle: 'natural',
+  speed: speakingSpeed.usual,
+  captions: true,
+  audioSource: 'none',
+  audioTrackId: null,
+  audioFileId: null,
+  audioVolume: limits.defaultMusicVolume,
+};
+
+/**
+ * Holds the credits and starts to draw the frames of a story in a style: all of it or nothing. A storyboard of the same
+ * scenes, cast and style exists once: asked for again, its missing frames are drawn, free of charge where it is paid.
+ */
+export async function startStoryboard(
+  deps: StartStoryboardDeps,
+  input: Input,
+): Promise<{ storyboardId: string }> {
+  const { userId, storyId, idempotencyKey: key } = input;
+  const style = checkStyle(input.styleKey);
+  return deps.database.transaction().execute((transaction) =>
+    replyOnce(
+      transaction,
+      { userId, call: 'start-storyboard', key, request: { storyId, style } },
+      async () => {
+        const story = await lockOwnStory(transaction, userId, storyId);
+        if (!story) throw new AppError('not_found');
+        const storyboards = await readStoryboards(transaction, storyId);
+        if (storyboards.some(({ status }) => status !== null && isActive(status)))
+          throw new AppError('storyboard_in_progress', storyTexts.inProgress);
+        const storyboard = await findOrInsert(deps, transaction, { story, style, storyboards });
+        await touchStory(transaction, storyId, { style });
+        await drawMissing(deps, transaction, { userId, title: story.title, storyboard });
+        return { storyboardId: storyboard.id };
+      },
+    ),
+  );
+}
+
+type Wanted = Pick<StoryboardRow, 'id' | 'paid_at'>;
+
+async function findOrInsert(
+  { pictures }: StartPicturesDeps,
+  transaction: Transaction<Tables>,
+  {
+    story,
+    style,
+    storyboards,
+  }: { story: StoryRow; style: StoryStyle; storyboards: readonly StoryboardRow[] },
+): Promise<Wanted> {
+  const { id: storyId, user_id: userId } = story;
+  const assets = await readAssets(transaction, storyId);
+  if (assets.some(({ status }) => status !== null && isActive(status)))
+    throw new AppError('story_assets_pending', storyTexts.assetsPending);
+  const cast = toCast(assets);
+  const id = crypto.randomUUID();
+  const frames = (await readScenes(transaction, storyId)).map(({ id: sceneId, scene }) => {
+    const subject = frameSubject({ storyId, style }, { sceneId, variation: 0, scene, cast });
+    const recipe = pictureRecipe(pictures.engine, subject);
+    return { id: crypto.randomUUID(), storyboardId: id, userId, sceneId, scene, cast, recipe };
+  });
+  const spoken = frames.map(({ recipe, scene }) => `${recipe} ${scene.title} ${scene.narration}`);
+  const recipe = storyboardRecipe(storyId, spoken);
+  const present = storyboards.find((storyboard) => storyboard.recipe === recipe);
+  if (present) return present;
+  const settings = storyboards[0]?.settings ?? defaultSettings;
+  await insertStoryboard(transaction, { id, storyId, userId, style, recipe, settings });
+  await insertFrames(transaction, frames);
+  return { id, paid_at: null };
+}
+
+/** Starts the frames that have no picture; one that was drawn before for another storyboard is taken from there. */
+async function drawMissing(
+  deps: StartPicturesDeps,
+  transaction: Transaction<Tables>,
+  { userId, title, storyboard }: { userId: string; title: string; storyboard: Wanted },
+): Promise<void> {
+  const missing: FrameRow[] = [];
+  for (const frame of await readFrames(transaction, storyboard.id)) {
+    if (frame.stored) continue;
+    const drawn = await findDrawnPicture(transaction, userId, frame.recipe);
+    if (drawn) await storeFrame(transaction, { id: frame.id, userId }, drawn, storyLimits.maxFrameVersions);
+    else missing.push(frame);
+  }
+  if (storyboard.paid_at && missing.length === 0) {
+    await requestStoryboard(transaction, storyboard.id, null);
+    return;
+  }
+  await requirePictures(deps, transaction);
+  if ((await countActiveTasks(transaction, userId, 'make-storyboard')) >= storyLimits.maxStoryboardsAtOnce)
+    throw new AppError('too_many_storyboards', storyTexts.tooManyAtOnce, { retryAfterSeconds: 20 });
+  const description = `Storyboard: ${title}`;
+  const holdId = storyboard.paid_at
+    ? null
+    : await placeHold(transaction, { userId, credits: prices.storyboard, description });
+  const childIds: string[] = [];
+  for (const { id: frameId, recipe, status, task_id } of missing) {
+    // Of a redraw that is under way: it is waited for.
+    if (task_id && status && isActive(status)) childIds.push(task_id);
+    else {
+      const data = { frameId, recipe };
+      const taskId = await startTask(deps, transaction, {
+        kind: 'draw-frame',
+        userId,
+        subjectId: frameId,
+        data,
+      });
+      await updateFrame(transaction, frameId, { task_id: taskId });
+      childIds.push(taskId);
+    }
+  }
+  const taskId = await startParentTask(deps, transaction, {
+    kind: 'make-storyboard',
+    userId,
+    subjectId: storyboard.id,
+    data: { storyboardId: storyboard.id },
+    stage: 'frames',
+    childIds,
+    fanIn: 'settled',
+    ...(holdId ? { holdId } : {}),
+  });
+  await requestStoryboard(transaction, storyboard.id, taskId);
+}

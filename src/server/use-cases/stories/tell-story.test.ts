@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { narrative, tellOf } from '../../../../tests/helpers/test-story.ts';
+import { ProviderError } from '../../errors.ts';
+import type { Language } from '../../ports/language.ts';
+import { checkNarrative } from './check-narrative.ts';
+import { tellStory } from './tell-story.ts';
+
+const { signal } = new AbortController();
+
+const tell = (text: string, ask?: (input: string) => unknown) => {
+  const model = { engine: 'openai', ask: async ({ input }: { input: string }) => ask?.(input) };
+  const languages = ask ? [model as Language & { engine: 'openai' }] : [];
+  return tellStory({ languages, log: { warn: () => {} } }, text, signal);
+};
+
+test('a connected language model divides the narrative', async () => {
+  const { story, reading } = await tell(narrative, () => tellOf(narrative));
+  expect(story.characters.map(({ name }) => name)).toEqual(['Maya', 'Tom']);
+  expect(reading).toMatchObject({ engine: 'openai', engineNotes: [] });
+});
+
+test('a story that breaks its rules is sent back once, with what is wrong', async () => {
+  const asked: string[] = [];
+  const shortened = { ...tellOf(narrative), scenes: tellOf(narrative).scenes.slice(1) };
+  const { reading } = await tell(narrative, (input) => {
+    asked.push(input);
+    return asked.length === 1 ? shortened : tellOf(narrative);
+  });
+  expect(reading.engine).toBe('openai');
+  expect(JSON.parse(asked[1]!)).toMatchObject({ because: ['narration-differs'] });
+});
+
+test.each([
+  [
+    'is out of reach',
+    () => {
+      throw new ProviderError({
+        provider: 'P',
+        operation: 'o',
+        retryable: true,
+        cause: new Error('HTTP 500'),
+      });
+    },
+    'HTTP 500',
+  ],
+  ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /narration-differs/],
+  ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-id/],
+])('the embedded rules replace a model that %s, and the reason is kept', async (_name, ask, reason) => {
+  const { story, reading } = await tell(narrative, ask);
+  expect(reading).toMatchObject({
+    engine: 'embedded',
+    engineNotes: [
+      {
+        code: 'engine_replaced',
+        part: 'story',
+        failed: 'openai',
+        used: 'embedded',
+        reason: expect.stringMatching(reason) as string,
+      },
+    ],
+  });
+  expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('Maya opens her small café');
+});
+
+test.each([
+  ['emoji alone', '🎉🎈 '.repeat(30)],
+  ['signs alone', '... !!! --- '.repeat(10)],
+])('%s are nothing to tell, and no model is asked', async (_name, text) => {
+  await expect(
+    tell(text, () => {
+      throw new Error('asked');
+    }),
+  ).rejects.toMatchObject({ code: 'narrative_empty', status: 422 });
+});
+
+test.each([
+  ['a script', `<script>alert('x')</script><img src=x onerror=alert(1)> Tom opens his shop. It rains.`],
+  ['one sentence of many words', 'and then she walked on '.repeat(400)],
+  [
+    'Chinese',
+    '清晨，小美打开了她的咖啡店。雨下得很大，街上没有人。中午，邻居老王走了进来，点了一杯咖啡。傍晚，小美数着钱。第二天，门口排起了长队。',
+  ],
+])('%s is told like any other text', async (_name, text) => {
+  const { story } = await tell(checkNarrative(text));
+  const letters = (words: string): string => words.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  expect(letters(story.scenes.map(({ narration }) => narration).join(''))).toBe(letters(text));
+});
+
+test.each([
+  ['  too short  ', 'narrative_too_short', '41 more characters needed'],
+  ['x'.repeat(10_001), 'narrative_too_long', 'Please keep your story under 10,000 characters'],
+])('a narrative of the wrong length is refused in its own words', (text, code, message) => {
+  expect(() => checkNarrative(text)).toThrow(expect.objectContaining({ code, message }) as Error);
+});
