@@ -20,6 +20,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../helpers/api.ts';
 import { beginReel } from '../helpers/reel-steps.ts';
+import { beginStory } from '../helpers/story-steps.ts';
 import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
@@ -84,6 +85,19 @@ beforeAll(async () => {
   owned.brollId = (await owner.call(startBroll, { body: { photos } })).generationId;
   owned.reelId = (await beginReel(owner)).id;
   await owner.call(cancelGeneration, { params: { generationId: owned.reelId } });
+  Object.assign(owned, await beginStory(owner), { assetId: crypto.randomUUID() });
+  await database
+    .insertInto('story_assets')
+    .values({
+      id: owned.assetId!,
+      story_id: owned.storyId!,
+      user_id: owner.userId,
+      kind: 'product',
+      position: 9,
+      subject: JSON.stringify({ id: 'box', name: 'Box', kind: 'box', colour: null, visualPrompt: 'A box' }),
+      recipe: 'a box',
+    })
+    .execute();
   owned.templateId = await addOwnTemplate(path.join(folder, 'clip.mp4'));
   const params = { generationId: hook.generationId };
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
@@ -161,6 +175,11 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     industry: 'Travel',
     subcategoryId: 'invented',
     aspectRatio: '1:1',
+    narrative: 'Maya opens her small café before dawn. Tom comes in from the rain.',
+    styleKey: 'comic',
+    version: 0,
+    scenes: [{ narration: 'Maya waves from the door.' }],
+    frames: [],
   };
   if (!call.body) return undefined;
   // Manner and pace have a usual; a hook in no other voice than its own.
@@ -201,6 +220,7 @@ const takesIds = (call: Call): boolean =>
       'previewGreenscreen',
       'examineGreenscreenClip',
       'uploadFromVideo',
+      'generateStoryboards',
     ].some((name) => allCalls[name] === call));
 
 /** Calls that may wait for their video are asked not to. */
@@ -337,6 +357,8 @@ describe('the owner', () => {
     'removeCard',
     'unshareVideo',
     'cancelGeneration',
+    'cancelStoryboard',
+    'removeStory',
     'revokeSession',
     'revokeOtherSessions',
     'signOut',

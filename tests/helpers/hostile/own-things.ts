@@ -14,6 +14,7 @@ import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../api.ts';
 import { beginReel } from '../reel-steps.ts';
 import { beginResumable } from '../resumable.ts';
+import { beginStory, shortNarrative } from '../story-steps.ts';
 import { makeClip, makeMusic, sampleFolder } from '../sample-media.ts';
 import { shortHook } from '../video-steps.ts';
 import type { Known } from './example-input.ts';
@@ -69,7 +70,11 @@ const commonThings: Known = {
   industry: ['Travel'],
   subcategoryId: ['launch'],
   colours: [null, ['#aa3311', '223344']],
-  version: [1],
+  version: [0],
+  narrative: [shortNarrative],
+  style_tag: ['comic'],
+  styleKey: ['comic'],
+  colour: ['#aa3311'],
 };
 
 /** Gives a person one of everything, and returns the ids by the names of the fields that take them. */
@@ -91,6 +96,7 @@ export async function makeOwnThings(
   const reel = await beginReel(person);
   // Nothing asks for its pictures, which would take a while.
   await person.call(cancelGeneration, { params: { generationId: reel.id } });
+  const story = await beginStory(person);
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
   const card = await person.call(saveCard, { body: { card_token, is_preferred: true } });
@@ -110,6 +116,7 @@ export async function makeOwnThings(
     previewId: [preview.id],
     brollId: [broll.generationId],
     reelId: [reel.id],
+    ...Object.fromEntries(Object.entries(story).map(([name, id]) => [name, [id]])),
     audioFileId: [audio.id],
     cardId: [card.id],
     sessionId: sessions.map(({ id }) => id),

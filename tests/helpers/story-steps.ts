@@ -1,0 +1,69 @@
+import * as calls from '#contract/calls/stories.ts';
+import type { StoryReply } from '#contract/calls/stories.ts';
+import * as storyboards from '#contract/calls/storyboards.ts';
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import type { StoryStyle } from '#contract/stories.ts';
+import type { Person } from './api.ts';
+import { waitFor } from './running-app.ts';
+
+/** Three paragraphs: a scene each. */
+export const shortNarrative = `Maya opens her small café before dawn and grinds the coffee by hand.
+
+At noon her neighbour Tom walks in from the rain and orders the largest cup of coffee.
+
+In the evening Maya counts the money in the kitchen and smiles.`;
+
+export const tellStory = (
+  person: Person,
+  narrative = shortNarrative,
+  idempotencyKey?: string,
+): Promise<StoryReply> =>
+  person.call(calls.refineScript, {
+    body: { narrative, style_tag: 'comic' },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+/** Waits until no character or product is being drawn any more. */
+export const assetsEnd = (person: Person, scriptRefId: string) =>
+  waitFor(async () => {
+    const assets = await person.call(calls.readAssetStatus, { params: { scriptRefId } });
+    return assets.pending > 0 ? undefined : assets;
+  }, 60_000);
+
+export const startStoryboard = (
+  person: Person,
+  scriptRefId: string,
+  { styleKey = 'comic', key }: { styleKey?: StoryStyle; key?: string } = {},
+): Promise<Storyboard> =>
+  person.call(storyboards.generateStoryboards, {
+    body: { scriptRefId, styleKey },
+    ...(key ? { idempotencyKey: key } : {}),
+  });
+
+export const readStoryboard = (person: Person, storyboardId: string): Promise<Storyboard> =>
+  person.call(storyboards.readStoryboard, { params: { storyboardId } });
+
+/** Waits until neither the storyboard nor one of its frames is being drawn any more. */
+export const storyboardEnd = (person: Person, storyboardId: string): Promise<Storyboard> =>
+  waitFor(async () => {
+    const storyboard = await readStoryboard(person, storyboardId);
+    const isDrawing = storyboard.scenes.some(({ status }) => status === 'GENERATING');
+    return storyboard.status === 'RUNNING' || isDrawing ? undefined : storyboard;
+  }, 90_000);
+
+/** A story with a storyboard that was cancelled at once, and their ids by the names of the parameters that take them. */
+export async function beginStory(person: Person): Promise<Record<string, string>> {
+  const { scriptRefId } = await tellStory(person);
+  const { characters, products } = await assetsEnd(person, scriptRefId);
+  const storyboard = await startStoryboard(person, scriptRefId);
+  const params = { storyboardId: storyboard.id };
+  // Nothing asks for its pictures, which would take a while.
+  await person.call(storyboards.cancelStoryboard, { params });
+  return {
+    scriptRefId,
+    storyId: scriptRefId,
+    assetId: [...characters, ...products][0]?.id ?? '',
+    ...params,
+    frameId: storyboard.scenes[0]!.id,
+  };
+}
