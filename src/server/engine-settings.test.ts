@@ -39,6 +39,14 @@ test('people are cut out by fal only where that is chosen', () => {
   expect(enginesOf({ ...fal, IMAGE_TO_VIDEO: 'fal' }).imageToVideo).toBe('fal');
 });
 
+test('pictures are drawn by what is connected, unless another engine is chosen', () => {
+  expect(enginesOf({}).pictures).toBe('embedded');
+  expect(enginesOf({ ...fal }).pictures).toBe('fal');
+  expect(enginesOf({ ...openai, ...fal }).pictures).toBe('openai');
+  expect(enginesOf({ ...openai, PICTURE_ENGINE: 'embedded' }).pictures).toBe('embedded');
+  expect(problemsOf({ PICTURE_ENGINE: 'fal' })).toEqual(['FAL_KEY must be set with PICTURE_ENGINE=fal']);
+});
+
 test('a server of its own is not given the key of another', () => {
   const { speech, language } = enginesOf({
     ...openai,

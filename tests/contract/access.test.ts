@@ -85,7 +85,10 @@ beforeAll(async () => {
   owned.brollId = (await owner.call(startBroll, { body: { photos } })).generationId;
   owned.reelId = (await beginReel(owner)).id;
   await owner.call(cancelGeneration, { params: { generationId: owned.reelId } });
-  Object.assign(owned, await beginStory(owner), { assetId: crypto.randomUUID() });
+  Object.assign(owned, await beginStory(owner), {
+    assetId: crypto.randomUUID(),
+    versionId: crypto.randomUUID(),
+  });
   await database
     .insertInto('story_assets')
     .values({
@@ -96,6 +99,16 @@ beforeAll(async () => {
       position: 9,
       subject: JSON.stringify({ id: 'box', name: 'Box', kind: 'box', colour: null, visualPrompt: 'A box' }),
       recipe: 'a box',
+    })
+    .execute();
+  await database
+    .insertInto('story_frame_versions')
+    .values({
+      id: owned.versionId!,
+      frame_id: owned.frameId!,
+      user_id: owner.userId,
+      recipe: 'a frame',
+      stored: JSON.stringify({ key: 'users/frame.jpg', recipe: 'a frame', engine: 'embedded' }),
     })
     .execute();
   owned.templateId = await addOwnTemplate(path.join(folder, 'clip.mp4'));

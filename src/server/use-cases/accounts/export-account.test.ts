@@ -97,6 +97,8 @@ test('the zip holds every record and every file of the person, and of nobody els
     'profile.json',
     'sessions.json',
     'shares.json',
+    'stories.json',
+    'storyboards.json',
     'tasks.json',
     'uploads.json',
     'videos.json',
