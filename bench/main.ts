@@ -14,6 +14,7 @@ import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureReelCost } from './reels.ts';
+import { measureNarratives } from './stories.ts';
 
 const hookText =
   'Stop scrolling! This tiny gadget saved my mornings, and I cannot believe that nobody told me before.';
@@ -51,6 +52,10 @@ try {
   const reels = await measureReelCost();
   const dearest = Math.max(...reels.map(({ cpuPerSecond }) => cpuPerSecond));
   print('reel, the dearest style: CPU-seconds per second', dearest.toFixed(2), '<= 1.5');
+
+  const narratives = measureNarratives();
+  print('narrative → scenes: CPU-seconds', narratives.typicalSeconds.toFixed(3), '<= 0.3');
+  print('the same with 50,000 characters', narratives.longestSeconds.toFixed(2), '<= 0.3');
 
   const parts = await prepareParts(folder, hookPath);
   const compose = measureCommand(process.execPath, nodeArgs('bench/compose-once.ts', parts.planFile));

@@ -33,19 +33,26 @@ const unwrap = (text: string): string =>
 /** Every character that is not white space is in exactly one sentence. */
 export function splitSentences(text: string): Sentence[] {
   const flat = unwrap(text);
-  const parts: { start: number; end: number; startsParagraph: boolean }[] = [];
+  const parts: { start: number; end: number; startsParagraph: boolean; hasWords: boolean }[] = [];
   let offset = 0;
   for (const line of flat.split('\n')) {
     let isFirst = true;
     for (const { segment, index } of sentenceSegmenter.segment(line)) {
       const previous = parts.at(-1);
-      const isGlued = !isFirst && previous && goesOn(flat.slice(previous.start, offset + index), segment);
-      if (isGlued) previous.end = offset + index + segment.length;
-      else if (segment.trim() !== '') {
+      const end = offset + index;
+      const isGlued =
+        !isFirst &&
+        previous &&
+        (!previous.hasWords || goesOn(flat.slice(Math.max(previous.start, end - 40), end), segment));
+      if (isGlued) {
+        previous.end = end + segment.length;
+        previous.hasWords ||= wordSign.test(segment);
+      } else if (segment.trim() !== '') {
         parts.push({
           start: offset + index,
           end: offset + index + segment.length,
           startsParagraph: isFirst && parts.length > 0,
+          hasWords: wordSign.test(segment),
         });
       }
       if (segment.trim() !== '') isFirst = false;
@@ -55,10 +62,11 @@ export function splitSentences(text: string): Sentence[] {
   return parts.flatMap((part) => cutIntoClauses(text, part));
 }
 
+const wordSign = /[\p{L}\p{N}]/u;
+
 /** The segmenter ends a sentence at "Mr." and at "“Stop!” she said". */
 function goesOn(before: string, next: string): boolean {
   if (abbreviation.test(before.trimEnd())) return true;
-  if (!/[\p{L}\p{N}]/u.test(before)) return true;
   return (
     /^\s*["'”’)\]…,;.!?–—-]*\s*\p{Ll}/u.test(next) || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(next)
   );

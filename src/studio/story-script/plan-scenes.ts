@@ -1,7 +1,7 @@
 const fewestScenes = 3;
 const mostScenes = 8;
-/** A scene of about this many words is told in 15 seconds. */
-const wordsOfScene = 38;
+/** A scene of about this many words is told in 13 seconds. */
+const wordsOfScene = 32;
 /** Beyond this many units the search is slow, and no narrative needs cuts so fine. */
 const mostUnits = 300;
 
@@ -10,7 +10,7 @@ export type Unit = { words: number; beginning: number };
 
 /** The number of scenes that a narrative of so many words and sentences has. */
 const chooseCount = (words: number, units: number, strong: number): number => {
-  const wanted = Math.round((words / wordsOfScene) * 0.6 + (strong + 1) * 0.4);
+  const wanted = Math.round((words / wordsOfScene) * 0.5 + (strong + 1) * 0.5);
   return Math.min(units, Math.max(fewestScenes, Math.min(mostScenes, wanted)));
 };
 
@@ -25,7 +25,8 @@ export function planScenes(units: readonly Unit[]): number[] {
     units.slice(1).filter(({ beginning }) => beginning >= 1).length,
   );
   const wanted = words / count;
-  const sums = units.reduce((sums, unit) => [...sums, sums.at(-1)! + unit.words], [0]);
+  const sums = [0];
+  for (const unit of units) sums.push(sums.at(-1)! + unit.words);
 
   /** costs[k][end]: the lowest cost of k scenes that end before unit `end`. */
   const costs: number[][] = [[0, ...units.map(() => Infinity)]];

@@ -1,45 +1,129 @@
-import type { Story, StoryScene } from '#studio/story/story.ts';
-import { cleanNarrative, splitSentences } from './narrative-text.ts';
+import type { Mood, Setting, Story, StoryProduct, StoryScene } from '#studio/story/story.ts';
+import { chooseSetting } from './find-places.ts';
+import { describeProduct, sentenceCase } from './describe.ts';
+import type { FoundProduct } from './find-products.ts';
+import { makeCharacters, makeId } from './make-characters.ts';
+import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
+import { readFacts, weighBeginnings, type Facts } from './read-facts.ts';
+import { firstWords, nameScenes, writeScene, type Carried } from './write-scene.ts';
 
 /** The narrative has nothing that could be told. */
 export class EmptyNarrativeError extends Error {
   override readonly name = 'EmptyNarrativeError';
 }
 
+/** Names cannot be found in a script without capitals, or in another language than English. */
 export type StoryNote = 'names-not-found';
-
-const countWords = (text: string): number => Math.max(1, text.split(/\s+/u).length);
 
 /** The story of a narrative: the same for the same text. Each of its sentences is in exactly one scene. */
 export function readNarrative(narrative: string): { story: Story; notes: StoryNote[] } {
   const text = cleanNarrative(narrative);
-  const sentences = splitSentences(text);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EmptyNarrativeError('The narrative has no words');
+  const facts = readFacts(text);
+  const beginnings = weighBeginnings(facts);
   const starts = planScenes(
-    sentences.map((sentence) => ({
+    facts.sentences.map((sentence, index) => ({
       words: countWords(sentence.text),
-      beginning: sentence.continues ? 0 : sentence.startsParagraph ? 1 : 0,
+      beginning: beginnings[index]!,
     })),
   );
-  const scenes = starts.map((start, index): StoryScene => {
-    const last = (starts[index + 1] ?? sentences.length) - 1;
-    const narration = text.slice(sentences[start]!.start, sentences[last]!.end);
-    return {
-      title: `Scene ${index + 1}`,
-      description: '',
-      narration,
-      shot: index === 0 ? 'wide' : 'medium',
-      setting: 'studio',
-      timeOfDay: 'morning',
-      weather: 'clear',
-      mood: 'neutral',
-      characterIds: [],
-      productIds: [],
-      action: 'stand',
-      feeling: 'neutral',
-      quotations: [],
-    };
+
+  const characters = makeCharacters(facts.persons, facts.tokens);
+  const products = makeProducts(facts.products);
+  const cast = {
+    characterOf: (person: Facts['persons'][number]) => characters.get(person) ?? null,
+    products,
+  };
+  const carried: Carried = {
+    setting: findFirstPlace(facts, starts[1] ?? facts.sentences.length),
+    time: null,
+    weather: null,
+    shots: [],
+  };
+  const scenes: StoryScene[] = [];
+  for (const [index, start] of starts.entries()) {
+    const scene = writeScene(facts, start, (starts[index + 1] ?? facts.sentences.length) - 1, cast, carried);
+    carried.setting = scene.setting === 'studio' ? null : scene.setting;
+    [carried.time, carried.weather] = [scene.timeOfDay, scene.weather];
+    carried.shots.push(scene.shot);
+    scenes.push(scene);
+  }
+  const entries = [...characters.values()];
+  const names = new Map([...entries, ...products].map(({ id, name }) => [id, name]));
+  const story: Story = {
+    title: readTitle(facts, entries[0]?.name ?? null, products[0]?.name ?? null),
+    mood: mostFrequent(scenes.map(({ mood }) => mood)),
+    scenes: nameScenes(scenes, names),
+    characters: entries,
+    products: products.map(({ id, name, kind, colour, visualPrompt }) => ({
+      id,
+      name,
+      kind,
+      colour,
+      visualPrompt,
+    })),
+  };
+  return {
+    story,
+    notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
+  };
+}
+
+/** Where the first scene only suggests a place, it is the first that a later scene names. */
+function findFirstPlace({ places }: Facts, end: number): Setting | null {
+  const totals = places.slice(0, end).flatMap((signs) => [...signs.values()]);
+  const suggested = totals.reduce((sum, sign) => sum + sign.suggested, 0);
+  if (suggested >= 1.2) return null;
+  const later = places.slice(end).find((signs) => [...signs.values()].some(({ named }) => named >= 1.2));
+  return later ? chooseSetting([later], null) : null;
+}
+
+/** In scripts without spaces a word is taken as two characters. */
+const countWords = (text: string): number =>
+  Math.max(
+    1,
+    text.split(/\s+/u).length,
+    Math.round(
+      [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)].length /
+        2,
+    ),
+  );
+
+const isForeign = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters * 0.5;
+};
+
+function makeProducts(found: readonly FoundProduct[]): (StoryProduct & { sentences: readonly number[] })[] {
+  const taken = new Set<string>();
+  return found.map(({ kind, brand, phrase, colour, sentences }) => {
+    const name = brand ?? sentenceCase(phrase);
+    const id = makeId(`product ${name}`, taken, 'product');
+    taken.add(id);
+    return { id, name, kind, colour, visualPrompt: describeProduct({ name, kind, colour }), sentences };
   });
-  return { story: { title: '', mood: 'neutral', scenes, characters: [], products: [] }, notes: [] };
+}
+
+/** A short first line without a full stop is the title; else whom and what the story is about. */
+function readTitle({ text, sentences }: Facts, character: string | null, product: string | null): string {
+  const [line = ''] = text.split('\n', 1);
+  const heading = line.trim();
+  if (
+    sentences.length > 1 &&
+    heading.length > 2 &&
+    heading.length <= 60 &&
+    !/[.!?…:,;]["”’]?$/u.test(heading) &&
+    text.includes('\n')
+  )
+    return heading.replace(/^[#*\s]+/u, '');
+  const hero = character && !['Narrator'].includes(character) ? character : null;
+  if (hero && product) return `${hero} and the ${product}`;
+  return product ?? (hero ? `The story of ${hero}` : firstWords(text));
+}
+
+function mostFrequent(moods: readonly Mood[]): Mood {
+  const counts = new Map<Mood, number>();
+  for (const mood of moods) if (mood !== 'neutral') counts.set(mood, (counts.get(mood) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'neutral';
 }

@@ -1,0 +1,20 @@
+import { readNarrative } from '#studio/story-script/read-narrative.ts';
+import { narratives } from '#studio/story-script/test-narratives/table.ts';
+
+const longestNarrative = 50_000;
+
+const measure = (narrative: string): number => {
+  const before = process.cpuUsage();
+  readNarrative(narrative);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+};
+
+/** CPU-seconds to divide a narrative into scenes: the dearest of the table, and one of 50,000 characters. */
+export function measureNarratives(): { typicalSeconds: number; longestSeconds: number } {
+  const texts = narratives.map(({ text }) => text);
+  texts.forEach(measure);
+  const all = texts.join('\n\n');
+  const longest = all.repeat(Math.ceil(longestNarrative / all.length)).slice(0, longestNarrative);
+  return { typicalSeconds: Math.max(...texts.map(measure)), longestSeconds: measure(longest) };
+}

@@ -1,0 +1,69 @@
+import type { Cast } from './cast.ts';
+import type { NameRun } from './find-names.ts';
+import type { RolePlace } from './find-roles.ts';
+import type { Person } from './person.ts';
+import { readNumber } from './read-age.ts';
+import type { Token } from './tokens.ts';
+import { copulas, emptySubjects, firstPerson } from './words/pronouns.ts';
+
+type Read = { tokens: readonly Token[]; runAt: ReadonlyMap<number, NameRun>; cast: Cast };
+
+/** The person of whom a role is only said: "Maya is a nurse", "Tom, her brother,". */
+export function findDescribed(
+  { begin, determiner, to, from, role }: RolePlace,
+  { tokens, runAt, cast }: Read,
+): Person | null {
+  const { sentence } = tokens[from]!;
+  const wordAt = (index: number): string => (tokens[index]?.sentence === sentence ? tokens[index]!.word : '');
+  const before = wordAt(begin - 1);
+  const asWhat =
+    before === 'as' &&
+    (determiner === 'a' || determiner === 'an' || determiner === 'the' || determiner === null);
+  if (before === "i'm" || (before === 'am' && wordAt(begin - 2) === 'i'))
+    return tokens[from]!.isQuoted ? null : cast.narrator;
+  const shortSubject =
+    tokens[begin - 1]?.sentence === sentence &&
+    tokens[begin - 1]!.isPossessive &&
+    (before === 'he' || before === 'she')
+      ? begin - 1
+      : null;
+  if (copulas.has(before) || asWhat || shortSubject !== null) {
+    let subject = shortSubject ?? begin - 2;
+    for (; subject >= begin - 9 && tokens[subject]?.sentence === sentence; subject--) {
+      const word = tokens[subject]!.word;
+      if (emptySubjects.has(word) && copulas.has(before)) return null;
+      const person = findPersonAt(cast, subject, role.gender);
+      if (person) return person;
+      if (copulas.has(before) && begin - 2 - subject > 2) break;
+    }
+    if (firstPerson.has(wordAt(begin - 2))) return cast.narrator;
+    return null;
+  }
+  const previous = tokens[begin - 1];
+  const gap = tokens[begin]!.gap;
+  if (previous?.sentence !== sentence || !/^, $/u.test(gap)) return null;
+  const person = findPersonAt(cast, readNumber(previous.word) === null ? begin - 1 : begin - 2, role.gender);
+  const next = tokens[to + 1];
+  const isList = next?.word === 'and' && next.gap === ' ' && (runAt.has(to + 2) || tokens[to + 2]?.isCapital);
+  if (!person || isList || person.isNarrator) return null;
+  if (!person.canBe(role.gender ?? 'unknown')) return null;
+  const isTitle = person.roleKind === 'kin' && role.kind === 'job' && determiner === 'the';
+  const isRenamed =
+    determiner === null && runAt.has(to + 1) && person.given === null && person.roleKind !== 'plain';
+  const isLook = role.kind === 'plain' && determiner !== 'the' && person.roleKind !== 'plain';
+  return person.given !== null || isTitle || isRenamed || isLook ? person : null;
+}
+
+export function findPersonAt(
+  cast: Cast,
+  index: number,
+  gender: 'female' | 'male' | undefined,
+): Person | null {
+  return (
+    cast.present.find(
+      (person) =>
+        person.canBe(gender ?? 'unknown') &&
+        person.mentions.slice(-12).some(({ from, to }) => from <= index && index <= to),
+    ) ?? null
+  );
+}

@@ -1,0 +1,163 @@
+import type { ProductKind } from '#studio/story/story.ts';
+import { isOtherName, isPlainWord, isVerb, readFirstName } from './dictionary.ts';
+import { productBook, type ProductPlace } from './find-product-places.ts';
+import type { Token } from './tokens.ts';
+import { notNames, placeEndings } from './words/names.ts';
+import { capitalWords } from './words/persons.ts';
+
+export type Brand = { name: string; kind: ProductKind; sentences: number[]; weight: number };
+
+const isBrandSpelling = (text: string): boolean =>
+  /\p{Ll}\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text);
+
+/** Names with a capital that are of things: "the Lumo lamp", "a bike called Falcon", "NovaCup". */
+export function findBrands(
+  tokens: readonly Token[],
+  places: readonly ProductPlace[],
+  isPerson: (index: number) => boolean,
+): Brand[] {
+  const productAt = new Map(
+    places.flatMap((place) =>
+      Array.from({ length: place.to - place.from + 1 }, (_, step) => [place.from + step, place] as const),
+    ),
+  );
+  const found = new Map<
+    string,
+    { name: string; kinds: Map<ProductKind, number>; sentences: Set<number>; weight: number; places: number }
+  >();
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isCandidate(tokens, from) || isPerson(from)) continue;
+    let to = from;
+    while (
+      to + 1 < tokens.length &&
+      to - from < 3 &&
+      tokens[to + 1]!.sentence === tokens[from]!.sentence &&
+      tokens[to + 1]!.gap === ' ' &&
+      (isCandidate(tokens, to + 1) ||
+        (tokens[to + 1]!.isCapital && productAt.has(to + 1)) ||
+        /^\d{1,3}$|^(?:Pro|Plus|Mini|Max|One|Go|Air|X)$/u.test(tokens[to + 1]!.text)) &&
+      !isPerson(to + 1)
+    )
+      to++;
+    const name = tokens
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join(' ');
+    const isApposed =
+      /^, $/u.test(tokens[to + 1]?.gap ?? '') &&
+      ['a', 'an', 'the', 'our', 'my'].includes(tokens[to + 1]!.word) &&
+      [2, 3, 4].some((step) => productAt.has(to + step));
+    if (placeEndings.has(tokens[to]!.word) && to > from && !isBrandSpelling(name) && !isApposed) {
+      from = to;
+      continue;
+    }
+    const key = tokens[from]!.word;
+    const entry = found.get(key) ?? {
+      name,
+      kinds: new Map<ProductKind, number>(),
+      sentences: new Set<number>(),
+      weight: 0,
+      places: 0,
+    };
+    const vote = (kind: ProductKind, votes: number): void =>
+      void entry.kinds.set(kind, (entry.kinds.get(kind) ?? 0) + votes);
+    entry.places++;
+    entry.sentences.add(tokens[from]!.sentence);
+    const inside = Array.from({ length: to - from + 1 }, (_, step) => productAt.get(from + step)).find(
+      (place) => place !== undefined,
+    );
+    const next =
+      tokens[to + 1]?.sentence === tokens[to]!.sentence
+        ? (productAt.get(to + 1) ??
+          (tokens[to + 2]?.sentence === tokens[to]!.sentence &&
+          tokens[to + 1]!.gap === ' ' &&
+          !isVerb(tokens[to + 1]!.word)
+            ? productAt.get(to + 2)
+            : undefined))
+        : undefined;
+    if (inside) vote(inside.kind, 3);
+    if (next && tokens[to + 1]!.gap === ' ') vote(next.kind, 3);
+    const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? tokens[from - 1]!.word : '';
+    const named = ['called', 'named'].includes(before) ? productAt.get(from - 2) : undefined;
+    if (named) vote(named.kind, 4);
+    for (let step = 1; step <= 8; step++) {
+      const near = productAt.get(to + step);
+      if (near && tokens[to + step]!.sentence === tokens[to]!.sentence) {
+        vote(
+          near.kind,
+          near.isPassing
+            ? 0.5
+            : /^[,:—–-]|^ $/u.test(tokens[to + 1]!.gap) &&
+                ['is', 'the', 'a', 'an', 'our', 'its'].includes(tokens[to + 1]!.word)
+              ? 2
+              : 1,
+        );
+        break;
+      }
+    }
+    for (const part of splitName(name)) {
+      const inName = productBook.find([part], 0)?.value;
+      if (inName) vote(inName.kind, 2);
+    }
+    if (isBrandSpelling(name)) entry.weight += 1;
+    if (
+      [
+        'the',
+        'our',
+        'with',
+        'introducing',
+        'try',
+        'use',
+        'used',
+        'uses',
+        'using',
+        'called',
+        'a',
+        'my',
+        'bought',
+        'got',
+        'made',
+        'download',
+        'opened',
+        'opens',
+        'like',
+      ].includes(before)
+    )
+      entry.weight += 0.7;
+    if (name.length > entry.name.length) entry.name = name;
+    found.set(key, entry);
+    from = to;
+  }
+  const mostNamed = countKinds(places);
+  return [...found.values()]
+    .map((entry): Brand & { certainty: number } => {
+      const [kind, votes] = [...entry.kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [null, 0];
+      const guessed = kind ?? (entry.places >= 2 || entry.weight >= 1 ? mostNamed : null);
+      return {
+        name: entry.name,
+        kind: guessed ?? 'box',
+        sentences: [...entry.sentences],
+        weight: Math.min(2, entry.places * 0.4),
+        certainty: guessed ? votes + entry.weight + entry.places * 0.5 : 0,
+      };
+    })
+    .filter(({ certainty }) => certainty >= 2.4)
+    .toSorted((one, other) => other.certainty - one.certainty);
+}
+
+function isCandidate(tokens: readonly Token[], index: number): boolean {
+  const { isCapital, word, text, isFirst } = tokens[index]!;
+  if (isBrandSpelling(text) && text.length > 2) return true;
+  if (!isCapital || capitalWords.has(word) || notNames.has(word) || text.length < 3 || isOtherName(word))
+    return false;
+  return isFirst ? !isPlainWord(word) && !readFirstName(word) : true;
+}
+
+const splitName = (name: string): string[] =>
+  name.split(/(?<=\p{Ll})(?=\p{Lu})|\s+/u).map((part) => part.toLowerCase());
+
+function countKinds(places: readonly ProductPlace[]): ProductKind | null {
+  const counts = new Map<ProductKind, number>();
+  for (const { kind, isPassing } of places) counts.set(kind, (counts.get(kind) ?? 0) + (isPassing ? 0.4 : 1));
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}

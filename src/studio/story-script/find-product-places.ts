@@ -1,0 +1,67 @@
+import type { ProductKind } from '#studio/story/story.ts';
+import { PhraseBook } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+import { noProducts, productRows, type ProductWord } from './words/product-words.ts';
+
+export const productBook = new PhraseBook<ProductWord | null>([
+  ...noProducts.map((phrase) => [phrase, null] as const),
+  ...productRows,
+]);
+
+export type ProductPlace = {
+  kind: ProductKind;
+  phrase: string;
+  isPassing: boolean;
+  from: number;
+  to: number;
+};
+
+/** Where things of the kinds that can be drawn are named. */
+export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
+  const words = tokens.map(({ word }) => word);
+  const places: ProductPlace[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    const found = productBook.find(words, from);
+    if (!found) continue;
+    const to = from + found.length - 1;
+    const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? words[from - 1]! : '';
+    const isWhole = tokens[to]!.sentence === tokens[from]!.sentence;
+    if (found.value && isWhole && !isUsedAsVerb(tokens, from, to, before))
+      places.push({ ...found.value, phrase: found.phrase, from, to });
+    from = to;
+  }
+  return places;
+}
+
+const verbLike = new Set(
+  `watch book ring pen plant plants pan phone phones water camera brush hammer drill saw mop drink
+  drinks milk spread spray present suit cap rose fleece bottle box ball boxes rings books watches
+  bags flask seat tee oil torch program balm glue marker`.split(/\s+/u),
+);
+function isUsedAsVerb(tokens: readonly Token[], from: number, to: number, before: string): boolean {
+  if (from !== to || !verbLike.has(tokens[from]!.word)) return false;
+  return (
+    [
+      'to',
+      'i',
+      'you',
+      'we',
+      'they',
+      'he',
+      'she',
+      'it',
+      'can',
+      'will',
+      'and',
+      "don't",
+      'would',
+      'who',
+      'could',
+      "didn't",
+      'not',
+      'just',
+    ].includes(before) ||
+    before === '' ||
+    (tokens[from]!.word === 'rose' && !['a', 'the', 'red', 'one', 'white', 'single'].includes(before))
+  );
+}

@@ -1,0 +1,153 @@
+import type { ProductKind } from '#studio/story/story.ts';
+import { findBrands } from './find-brands.ts';
+import type { ProductPlace } from './find-product-places.ts';
+import type { Token } from './tokens.ts';
+import { colours } from './words/looks.ts';
+
+const sellingSigns = new Set(
+  `introducing meet try buy order available price launch launches launched invented prototype patent subscription discount shipping preorder download brand product products sell sells selling sold handmade designed customers reviews review battery
+  bestselling guarantee refund collection edition natural organic ingredients recyclable sustainable upgrade waterproof discover comes tested bestseller unboxing ordered bought recommend sign ad invention created developed crafted startup company
+  makes made keeps lasts works fits helps`.split(/\s+/u),
+);
+const handling = new Set(
+  `hold holds held holding use uses used using open opens opened wear wears wore wearing put puts carry carries carried carrying pick picks picked bought buys buy gave gives give found finds find lost loses made makes make built builds build painted repaired repairs
+  fix fixed wanted wants grabbed grabs grab pulled pulls took takes takes ordered unwraps unwrapped switched switches lit lights rode rides threw throws kept keeps brought brings borrowed opened pedals pedalled bought wrapped planted handed hands tried tries try dropped drops sold sells switch
+  sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered`.split(
+    /\s+/u,
+  ),
+);
+
+const makers = new Set(
+  'make makes making made sell sells selling sold invented designs designed build builds'.split(' '),
+);
+
+/** Why people name a thing in a story: it is sold, handled, described, or comes up again. */
+export type FoundProduct = {
+  kind: ProductKind;
+  brand: string | null;
+  phrase: string;
+  colour: string | null;
+  score: number;
+  sentences: number[];
+  places: number;
+};
+
+export type ProductsContext = { isPerson: (index: number) => boolean };
+
+export function findProducts(
+  tokens: readonly Token[],
+  places: readonly ProductPlace[],
+  { isPerson }: ProductsContext,
+): FoundProduct[] {
+  const brands = findBrands(tokens, places, isPerson);
+  const products = new Map<string, FoundProduct & { base: number }>();
+  const sellingSentences = new Set(
+    tokens
+      .filter(({ word, isQuoted }) => !isQuoted && sellingSigns.has(word))
+      .map(({ sentence }) => sentence),
+  );
+  const handlingSentences = new Set(
+    tokens.filter(({ word }) => handling.has(word)).map(({ sentence }) => sentence),
+  );
+  for (const place of places) {
+    const found = products.get(place.kind) ?? {
+      kind: place.kind,
+      brand: null,
+      phrase: place.phrase,
+      colour: null,
+      score: 0,
+      sentences: [],
+      places: 0,
+      base: 0,
+    };
+    const { sentence, isQuoted } = tokens[place.from]!;
+    const share = isQuoted ? 0.6 : 1;
+    found.places++;
+    found.base += (place.isPassing ? 0.4 : 1) * share;
+    const { colour, determiner, isModifier } = readNounPhrase(tokens, place);
+    if (isModifier) found.base -= 0.7;
+    if (colour && !found.colour) {
+      found.colour = colour;
+      found.base += 0.8;
+    }
+    if (['our', 'this', 'these', 'new'].includes(determiner)) found.base += 0.6;
+    // Clothes that somebody wears are a part of this person.
+    if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
+    if (makers.has(tokens[place.from - 1]?.word ?? '') && tokens[place.from - 1]!.sentence === sentence)
+      found.base += 1.5;
+    if (sellingSentences.has(sentence)) found.base += place.isPassing ? 0.3 : 0.6;
+    if (handlingSentences.has(sentence)) found.base += place.isPassing ? 0.1 : 0.5;
+    if (place.phrase.length > found.phrase.length && !place.isPassing && place.phrase.endsWith(found.phrase))
+      found.phrase = place.phrase;
+    found.sentences.push(sentence);
+    products.set(place.kind, found);
+  }
+  for (const { name, kind, sentences, weight } of brands) {
+    const found = products.get(kind) ?? {
+      kind,
+      brand: null,
+      phrase: kind.replaceAll('-', ' '),
+      colour: null,
+      score: 0,
+      sentences: [],
+      places: 0,
+      base: 0,
+    };
+    if (found.brand !== null) continue;
+    found.brand = name;
+    found.base += 3 + weight;
+    found.sentences.push(...sentences);
+    products.set(kind, found);
+  }
+  return choose([...products.values()]);
+}
+
+function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
+  const ranked = products
+    .map(({ base, ...found }) => ({ ...found, score: base }))
+    .toSorted((one, other) => other.score - one.score);
+  const best = ranked[0];
+  if (!best) return [];
+  const threshold = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
+  return ranked
+    .filter(({ score }) => score >= threshold)
+    .slice(0, 6)
+    .map((found) => ({
+      ...found,
+      sentences: [...new Set(found.sentences)].sort((one, other) => one - other),
+    }));
+}
+
+function readNounPhrase(
+  tokens: readonly Token[],
+  { from, to }: ProductPlace,
+): { colour: string | null; determiner: string; isModifier: boolean } {
+  const { sentence } = tokens[from]!;
+  let colour: string | null = null;
+  let determiner = '';
+  for (
+    let at = from - 1;
+    at >= from - 5 && tokens[at]?.sentence === sentence && /^(?: |, |-)$/u.test(tokens[at + 1]!.gap);
+    at--
+  ) {
+    const { word } = tokens[at]!;
+    colour ??= colours.get(word) ?? null;
+    if (
+      ['the', 'a', 'an', 'my', 'her', 'his', 'our', 'their', 'your', 'this', 'these', 'new'].includes(word)
+    ) {
+      determiner = word;
+      if (word !== 'new') break;
+    }
+    if (['and', 'of', 'with', 'in', 'to', 'is', 'on'].includes(word) && colour === null) break;
+  }
+  const next = tokens[to + 1];
+  if (!colour && next?.sentence === sentence && next.word === 'in')
+    colour = colours.get(tokens[to + 2]?.word ?? '') ?? null;
+  const isModifier =
+    next?.sentence === sentence &&
+    next.gap === ' ' &&
+    /^(?:shop|store|factory|maker|makers|company|industry|shelf|shelves|lane|owner|driver|case|cover|bottle|seat|festival|club|market|harvest|cup)$/u.test(
+      next.word,
+    );
+  return { colour, determiner, isModifier };
+}

@@ -1,0 +1,131 @@
+import { isVerb } from './dictionary.ts';
+import { readNumber } from './read-age.ts';
+import { PhraseBook } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+import { roleRows, type Role } from './words/roles.ts';
+
+const roleBook = new PhraseBook(roleRows);
+
+export type RolePlace = {
+  role: Role;
+  isPlural: boolean;
+  from: number;
+  to: number;
+  /** The first token of the whole phrase, and what it begins with: "her tired old boss" begins with "her". */
+  begin: number;
+  determiner: string | null;
+  /** "Two kids". */
+  count: number | null;
+};
+
+const possessives = new Set(['my', 'her', 'his', 'their', 'our', 'your', 'its']);
+const articles = new Set(
+  `a an the this that another these those some every each any no many most all other both one such
+  what which few several more`.split(/\s+/u),
+);
+const ends = new Set(
+  `and or but of with to for from in at by on as than is was are were has had have i he she we they
+  you it who like when if be not`.split(/\s+/u),
+);
+/** "Customer service", "a student loan": the role only says which kind of a thing. */
+const compounds = new Set(
+  `service services support care license licence loan loans appointment appointments room rooms food foods park parks review reviews office offices seat seats hood shop shops clothes carriage bed beds show shows experience satisfaction data union
+  leash collar walker owner owners lover lovers bowl house toy toys treats treat card cards list lists fee fees boots mode race relations list feedback meeting training school hospital party gown dress kit tooth ring shower food carrier
+  monitor oil bottle friendly skin stories story bag box sitter walking rescue shelter show shows biscuit biscuits cake cakes wanted base line lines seat uniform age ages favourite favorites favourites club clubs tale tales fair fairs song`.split(
+    /\s+/u,
+  ),
+);
+
+/** Where a role stands that means somebody; generic talk ("every customer", "like a boss") is left out. */
+export function findRoles(
+  tokens: readonly Token[],
+  { isMasked, readsQuotations }: { isMasked: (index: number) => boolean; readsQuotations: boolean },
+): RolePlace[] {
+  const words = tokens.map(({ word }) => word);
+  const places: RolePlace[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const found = roleBook.find(words, index);
+    if (!found) continue;
+    const to = index + found.length - 1;
+    const place = { ...found.value, from: index, to, ...readDeterminer(tokens, index) };
+    index = to;
+    const inOne = tokens
+      .slice(place.from + 1, to + 1)
+      .every(({ gap, sentence }) => /^[ -]$/u.test(gap) && sentence === tokens[to]!.sentence);
+    if (!inOne || isMasked(place.from) || (tokens[place.from]!.isQuoted && !readsQuotations)) continue;
+    const next = tokens[to + 1];
+    if (
+      next &&
+      next.gap === ' ' &&
+      next.sentence === tokens[to]!.sentence &&
+      compounds.has(next.word) &&
+      !tokens[to]!.isPossessive
+    )
+      continue;
+    if (next?.gap === '-') continue;
+    // "A patient receptionist" and "a student nurse" are one person.
+    if (
+      next?.gap === ' ' &&
+      next.sentence === tokens[to]!.sentence &&
+      !tokens[to]!.isPossessive &&
+      !next.isCapital &&
+      roleBook.find(words, to + 1) &&
+      found.value.role.kind !== 'kin'
+    )
+      continue;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Looks back over adjectives for the word that the phrase begins with. */
+function readDeterminer(
+  tokens: readonly Token[],
+  from: number,
+): Pick<RolePlace, 'begin' | 'determiner' | 'count'> {
+  const { sentence } = tokens[from]!;
+  const words = tokens.slice(Math.max(0, from - 6), from).map(({ word }) => word);
+  const isRoleAt = (index: number): boolean => roleBook.find(words, index - Math.max(0, from - 6)) !== null;
+  let count: number | null = null;
+  for (let index = from - 1; index >= from - 5 && index >= 0; index--) {
+    const token = tokens[index]!;
+    if (token.sentence !== sentence || !/^(?: |, |-| ["“'‘])$/u.test(tokens[index + 1]!.gap)) break;
+    if (tokens[index + 1]!.gap === ', ' && isRoleAt(index))
+      return { begin: index + 1, determiner: null, count };
+    if (possessives.has(token.word) || articles.has(token.word)) {
+      if (token.word === 'both') count = 2;
+      const before = tokens[index - 1];
+      const isBoth = before?.word === 'both' || before?.word === 'all' || before?.word === 'of';
+      return { begin: isBoth ? index - 1 : index, determiner: token.word, count };
+    }
+    if (token.isPossessive) return { begin: index + 1, determiner: '’s', count };
+    const number = readNumber(token.word);
+    if (number !== null) {
+      if (tokens[index + 1]!.word.startsWith('year')) continue;
+      if (!/^(?:hundred|thousand|million|dozen)s?$/u.test(tokens[index + 1]!.word)) count = number;
+      continue;
+    }
+    if (
+      ends.has(token.word) ||
+      (isVerb(token.word) &&
+        !/(?:ed|ing|en|new|worn|lost|born|grown)$/u.test(token.word) &&
+        ![
+          'leading',
+          'young',
+          'elder',
+          'close',
+          'fellow',
+          'hard',
+          'night',
+          'fox',
+          'head',
+          'master',
+          'lead',
+          'best',
+          'star',
+        ].includes(token.word))
+    )
+      break;
+  }
+  return { begin: count === null ? from : from - 1, determiner: null, count };
+}

@@ -1,0 +1,80 @@
+import {
+  actions,
+  ages,
+  feelings,
+  moods,
+  productKinds,
+  settings,
+  shots,
+  timesOfDay,
+  weathers,
+  type Story,
+} from '#studio/story/story.ts';
+import { cleanNarrative, splitSentences } from './narrative-text.ts';
+
+export type StoryFault =
+  | 'scene-count'
+  | 'sentence-lost'
+  | 'words-added'
+  | 'sentence-moved'
+  | 'empty-narration'
+  | 'unknown-character'
+  | 'unknown-product'
+  | 'double-id'
+  | 'unknown-word';
+
+const bare = (text: string): string => text.replace(/\s+/gu, '');
+const most = 8;
+const fewest = 3;
+
+/**
+ * What is wrong with a story that a connected model made of a narrative. The narrative's sentences must all be told, each
+ * once and in order, in 3 to 8 scenes, or as many as there are sentences; ids and words must be known.
+ */
+export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
+  const faults = new Set<StoryFault>();
+  const text = cleanNarrative(narrative);
+  const sentences = splitSentences(text);
+  const { scenes, characters, products } = story;
+  if (scenes.length > most || scenes.length < Math.min(fewest, sentences.length)) faults.add('scene-count');
+  if (scenes.some(({ narration }) => narration.trim() === '')) faults.add('empty-narration');
+
+  const told = bare(scenes.map(({ narration }) => cleanNarrative(narration)).join(''));
+  if (told !== bare(text)) {
+    const isMissing = sentences.some((sentence) => !told.includes(bare(sentence.text)));
+    if (isMissing) faults.add('sentence-lost');
+    if (told.length > bare(text).length) faults.add('words-added');
+    if (!isMissing && told.length <= bare(text).length) faults.add('sentence-moved');
+  }
+
+  const characterIds = new Set(characters.map(({ id }) => id));
+  const productIds = new Set(products.map(({ id }) => id));
+  if (characterIds.size < characters.length || productIds.size < products.length) faults.add('double-id');
+  for (const { characterIds: ids, quotations, productIds: things } of scenes) {
+    const named = [...ids, ...quotations.flatMap(({ characterId }) => characterId ?? [])];
+    if (named.some((id) => !characterIds.has(id))) faults.add('unknown-character');
+    if (things.some((id) => !productIds.has(id))) faults.add('unknown-product');
+  }
+  if (hasUnknownWord(story)) faults.add('unknown-word');
+  return [...faults];
+}
+
+/** A model may invent a setting or a kind that nothing can draw. */
+function hasUnknownWord({ scenes, characters, products, mood }: Story): boolean {
+  const isOf = (words: readonly string[], word: string): boolean => words.includes(word);
+  return (
+    !isOf(moods, mood) ||
+    characters.some(({ age, gender }) => !isOf(ages, age) || !isOf(['female', 'male', 'unknown'], gender)) ||
+    products.some(({ kind }) => !isOf(productKinds, kind)) ||
+    scenes.some(
+      (scene) =>
+        !isOf(settings, scene.setting) ||
+        !isOf(timesOfDay, scene.timeOfDay) ||
+        !isOf(weathers, scene.weather) ||
+        !isOf(moods, scene.mood) ||
+        !isOf(shots, scene.shot) ||
+        !isOf(actions, scene.action) ||
+        !isOf(feelings, scene.feeling),
+    )
+  );
+}

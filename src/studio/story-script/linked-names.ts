@@ -1,0 +1,42 @@
+import { isVerb } from './dictionary.ts';
+import type { NameRun } from './find-names.ts';
+import type { RolePlace } from './find-roles.ts';
+import type { Token } from './tokens.ts';
+
+type Named = { tokens: readonly Token[]; runAt: ReadonlyMap<number, NameRun> };
+
+/** The names right behind "our kids", "two friends,". */
+export function findNamesAfter(to: number, { tokens, runAt }: Named): NameRun[] {
+  const runs: NameRun[] = [];
+  for (let index = to + 1; ;) {
+    const run = runAt.get(index);
+    if (run && run.from === index && /^(?:, | |: )$/u.test(tokens[index]!.gap)) {
+      runs.push(run);
+      index = run.to + 1;
+    } else if (runs.length > 0 && tokens[index]?.word === 'and' && runAt.has(index + 1)) index++;
+    else break;
+  }
+  return runs.length > 1 ? runs : [];
+}
+
+/** The name that belongs to a role: "my wife Elena", "her boss, Mr. Grant,", "a barista named Tunde". */
+export function findNamed({ to, determiner, role }: RolePlace, { tokens, runAt }: Named): NameRun | null {
+  const next = tokens[to + 1];
+  if (!next || next.sentence !== tokens[to]!.sentence || tokens[to]!.isPossessive) return null;
+  const run = runAt.get(to + 1);
+  if (run?.from === to + 1) {
+    if (/^(?: |: )$/u.test(next.gap)) return run;
+    const after = tokens[run.to + 1];
+    const isClosed =
+      !after ||
+      after.sentence !== next.sentence ||
+      /^[,.;:!?—–-]/u.test(after.gap.trim()) ||
+      isVerb(after.word);
+    if (/^, $/u.test(next.gap) && determiner !== null && isClosed && role.kind !== 'animal') return run;
+    if (/^, $/u.test(next.gap) && determiner !== null && determiner !== 'the' && isClosed) return run;
+  }
+  const isNaming = next.word === 'named' || next.word === 'called';
+  const later = isNaming ? to + 2 : next.word === 'whose' ? to + 4 : -1;
+  const called = later > 0 ? runAt.get(later) : undefined;
+  return called?.from === later ? called : null;
+}

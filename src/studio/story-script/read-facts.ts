@@ -1,0 +1,122 @@
+import type { Setting, TimeOfDay, Weather } from '#studio/story/story.ts';
+import { chooseSetting, findPlaces, type PlaceSigns } from './find-places.ts';
+import { findPersons } from './find-persons.ts';
+import { findProductPlaces, type ProductPlace } from './find-product-places.ts';
+import { findProducts, type FoundProduct } from './find-products.ts';
+import { findQuotes, findSpeakers, type Quote } from './find-quotations.ts';
+import { splitSentences, type Sentence } from './narrative-text.ts';
+import type { Person } from './person.ts';
+import { readCapitals } from './read-capitals.ts';
+import { tokenise, type Token } from './tokens.ts';
+import { timeSigns, weatherSigns } from './words/moods.ts';
+
+/** All that the rules found in a narrative, by sentence. */
+export type Facts = {
+  text: string;
+  sentences: Sentence[];
+  tokens: Token[];
+  persons: Person[];
+  products: FoundProduct[];
+  productPlaces: ProductPlace[];
+  speakers: { quote: Quote; person: Person | null }[];
+  places: PlaceSigns[];
+  times: (TimeOfDay | null)[];
+  weathers: (Weather | null)[];
+  /** Each sentence without the words between quotation marks. */
+  narration: string[];
+};
+
+/** `knownNames`, in small letters, are persons whatever the text says of them. */
+export function readFacts(text: string, knownNames: ReadonlySet<string> = new Set()): Facts {
+  const sentences = splitSentences(text);
+  const quotes = findQuotes(text);
+  const quoted = new Uint8Array(text.length);
+  for (const { start, end } of quotes) quoted.fill(1, start, end);
+  const quotedLength = quoted.reduce((sum, value) => sum + value, 0);
+  const tokens = readCapitals(tokenise(sentences, (position) => quoted[position] === 1));
+  const isMostlyQuoted = quotedLength > text.length * 0.6;
+  const productPlaces = findProductPlaces(tokens);
+  const productTokens = new Set(
+    productPlaces.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+  );
+  /** A "platform" may be software, and no station. */
+  const softwareTokens = new Set(
+    productPlaces.flatMap(({ kind, from }) =>
+      kind === 'app-screen' && !tokens[from]!.word.startsWith('dashboard') ? [from] : [],
+    ),
+  );
+  const persons = findPersons(tokens, {
+    isProduct: (index) => productTokens.has(index),
+    isMostlyQuoted,
+    knownNames,
+  });
+  const personTokens = new Set(
+    persons.flatMap(({ mentions }) =>
+      mentions
+        .filter(({ kind }) => kind !== 'pronoun')
+        .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+    ),
+  );
+  const narration = sentences.map(({ text: sentence, start, end }) =>
+    quoted.subarray(start, end).includes(1)
+      ? Array.from({ length: end - start }, (_, index) =>
+          quoted[start + index] ? ' ' : text[start + index],
+        ).join('')
+      : sentence,
+  );
+  return {
+    text,
+    sentences,
+    tokens,
+    persons,
+    productPlaces,
+    products: findProducts(tokens, productPlaces, { isPerson: (index) => personTokens.has(index) }),
+    speakers: findSpeakers(quotes, tokens, persons, text),
+    places: findPlaces(tokens, sentences.length, (index) => softwareTokens.has(index)),
+    times: narration.map((sentence) => firstSign(timeSigns, sentence)),
+    weathers: narration.map((sentence) => firstSign(weatherSigns, sentence)),
+    narration,
+  };
+}
+
+const firstSign = <T>(signs: readonly (readonly [T, RegExp])[], text: string): T | null => {
+  let found: T | null = null;
+  let at = Infinity;
+  for (const [value, sign] of signs) {
+    const index = text.search(sign);
+    if (index >= 0 && index < at) [found, at] = [value, index];
+  }
+  return found;
+};
+
+/** How much speaks for a scene to begin with each sentence: another place, time, paragraph, other persons. */
+export function weighBeginnings({ sentences, places, times, persons, narration }: Facts): number[] {
+  let setting: Setting | null = null;
+  let time: TimeOfDay | null = null;
+  let before = new Set<Person>();
+  return sentences.map(({ startsParagraph, continues }, index) => {
+    if (continues) return 0;
+    let beginning = startsParagraph ? 1 : 0;
+    const here = chooseSetting([places[index]!], null);
+    const isNamed = here !== null && (places[index]!.get(here)?.named ?? 0) >= 1.2;
+    if (here !== null && here !== setting && (isNamed || setting === null)) {
+      if (setting !== null) beginning += 1.2;
+      setting = here;
+    }
+    if (times[index] && times[index] !== time) {
+      if (time !== null) beginning += 0.6;
+      time = times[index]!;
+    }
+    if (laterSign.test(narration[index]!)) beginning += 0.7;
+    const named = new Set(
+      persons.filter(({ mentions }) => mentions.some(({ sentence }) => sentence === index)),
+    );
+    if (named.size > 0 && before.size > 0 && [...named].every((person) => !before.has(person)))
+      beginning += 0.35;
+    if (named.size > 0) before = named;
+    return index === 0 ? 0 : beginning;
+  });
+}
+
+const laterSign =
+  /^\W*(?:(?:\w+ ){0,2}(?:later|afterwards)\b|the next (?:day|morning|week|evening|night)|that (?:night|evening|afternoon|morning|day|weekend|summer|winter)|one (?:day|morning|night|evening|afternoon|rainy)|then\b|meanwhile|finally|today|now\b|by (?:noon|evening|the|six|lunch)|(?:last|next|this) (?:week|year|spring|summer|autumn|winter|month)|in (?:19|20)\d\d|the following|when (?:i|he|she|they) (?:got|arrived|reached|came)|at (?:lunch|noon|night|home|work)|back (?:at|in|home)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;

@@ -1,0 +1,183 @@
+import type { Cast } from './cast.ts';
+import type { Person } from './person.ts';
+import type { Token } from './tokens.ts';
+import { reportingVerbs } from './words/persons.ts';
+
+const mostPersons = 12;
+const childSigns =
+  /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|balloon|fairy|birthday|classroom)$/u;
+
+/** The persons that the narrative is about: entries for the same person joined, mere allusions left out. */
+export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
+  const narrator = cast.present.find(({ isNarrator }) => isNarrator);
+  const saysI = (narrator?.mentions ?? []).some(({ from }) => tokens[from]!.word.startsWith('i'));
+  const hasOwnPeople = cast.present.some(({ roleKind, isNarrator }) => !isNarrator && roleKind === 'kin');
+  const isSlip = narrator?.mentions.length === 1 && cast.present.length > 1;
+  if (
+    narrator &&
+    narrator.given === null &&
+    (isSlip || (!saysI && !hasOwnPeople && narrator.mentions.length < 2))
+  )
+    narrator.isDismissed = true;
+  if (narrator && narrator.given === null) nameBySignature(cast, narrator, tokens);
+
+  for (const person of cast.present.filter(({ isPronounOnly }) => isPronounOnly)) {
+    const meant = cast.present.find(
+      (other) =>
+        other !== person &&
+        !other.isNarrator &&
+        other.given !== null &&
+        other.gender !== 'unknown' &&
+        other.gender === person.gender &&
+        other.mentions[0]!.from > person.mentions[0]!.from,
+    );
+    if (meant) meant.absorb(person);
+    else {
+      person.role = person.gender === 'female' ? 'woman' : 'man';
+      person.age ??= 'adult';
+    }
+  }
+  joinPartners(cast);
+  joinSubjectOfNews(cast, tokens);
+  const isForChildren = tokens.some(({ word }) => childSigns.test(word));
+  for (const person of cast.present) {
+    if (isAllusion(person, tokens)) person.isDismissed = true;
+    if (
+      person.age === null &&
+      person.hasParents &&
+      isForChildren &&
+      person.roleKind !== 'job' &&
+      !person.isNarrator
+    )
+      person.age = 'child';
+  }
+  return cast.present
+    .filter(({ mentions }) => mentions.length > 0)
+    .toSorted((one, other) => other.mentions.length - one.mentions.length)
+    .slice(0, mostPersons)
+    .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
+}
+
+const partners = new Set([
+  'wife',
+  'husband',
+  'girlfriend',
+  'boyfriend',
+  'fiancé',
+  'fiancée',
+  'son',
+  'daughter',
+  'sister',
+  'brother',
+]);
+
+/** "His new girlfriend", and in the sentence after it "Melissa": the next name that fits is hers. */
+function joinPartners(cast: Cast): void {
+  for (const partner of cast.present.filter(({ given, role }) => given === null && partners.has(role))) {
+    const { sentence, from } = partner.mentions[0]!;
+    const named = cast.present.find((other) => {
+      const first = other.mentions[0]!;
+      return (
+        other.given !== null &&
+        other.role === '' &&
+        other.gender === partner.gender &&
+        first.from > from &&
+        first.sentence - sentence <= 3
+      );
+    });
+    if (!named || named.mentions[0]!.kind !== 'name') continue;
+    named.role = partner.role;
+    named.roleKind = partner.roleKind;
+    named.absorb(partner);
+  }
+}
+
+/** News begin with "a retired plumber", who is named where he is quoted, or with his age. */
+function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
+  const [subject] = cast.present.toSorted(
+    (one, other) => (one.mentions[0]?.from ?? 1e9) - (other.mentions[0]?.from ?? 1e9),
+  );
+  const isUnnamed =
+    subject?.given === null &&
+    subject.last === null &&
+    (subject.roleKind === 'job' || subject.roleKind === 'plain');
+  if (!subject || !isUnnamed || !/^an?$/u.test(determinerOf(tokens, subject.mentions[0]!.from))) return;
+  const named = cast.present.find(
+    ({ given, last, role, mentions }) =>
+      given !== null && last !== null && role === '' && mentions[0]!.kind === 'name',
+  );
+  if (!named || !named.canBe(subject.gender)) return;
+  const { from, to, sentence } = named.mentions[0]!;
+  const isIntroduced =
+    reportingVerbs.has(tokens[from - 1]?.word ?? '') || /^\d{2}$/u.test(tokens[to + 1]?.word ?? '');
+  const comesBack = subject.mentions.some((mention) => mention.kind === 'role' && mention.from > from);
+  if (!isIntroduced || comesBack || sentence - subject.mentions[0]!.sentence > 5) return;
+  [named.role, named.roleKind] = [subject.role, subject.roleKind];
+  named.absorb(subject);
+}
+
+const determinerOf = (tokens: readonly Token[], from: number): string => {
+  for (let at = from - 1; at >= 0 && at >= from - 4; at--)
+    if (/^(?:a|an|the|my|her|his|our|their)$/u.test(tokens[at]!.word)) return tokens[at]!.word;
+  return '';
+};
+
+/** "— Dana, 41" at the end of what Dana says. */
+function nameBySignature(cast: Cast, narrator: Person, tokens: readonly Token[]): void {
+  const last = tokens.at(-1);
+  const signed = cast.present.find(
+    (person) =>
+      person !== narrator &&
+      person.given !== null &&
+      person.mentions.length === 1 &&
+      /[—–-]\s*$/u.test(tokens[person.mentions[0]!.from]!.gap) &&
+      person.mentions[0]!.sentence >= (last?.sentence ?? 0) - 1,
+  );
+  if (!signed) return;
+  [narrator.given, narrator.last, narrator.displayName] = [signed.given, signed.last, signed.displayName];
+  narrator.absorb(signed);
+}
+
+const objectWords = new Set([
+  'for',
+  'of',
+  'from',
+  'about',
+  'than',
+  'like',
+  'as',
+  'by',
+  'between',
+  'into',
+  'without',
+]);
+
+/** Spoken of, and not there: "a gift for a friend", "my grandmother's recipe", a dog that does nothing. */
+function isAllusion(person: Person, tokens: readonly Token[]): boolean {
+  if (person.given !== null || person.last !== null || person.isNarrator || person.isPronounOnly)
+    return false;
+  const places = person.mentions.filter(({ kind }) => kind !== 'pronoun');
+  if (places.length === 0) return true;
+  if (person.isAnimal) return person.actions === 0 && places.length < 3;
+  if (
+    places.length === 1 &&
+    tokens[places[0]!.to]!.isPossessive &&
+    /^an?$/u.test(tokens[places[0]!.from - 1]?.word ?? '')
+  )
+    return true;
+  if (person.mentions.length > 1) return false;
+  const { from, to } = places[0]!;
+  if (tokens[to]!.isPossessive) return true;
+  if (person.actions > 0) return false;
+  let begin = from - 1;
+  while (begin > from - 4 && begin > 0 && !/^(?:a|an|the|my|her|his|our|their)$/u.test(tokens[begin]!.word))
+    begin--;
+  const article = tokens[begin]!.word;
+  const before = tokens[begin - 1]?.word ?? '';
+  return (
+    objectWords.has(before) &&
+    (article === 'a' ||
+      article === 'an' ||
+      ((article === 'the' || person.roleKind !== 'kin') && before !== 'by'))
+  );
+}

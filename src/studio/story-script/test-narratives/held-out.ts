@@ -1,0 +1,6 @@
+import { heldOutOne } from './held-out-one.ts';
+import { heldOutTwo } from './held-out-two.ts';
+import type { NarrativeFacts } from './narrative-facts.ts';
+
+/** Written after the rules stood: the first score on them is in docs/stories.md. */
+export const narratives: NarrativeFacts[] = [...heldOutOne, ...heldOutTwo];

@@ -1,0 +1,14 @@
+import { adverts } from './adverts.ts';
+import { everydayStories } from './everyday-stories.ts';
+import { founderStories } from './founder-stories.ts';
+import type { NarrativeFacts } from './narrative-facts.ts';
+import { tales } from './tales.ts';
+import { workStories } from './work-stories.ts';
+
+export const narratives: NarrativeFacts[] = [
+  ...adverts,
+  ...founderStories,
+  ...tales,
+  ...everydayStories,
+  ...workStories,
+];

@@ -1,0 +1,121 @@
+import type { Setting } from '#studio/story/story.ts';
+
+/** A place is named by its noun ("kitchen"), or only suggested by what stands or happens there ("stove"). */
+export type PlaceWord = { setting: Setting; isPlace: boolean };
+
+const nouns: Partial<Record<Setting, string>> = {
+  kitchen:
+    'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
+  'living-room':
+    'living room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, corridor, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
+  bedroom:
+    'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
+  bathroom:
+    'bathroom, shower, bathtub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
+  office:
+    'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, library, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
+  'meeting-room':
+    'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, whiteboard, training room, pitch meeting',
+  cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
+  restaurant:
+    'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
+  shop: 'shop, store, boutique, bakery, bookshop, bookstore, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, till, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
+  supermarket:
+    'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
+  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, basketball court, court, swimming pool, pool, leisure centre, ice rink, rink, dance studio, gymnasium, squat rack',
+  classroom:
+    'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
+  hospital:
+    'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, dentist’s chair, dental clinic, hospital bed, icu, er, health centre, health center, vet’s, hospice, dentist’s office, practice, exam room',
+  workshop:
+    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, warehouse, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, greenhouse, shop floor, loading dock, loading bay, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, packing station, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
+  garage:
+    'garage, car park, parking garage, repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
+  street:
+    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
+  forest:
+    'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
+  mountains:
+    'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
+  beach:
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, harbour, harbor, pier, jetty, boat, ship, island, waves, marina, dock, deck, sail boat, sailboat, fishing boat, ferry, lake, lakeside, lighthouse, riverbank, river, surf, quay, reef, promenade by the sea',
+  field:
+    'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, stadium, countryside, desert, plantation, paddock, prairie, rice field, olive grove, running track, racetrack, track, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
+  train:
+    'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride',
+  car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
+  stage:
+    'stage, backstage, theatre, theater, concert hall, spotlight, podium, auditorium, concert, arena, opera house, circus, festival stage, comedy club, talent show, ted talk, cinema, studio audience, orchestra pit, recital, gig, big top, open mic',
+  airport:
+    'airport, airports, boarding gate, departure gate, departures, check in desk, check in counter, baggage claim, runway, airplane, plane, aeroplane, flight, cabin crew, terminal, departure lounge, security line, arrivals hall, arrivals, carousel, window seat, cockpit',
+  rooftop:
+    'rooftop, roof, roofs, roof terrace, rooftop bar, rooftop terrace, roof garden, rooftops, skyline, balcony',
+  studio: 'photo studio, tv studio, television studio, radio studio, film studio',
+};
+const hints: Partial<Record<Setting, string>> = {
+  kitchen:
+    'stove, oven, fridge, refrigerator, sink, chopping, chops, cooking, cooks, cooked, bakes, baking, simmering, recipe, saucepan, frying pan, dishes, dishwasher, breakfast, pancakes, toaster, dough, kettle, blender',
+  'living-room':
+    'tv, television, armchair, rug, curtains, remote control, bookshelf, carpet, lights the fire, christmas tree, board game',
+  bedroom:
+    'alarm, alarm clock, pyjamas, pajamas, duvet, blanket, wakes up, woke up, fell asleep, falls asleep, lullaby, bedtime, nightmare, mattress, snores, snoring, wardrobe, tucked in, closet',
+  bathroom:
+    'brushes her teeth, brushes his teeth, brushing my teeth, toothpaste, shaving, mirror, tap, bubble bath, washes her face',
+  office:
+    'spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
+  'meeting-room':
+    'presentation, slides, investors, agenda, pitch, negotiation, pitched, board, projector, flip chart, shareholders, quarterly results',
+  cafe: 'barista, espresso, latte, cappuccino, croissant, flat white, iced coffee',
+  restaurant:
+    'waiter, waitress, menu, dishes of the day, tables are full, chef, sous chef, reservation, kitchen brigade, bartender, cocktail',
+  shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, cash register, shopping',
+  supermarket: 'shopping cart, shopping trolley, trolley, cashier, groceries, shopping list',
+  gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
+  classroom: 'teacher, pupils, homework, exam, students, textbook, chalk, class, lecture',
+  hospital:
+    'doctor, nurse, surgeon, patient, stethoscope, x ray, diagnosis, operation, ambulance crew, bandage, dentist, patients, scan, night shift on the ward',
+  workshop:
+    'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
+  garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
+  street:
+    'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones',
+  park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
+  forest:
+    'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
+  mountains:
+    'climb, climbs, climbed, climbing, hike, hikes, hiked, hiking, skiing, skis, snowboard, backpackers, rope, altitude, sherpa, avalanche',
+  beach:
+    'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, fishermen, shells, nets, whale, dolphins, lifeguard, snorkel, surfers, surfing',
+  field:
+    'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay, grass',
+  train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute',
+  car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
+  stage:
+    'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian',
+  airport:
+    'boarding pass, passport, pilot, flight attendant, luggage, take off, takeoff, landed, jet lag, gate agent, suitcases',
+  rooftop: 'chimney, chimneys, solar panels',
+};
+const rowsOf = (texts: Partial<Record<Setting, string>>, isPlace: boolean): [string, PlaceWord][] =>
+  Object.entries(texts).flatMap(([setting, text]) =>
+    text
+      .split(/\s*,\s*/u)
+      .map((phrase): [string, PlaceWord] => [
+        phrase.replaceAll('’s', ''),
+        { setting: setting as Setting, isPlace },
+      ]),
+  );
+
+export const placeRows = [...rowsOf(nouns, true), ...rowsOf(hints, false)];
+
+/** After a noun of a place these make it a thing: an office chair, a kitchen knife, a street artist. */
+export const placedThings = new Set(
+  `chair chairs knife knives towel towels lamp lamps supplies job jobs hours politics party clothes shoes shoe membership bag bags uniform food keys key clock time league tag level staff team bus bike
+  bikes tree trees cup lock light lights artist performer musician owner manager assistant system systems app apps software work worker workers life price prices plan policy rules safety insurance
+  loan crash accident dealer salesman mat mats scene fright days day teacher friends friend board boards supply trip trips care line lines chain brand brands window windows door doors mate mates pass
+  ticket tickets driver drivers ride rides seat cushion set salt shell scale scales sheets sheet linen frame frames time table tables kit device visit visits appliance appliances gadgets gadget cooking
+  bill bills pain strap edition cream boot boots band bands shelf counter roll rolls company companies stories hour hero heroes holder`.split(
+    /\s+/u,
+  ),
+);

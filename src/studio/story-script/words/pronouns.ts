@@ -1,0 +1,12 @@
+const women = new Set(['she', 'her', 'hers', 'herself']);
+const men = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
+export const pronounGender = (word: string): 'female' | 'male' | null =>
+  women.has(word) || word.startsWith("she'") ? 'female' : men.has(word) ? 'male' : null;
+export const firstPerson = new Set("i me my mine myself i'm i've i'd i'll".split(' '));
+export const copulas = new Set(
+  "is was am i'm became becomes become remains being be been are were".split(' '),
+);
+/** After these words "her" is an object: "helped her to", not "her hand". */
+export const notOwned =
+  /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like)$/u;
+export const emptySubjects = new Set('there it this that here these those what who'.split(' '));

@@ -1,0 +1,280 @@
+import type {
+  Setting,
+  Shot,
+  StoryCharacter,
+  StoryProduct,
+  StoryScene,
+  TimeOfDay,
+  Weather,
+} from '#studio/story/story.ts';
+import { chooseSetting } from './find-places.ts';
+import { sentenceCase } from './describe.ts';
+import type { Facts } from './read-facts.ts';
+import { readAction, readFeeling, readMood } from './read-feelings.ts';
+
+/** What a scene takes over from the one before, where its sentences say nothing. */
+export type Carried = {
+  setting: Setting | null;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+  shots: Shot[];
+};
+
+type Cast = {
+  characterOf: (person: Facts['persons'][number]) => StoryCharacter | null;
+  products: readonly (StoryProduct & { sentences: readonly number[] })[];
+};
+
+/** The scene of the sentences `first` to `last`; its title comes later, when all scenes are known. */
+export function writeScene(
+  facts: Facts,
+  first: number,
+  last: number,
+  { characterOf, products }: Cast,
+  carried: Carried,
+): StoryScene {
+  const inside = (sentence: number): boolean => sentence >= first && sentence <= last;
+  const start = facts.sentences[first]!.start;
+  const end = facts.sentences[last]!.end;
+  const setting = chooseSetting(facts.places.slice(first, last + 1), carried.setting);
+  const timeOfDay =
+    facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
+  const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
+  const weather = said ?? (setting === carried.setting ? carried.weather : null) ?? 'clear';
+
+  const here = facts.persons
+    .map((person) => ({
+      person,
+      character: characterOf(person),
+      mentions: person.mentions.filter(({ sentence }) => inside(sentence)),
+    }))
+    .flatMap(({ person, character, mentions }) =>
+      character && mentions.length > 0
+        ? [
+            {
+              person,
+              character,
+              mentions,
+              weight: mentions.length + mentions.filter(({ acts }) => acts).length * 2,
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => other.weight - one.weight);
+  const acting = here[0];
+  const narration = facts.narration.slice(first, last + 1).join(' ');
+  const ofActing = acting
+    ? [...new Set(acting.mentions.map(({ sentence }) => sentence))]
+        .map((sentence) => facts.narration[sentence]!)
+        .join(' ')
+    : narration;
+  const quotations = facts.speakers
+    .filter(({ quote }) => quote.start >= start && quote.end <= end)
+    .map(({ quote, person }) => ({
+      text: quote.text.trim(),
+      characterId: (person && characterOf(person)?.id) ?? null,
+    }));
+  const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
+  const characterIds = [...new Set([...here.map(({ character }) => character.id), ...speakerIds])];
+  const shown = products.filter(({ sentences }) => sentences.some(inside));
+  const whole = facts.text.slice(start, end);
+  const { feeling, strength } = readFeeling(ofActing);
+  const scene = {
+    narration: whole,
+    setting: setting ?? 'studio',
+    timeOfDay,
+    weather,
+    mood: readMood(whole),
+    characterIds,
+    productIds: shown.map(({ id }) => id),
+    action: readAction(ofActing),
+    feeling: feeling === 'neutral' ? readFeeling(whole).feeling : feeling,
+    quotations,
+  };
+  const productShare =
+    shown.length === 0 ? 0 : shown[0]!.sentences.filter(inside).length / (last - first + 1);
+  const isNewPlace = carried.setting === null || (setting !== null && setting !== carried.setting);
+  const shot = chooseShot({
+    isFirst: carried.shots.length === 0,
+    isNewPlace,
+    persons: characterIds.length,
+    quotations: quotations.length,
+    strength,
+    productShare,
+    isDetailed: detailSign.test(narration),
+    shots: carried.shots,
+  });
+  return {
+    title: '',
+    ...scene,
+    shot,
+    description: describeScene(
+      { ...scene, shot },
+      here.map(({ character }) => character),
+      shown,
+    ),
+  };
+}
+
+const detailSign =
+  /\b(?:hands?|fingers?|drops?|a crack|ingredients?|stitch(?:es)?|label|button|details?|texture|close look|label|engraving|tiny)\b/iu;
+
+type ShotSigns = {
+  isFirst: boolean;
+  isNewPlace: boolean;
+  persons: number;
+  quotations: number;
+  strength: number;
+  productShare: number;
+  isDetailed: boolean;
+  shots: readonly Shot[];
+};
+
+/** Establishes the place first, then comes closer; three shots of a kind do not follow each other. */
+function chooseShot({
+  isFirst,
+  isNewPlace,
+  persons,
+  quotations,
+  strength,
+  productShare,
+  isDetailed,
+  shots,
+}: ShotSigns): Shot {
+  const wanted: Shot[] = [
+    ...(isFirst && (persons > 0 || productShare < 0.5) ? (['wide'] as const) : []),
+    ...(productShare >= 0.5 && persons === 0 ? (['product'] as const) : []),
+    ...(quotations > 0 && persons >= 2 ? (['over-the-shoulder', 'close-up'] as const) : []),
+    ...(quotations > 0 && persons === 1 ? (['close-up', 'medium'] as const) : []),
+    ...(productShare >= 0.5 && persons <= 1 ? (['product'] as const) : []),
+    ...(strength >= 2 && persons > 0 ? (['close-up'] as const) : []),
+    ...(isNewPlace ? (['wide'] as const) : []),
+    ...(isDetailed && shots.at(-1) !== 'detail' ? (['detail'] as const) : []),
+    ...(persons > 0 ? (['medium', 'close-up'] as const) : (['wide', 'detail'] as const)),
+    'wide',
+  ];
+  const repeats = (shot: Shot): boolean =>
+    shots.at(-1) === shot && (shots.at(-2) === shot || shot === 'product' || shot === 'wide');
+  return wanted.find((shot) => !repeats(shot)) ?? 'medium';
+}
+
+export const settingPhrases: Readonly<Record<Setting, string>> = {
+  kitchen: 'in the kitchen',
+  'living-room': 'at home',
+  bedroom: 'in the bedroom',
+  bathroom: 'in the bathroom',
+  office: 'in the office',
+  'meeting-room': 'in the meeting room',
+  cafe: 'in the café',
+  restaurant: 'in the restaurant',
+  shop: 'in the shop',
+  supermarket: 'in the supermarket',
+  gym: 'in the gym',
+  classroom: 'in the classroom',
+  hospital: 'in the hospital',
+  workshop: 'in the workshop',
+  garage: 'in the garage',
+  street: 'in the street',
+  park: 'in the park',
+  forest: 'in the forest',
+  mountains: 'in the mountains',
+  beach: 'on the beach',
+  field: 'in the field',
+  train: 'on the train',
+  car: 'in the car',
+  stage: 'on stage',
+  airport: 'at the airport',
+  rooftop: 'on the rooftop',
+  studio: '',
+};
+const actionPhrases: Readonly<Record<StoryScene['action'], string>> = {
+  stand: 'standing',
+  walk: 'walking',
+  run: 'running',
+  sit: 'sitting',
+  'sit-at-desk': 'sitting at a desk',
+  'hold-out': 'holding something out',
+  point: 'pointing',
+  phone: 'on the phone',
+  carry: 'carrying something',
+  lean: 'leaning',
+  wave: 'waving',
+  hug: 'in an embrace',
+  sleep: 'asleep',
+  drink: 'drinking',
+  read: 'reading',
+  work: 'at work',
+};
+const shotPhrases: Readonly<Record<Shot, string>> = {
+  wide: 'Wide shot',
+  medium: 'Medium shot',
+  'close-up': 'Close-up',
+  'over-the-shoulder': 'Shot over the shoulder',
+  product: 'Product shot',
+  detail: 'Detail',
+};
+const weatherPhrases: Readonly<Record<Weather, string>> = {
+  clear: '',
+  cloudy: ' under clouds',
+  rain: ' in the rain',
+  snow: ' in the snow',
+  fog: ' in fog',
+  storm: ' in a storm',
+};
+const timePhrases: Readonly<Record<TimeOfDay, string>> = {
+  dawn: 'at dawn',
+  morning: 'in the morning',
+  noon: 'at noon',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  night: 'at night',
+};
+
+function describeScene(
+  scene: Omit<StoryScene, 'title' | 'description'>,
+  characters: readonly StoryCharacter[],
+  products: readonly StoryProduct[],
+): string {
+  const [first, ...others] = characters;
+  const who = first
+    ? `${first.name}, ${actionPhrases[scene.action]}${scene.feeling === 'neutral' ? '' : ` and ${scene.feeling}`}`
+    : '';
+  const withWhom =
+    others.length > 0
+      ? `, with ${others
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(' and ')}`
+      : '';
+  const things =
+    products.length > 0 ? `. In the picture: ${products.map(({ name }) => name).join(', ')}` : '';
+  const where = [settingPhrases[scene.setting], timePhrases[scene.timeOfDay]].filter(Boolean).join(' ');
+  return `${shotPhrases[scene.shot]} ${where}${weatherPhrases[scene.weather]}${who ? `: ${who}${withWhom}` : ''}${things}.`;
+}
+
+/** Scenes by who is where in them, each title only once; else by their own first words. */
+export function nameScenes(scenes: StoryScene[], names: ReadonlyMap<string, string>): StoryScene[] {
+  const taken = new Set<string>();
+  return scenes.map((scene) => {
+    const who = names.get(scene.characterIds[0] ?? '') ?? names.get(scene.productIds[0] ?? '');
+    const where = settingPhrases[scene.setting];
+    const candidates = [
+      who && where ? `${who} ${where}` : '',
+      who && where ? `${who} ${where}, ${scene.timeOfDay}` : '',
+      firstWords(scene.narration),
+    ];
+    const title =
+      candidates.find((candidate) => candidate !== '' && !taken.has(candidate)) ??
+      firstWords(scene.narration);
+    taken.add(title);
+    return { ...scene, title: sentenceCase(title) };
+  });
+}
+
+const longestTitle = 60;
+export function firstWords(text: string): string {
+  const bare = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  const words = bare.split(' ').slice(0, 6).join(' ');
+  const cut = [...words].length > longestTitle ? [...words].slice(0, 24).join('') : words;
+  return cut === bare ? cut.replace(/[\s.,;:!?"“”]+$/u, '') : `${cut.replace(/[\s.,;:!?"“”'’–—-]+$/u, '')} …`;
+}
