@@ -111,7 +111,7 @@ function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
   const threshold = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
   return ranked
     .filter(({ score }) => score >= threshold)
-    .slice(0, 6)
+    .slice(0, 4)
     .map((found) => ({
       ...found,
       sentences: [...new Set(found.sentences)].sort((one, other) => one - other),

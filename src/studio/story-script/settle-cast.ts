@@ -3,7 +3,8 @@ import type { Person } from './person.ts';
 import type { Token } from './tokens.ts';
 import { reportingVerbs } from './words/persons.ts';
 
-const mostPersons = 12;
+/** With four products at most, twelve pictures at most are drawn. */
+const mostPersons = 8;
 const childSigns =
   /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|balloon|fairy|birthday|classroom)$/u;
 
