@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { openBrush } from '../src/studio/illustration/brush/brush.ts';
-import { storyStyles, type StoryStyle } from '../src/studio/illustration/styles/styles.ts';
+import type { StoryStyle } from '../src/studio/illustration/styles/styles.ts';
 import { drawPlace, placePlanes } from '../src/studio/illustration/world/draw-place.ts';
 import { placeLight } from '../src/studio/illustration/world/light/place-light.ts';
 import { settings, type Setting, type TimeOfDay, type Weather } from '../src/studio/story/story.ts';
@@ -18,7 +18,7 @@ const [
   weather = 'clear',
 ] = process.argv.slice(2);
 const [width, height] = size.split('x').map(Number) as [number, number];
-const shrink = width > height ? 0.4 : 0.42;
+const shrink = 0.4;
 const wanted = which === 'all' ? settings : (which.split(',') as Setting[]);
 mkdirSync(folder, { recursive: true });
 
@@ -35,7 +35,7 @@ function drawTile(setting: Setting, style: StoryStyle, timeOfDay: TimeOfDay) {
 
 for (const style of styles.split(',') as StoryStyle[]) {
   const hours = times.split(',') as TimeOfDay[];
-  const perSheet = Math.max(1, Math.floor(6 / hours.length));
+  const perSheet = Math.max(1, Math.floor((width > height ? 9 : 12) / hours.length));
   for (let from = 0; from < wanted.length; from += perSheet) {
     const row = wanted
       .slice(from, from + perSheet)
@@ -60,4 +60,3 @@ for (const style of styles.split(',') as StoryStyle[]) {
     );
   }
 }
-void storyStyles;

@@ -24,7 +24,7 @@ export type FurnitureMeasure = { width: number; height: number; rest: number };
 export const furnitureMeasures: Record<FurnitureKind, FurnitureMeasure> = {
   chair: { width: 0.5, height: 0.95, rest: 0.46 },
   'office-chair': { width: 0.66, height: 1.12, rest: 0.48 },
-  stool: { width: 0.42, height: 0.62, rest: 0.6 },
+  stool: { width: 0.42, height: 0.6, rest: 0.6 },
   armchair: { width: 0.95, height: 0.92, rest: 0.44 },
   sofa: { width: 1.9, height: 0.9, rest: 0.44 },
   bench: { width: 1.5, height: 0.86, rest: 0.46 },
@@ -86,7 +86,7 @@ const painters: Record<FurnitureKind, (pen: Pen, colour: string) => void> = {
     ] as const)
       pen.line(thread([top, -0.56], [low, 0]), '#33302f', 0.03);
     pen.line(thread([-0.16, -0.22], [0.16, -0.22]), '#33302f', 0.024);
-    pen.form(box(-0.2, -0.62, 0.4, 0.07, 0.03), colour, wood);
+    pen.form(box(-0.2, -0.6, 0.4, 0.07, 0.03), colour, wood);
   },
   armchair: (pen, colour) => paintCouch(pen, colour, 0.95, 1),
   sofa: (pen, colour) => paintCouch(pen, colour, 1.9, 2),
@@ -96,7 +96,7 @@ const painters: Record<FurnitureKind, (pen: Pen, colour: string) => void> = {
       pen.form(box(x - 0.03, -0.86, 0.06, 0.86), '#3b3f42', { material: 'metal', roundness: 0.4 });
       pen.form(box(x - 0.03 + 0.06, -0.44, 0.05, 0.44), '#33373a', { material: 'metal', roundness: 0.4 });
     }
-    pen.form(box(-0.75, -0.5, 1.5, 0.08, 0.02), tint(colour, 0.08), wood);
+    pen.form(box(-0.75, -0.46, 1.5, 0.08, 0.02), tint(colour, 0.08), wood);
   },
   bed: (pen, colour) => {
     pen.form(box(-1.02, -0.95, 0.09, 0.95, 0.03), '#8a6244', wood);

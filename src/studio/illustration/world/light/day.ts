@@ -68,8 +68,8 @@ const hours: Record<TimeOfDay, Hour> = {
     sunshine: 0.55,
   },
   night: {
-    skyHigh: '#0d1636',
-    skyLow: '#2f416f',
+    skyHigh: '#14204a',
+    skyLow: '#3d5290',
     cloud: '#27345c',
     sun: '#eef1ff',
     sunHeight: 0.7,

@@ -28,9 +28,9 @@ export function placeLight(setting: Setting, timeOfDay: TimeOfDay, weather: Weat
   return {
     ...towards(-0.55, -0.35 - day.sunHeight * 0.8),
     key: night
-      ? '#a9bcf0'
+      ? '#6f80c2'
       : blend(blend('#fff8ea', day.sun, 0.7), '#dfe6ee', 1 - Math.min(1, day.sunshine + 0.2)),
-    ambient: night ? '#2c3866' : blend(day.skyHigh, '#8a94a8', 0.4),
+    ambient: night ? '#232d55' : blend(day.skyHigh, '#8a94a8', 0.4),
     strength: night ? 0.45 : 0.4 + 0.5 * day.sunshine,
     night,
   };

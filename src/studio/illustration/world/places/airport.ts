@@ -159,17 +159,18 @@ export const airport: Place = {
     const { floor } = paletteOf(kit);
     const room = openRoom(kit, { back: glassZ, height: 3.6, widest: 9 });
     paintFloor(kit, { ...room, left: -12, right: 12 }, floor, 'tiles', 0.8);
-    // A polished floor mirrors the glass wall.
-    kit.quad(
-      [
-        [-1.4, 0.002, glassZ],
-        [1.4, 0.002, glassZ],
-        [2.2, 0.002, 3.4],
-        [-2.2, 0.002, 3.4],
-      ],
-      kit.day.skyLow,
-      { outline: 0, alpha: 0.28 },
-    );
+    // A polished floor mirrors the glass wall, fainter towards the camera.
+    for (const near of [5.3, 4.7, 4.2, 3.8])
+      kit.quad(
+        [
+          [-9, 0.002, glassZ],
+          [9, 0.002, glassZ],
+          [9, 0.002, near],
+          [-9, 0.002, near],
+        ],
+        kit.day.skyLow,
+        { outline: 0, alpha: 0.09 },
+      );
   },
   middle: (kit) => {
     const { accent } = paletteOf(kit);

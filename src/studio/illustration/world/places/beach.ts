@@ -191,7 +191,7 @@ export const beach: Place = {
   },
   front: (kit) => {
     const edge = kit.half(1.9);
-    const pen = kit.pen(edge * 1.15, 3.1, 1.9);
+    const pen = kit.pen(edge + 0.12, 2.42, 1.9);
     for (let leaf = 0; leaf < 4; leaf += 1) {
       const part = pen.move(0, 0, { turn: -1.95 + leaf * 0.3 + Math.sin(kit.seconds * 0.9 + leaf) * 0.02 });
       part.form(

@@ -72,7 +72,7 @@ function paintEspresso(kit: Kit, x: number): void {
 }
 
 function paintMenu(kit: Kit, x: number, width: number): void {
-  const pen = kit.pen(x, 1.72, 4.98);
+  const pen = kit.pen(x, 1.72, 4.98).move(0, 0, { across: kit.mirror });
   const random = kit.random('menu');
   pen.form(box(-width / 2 - 0.04, -0.84, width + 0.08, 0.86), paletteOf(kit).wood, {
     roundness: 0.2,
@@ -165,7 +165,7 @@ export const cafe: Place = {
   },
   front: (kit) => {
     const edge = kit.half(1.9);
-    paintPlant(kit, edge * 1.05, 0.55, 1.9, 0.8, 'broad', shade(paletteOf(kit).wood, 0.2));
+    paintPlant(kit, edge + 0.09, 0.3, 1.9, 0.75, 'broad', shade(paletteOf(kit).wood, 0.2));
   },
   seats: (view) => [
     { kind: 'stool', x: view.half(5) > 2.2 ? 0.65 : 0.77, z: 4.15, height: 0.5, facing: 1, deskTop: 0.74 },

@@ -126,7 +126,7 @@ export const classroom: Place = {
   },
   front: (kit) => {
     const edge = kit.half(1.95);
-    paintChair(kit, edge * 1.0, 1.95, '#4a7fb5', { turned: true, seat: '#e08a4c' });
+    paintChair(kit, edge + 0.1, 1.95, '#4a7fb5', { turned: true, seat: '#e08a4c' });
   },
   seats: (view) => [
     {

@@ -82,7 +82,7 @@ export const field: Place = {
       paintTuft(
         kit.pen(x, 0, z).move(0, 0, { turn: Math.sin(kit.seconds * 1.2 + x) * 0.05 }),
         `ear${index}`,
-        blend(wheat, shade(wheat, 0.3), random() * 0.7),
+        blend(wheat, shade(wheat, 0.2), random() * 0.7),
         0.4,
       );
     }
@@ -110,7 +110,7 @@ export const field: Place = {
     );
   },
   middle: (kit) => {
-    const { grass, crop } = paletteOf(kit);
+    const { grass } = paletteOf(kit);
     const wide = kit.half(5) > 2.2;
     paintBarn(kit, kit.half(22) * 0.52, 22);
     for (const [x, z, high] of [
@@ -120,10 +120,12 @@ export const field: Place = {
       paintTree(kit, x, z, high, 'broad', snowy(kit, shade(grass, 0.2)));
     const bale = kit.pen(wide ? -2.3 : -1.05, 0, 5.6);
     bale.shadow(ellipse(0.05, 0, 0.75, 0.1), 0.45, 0.08 * bale.scale);
-    bale.form(box(-0.1, -1.06, 0.95, 1.06, 0.16), shade(crop, 0.12), { roundness: 0.5, material: 'cloth' });
-    bale.form(ellipse(-0.1, -0.53, 0.53), tint(crop, 0.12), { roundness: 0.4 });
-    for (const radius of [0.4, 0.27, 0.14])
-      bale.line(ellipse(-0.1, -0.53, radius), shade(crop, 0.3), 0.02, 0.8);
+    bale.form(box(-0.1, -1.06, 0.95, 1.06, 0.16), shade('#dcb65e', 0.12), {
+      roundness: 0.5,
+      material: 'cloth',
+    });
+    bale.form(ellipse(-0.1, -0.53, 0.53), '#e3c474', { roundness: 0.4 });
+    for (const radius of [0.4, 0.27, 0.14]) bale.line(ellipse(-0.1, -0.53, radius), '#a5823c', 0.02, 0.8);
     const wood = '#8d6b4a';
     const fence = kit.half(5) > 2.2 ? [1.5, 2.6, 3.7, 4.8] : [0.98, 1.6, 2.2];
     for (const x of fence)
@@ -149,7 +151,7 @@ export const field: Place = {
     for (const side of [-1, 1])
       for (let ear = 0; ear < 5; ear += 1) {
         const pen = kit
-          .pen(side * edge * (1.02 - ear * 0.055), -0.1, 1.9)
+          .pen(side * edge * (1.04 - ear * 0.04), -0.1, 1.9)
           .move(0, 0, { turn: -side * (0.05 + random() * 0.22) + Math.sin(kit.seconds + ear) * 0.015 });
         const high = 0.55 + random() * 0.35;
         pen.line(thread([0, 0], [0.01, -high]), shade(crop, 0.35), 0.016);

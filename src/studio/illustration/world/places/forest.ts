@@ -144,16 +144,18 @@ export const forest: Place = {
         [0.5, 0.1],
         [0.7, 0.06],
       ] as const)
-        kit.flat.form(
-          polygon(
-            [width * (x + 0.16), -10],
-            [width * (x + 0.16 + wide), -10],
-            [width * (x - 0.1 + wide), height * 0.68],
-            [width * (x - 0.14), height * 0.68],
-          ),
-          tint(kit.day.sun, 0.4),
-          { roundness: 0, outline: 0, alpha: 0.13 },
-        );
+        // Beams grow faint towards the ground: three lengths over each other.
+        for (const reach of [0.45, 0.56, 0.66])
+          kit.flat.form(
+            polygon(
+              [width * (x + 0.16), -10],
+              [width * (x + 0.16 + wide), -10],
+              [width * (x + 0.16 - 0.38 * reach + wide), height * reach],
+              [width * (x + 0.14 - 0.42 * reach), height * reach],
+            ),
+            tint(kit.day.sun, 0.4),
+            { roundness: 0, outline: 0, alpha: 0.055 },
+          );
   },
   front: (kit) => {
     const { leaf } = paletteOf(kit);
@@ -163,9 +165,9 @@ export const forest: Place = {
     for (const side of [-1, 1])
       for (let blade = 0; blade < 6; blade += 1) {
         const pen = kit
-          .pen(side * edge * (1.02 - blade * 0.05), 0.1, 1.9)
-          .move(0, 0, { turn: -side * (0.15 + random() * 0.6) });
-        const long = 0.4 + random() * 0.3;
+          .pen(side * edge * (1.08 - blade * 0.035), 0.1, 1.9)
+          .move(0, 0, { turn: -side * (0.05 + random() * 0.3) });
+        const long = 0.3 + random() * 0.22;
         pen.form(
           soft([-0.03, 0], [-0.06, -long * 0.5], [0, -long], [0.06, -long * 0.5], [0.03, 0]),
           shade(tone, random() * 0.3),

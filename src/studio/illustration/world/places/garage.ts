@@ -93,7 +93,7 @@ export const garage: Place = {
     const room = openRoom(kit);
     const { car, chest } = paletteOf(kit);
     const wide = room.half > 2.2;
-    const state = { lamps: kit.timeOfDay === 'night' };
+    const state = { lamps: false };
     if (wide) paintCarSide(kit.pen(-0.75, 0, 4.2), car, state);
     else paintCarFront(kit.pen(-0.42, 0, 3.95), car, state);
     paintChest(kit, wide ? 1.85 : 1.05, chest);

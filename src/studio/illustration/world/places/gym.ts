@@ -163,7 +163,7 @@ export const gym: Place = {
   },
   front: (kit) => {
     const edge = kit.half(2);
-    const pen = kit.pen(-edge * 0.94, 0, 2);
+    const pen = kit.pen(-edge - 0.07, 0, 2);
     pen.line(thread([0, -3.2], [0, -2.1]), '#1d1f23', 0.03);
     pen.form(box(-0.2, -2.1, 0.4, 1.15, 0.12), shade(paletteOf(kit).accent, 0.2), {
       roundness: 0.8,

@@ -98,7 +98,7 @@ export const livingRoom: Place = {
   },
   front: (kit) => {
     const edge = kit.half(1.9);
-    paintPlant(kit, -edge * 0.98, 0.25, 1.9, 0.95, 'broad', '#6f5a4a');
+    paintPlant(kit, -edge - 0.08, 0.12, 1.9, 0.8, 'broad', '#6f5a4a');
   },
   seats: (view) => {
     const half = view.half(5);

@@ -21,7 +21,8 @@ const boardX = (half: number): number => (half > 2.2 ? -0.9 : -0.4);
 /** A whiteboard with a chart, notes and a rising arrow. */
 function paintWhiteboard(kit: Kit, x: number, width: number): void {
   const { accent } = paletteOf(kit);
-  const pen = kit.pen(x, 1.02, 4.98);
+  // Charts and writing are not mirrored with the room.
+  const pen = kit.pen(x, 1.02, 4.98).move(0, 0, { across: kit.mirror });
   const [left, top, high] = [-width / 2, -1.18, 1.18];
   pen.shadow(box(left + 0.02, top + 0.03, width, high), 0.25, 0.04 * pen.scale);
   pen.form(box(left - 0.04, top - 0.04, width + 0.08, high + 0.08, 0.02), '#a9b0b8', {
@@ -108,7 +109,7 @@ export const meetingRoom: Place = {
   },
   front: (kit) => {
     const edge = kit.half(2);
-    paintChair(kit, -edge * 1.02, 1.95, shade(paletteOf(kit).chair, 0.1), { turned: true });
+    paintChair(kit, -edge - 0.1, 1.95, shade(paletteOf(kit).chair, 0.1), { turned: true });
   },
   seats: (view) => [
     {

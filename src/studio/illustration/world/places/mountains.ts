@@ -139,7 +139,6 @@ export const mountains: Place = {
       return ellipse(random() * width, y, width * (0.02 + random() * 0.05), Math.max(0.8, height * 0.0012));
     });
     kit.flat.form(merge(glints), tint(shore, 0.6), { roundness: 0, outline: 0, alpha: 0.7 });
-    paintRidge(kit, 'rise', height * 0.655, height * 0.035, tint(lawn, 0.06), 2);
     for (let index = 0; index < 20; index += 1) {
       const z = 2.6 + random() * 5;
       paintTuft(

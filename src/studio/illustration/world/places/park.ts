@@ -55,11 +55,6 @@ export const park: Place = {
       outline: 0,
       fade: shade(lawn, kit.day.dark * 0.2),
     });
-    for (const [y, rise] of [
-      [0.53, 0.02],
-      [0.63, 0.03],
-    ] as const)
-      paintRidge(kit, `lawn${y}`, height * y, height * rise, tint(lawn, y === 0.53 ? 0.08 : 0.02), 3);
     const at = (x: number, z: number) => kit.at(x, 0, z);
     kit.flat.form(
       soft(
@@ -129,7 +124,7 @@ export const park: Place = {
     const { leaf } = paletteOf(kit);
     const z = 1.9;
     const edge = kit.half(z);
-    const pen = kit.pen(edge * 1.05, 2.6, z);
+    const pen = kit.pen(edge + 0.1, 2.36, z);
     const random = kit.random('branch');
     const tone = shade(snowy(kit, leaf), 0.2);
     pen.line(polygon([0.3, -0.4], [-0.5, 0.0]), '#5a4632', 0.04);

@@ -120,11 +120,11 @@ export const restaurant: Place = {
       paintPendant(kit, x, 4.2, room.height, 1.95, accent, 'dome');
       paintLaidTable(kit, x, 4.15);
     }
-    paintPlant(kit, room.half > 2.2 ? 3.2 : 0.1, 0, 4.75, 1.2, 'slender', '#c9a77a');
+    paintPlant(kit, room.half > 2.2 ? -3.15 : 0.1, 0, 4.75, 1.1, 'slender', '#c9a77a');
   },
   front: (kit) => {
     const edge = kit.half(1.9);
-    paintChair(kit, -edge * 1.02, 1.9, shade(paletteOf(kit).chair, 0.3), { turned: true });
+    paintChair(kit, -edge - 0.1, 1.9, shade(paletteOf(kit).chair, 0.3), { turned: true });
   },
   seats: (view) => {
     const x = tablesOf(view.half(5))[view.half(5) > 2.2 ? 1 : 0]!;

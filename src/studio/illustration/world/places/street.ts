@@ -234,7 +234,7 @@ export const street: Place = {
     const tail = blend(car, kit.day.haze, 0.08);
     paintCarFront(kit.pen(edge * 0.56, 0, 8.6), tail, { lamps: kit.day.lamps });
     paintStreetLamp(kit, edge * 0.24, 11.5, 1);
-    paintStreetLamp(kit, -edge * 0.66, 5.6, 1);
+    paintStreetLamp(kit, -edge * 0.5, 7, 1);
   },
   front: (kit) => {
     const edge = kit.half(2);

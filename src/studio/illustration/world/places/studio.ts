@@ -69,7 +69,7 @@ export const studio: Place = {
     paintSoftbox(kit, x, 4.6, -1);
     if (wide) paintSoftbox(kit, -2.6, 4.6, 1);
     const disc = kit.pen(wide ? -1.2 : -0.62, 1.55, 5.6);
-    disc.form(ellipse(0, 0, wide ? 0.85 : 0.7), tint(colour, 0.5), { roundness: 0.1, outline: 0.6 });
+    disc.form(ellipse(0, 0, wide ? 0.85 : 0.7), tint(colour, 0.5), { roundness: 0, outline: 0.6 });
     kit.contact({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, depth: 0.4 });
     kit.block({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, height: 0.5, depth: 0.4 }, tint(colour, 0.3));
     paintPlant(
@@ -85,7 +85,7 @@ export const studio: Place = {
   },
   front: (kit) => {
     const edge = kit.half(1.9);
-    paintPlant(kit, edge * 1.08, 0.5, 1.9, 0.8, 'slender', shade(colourOf(kit), 0.35));
+    paintPlant(kit, edge + 0.1, 0.3, 1.9, 0.75, 'slender', shade(colourOf(kit), 0.35));
   },
   seats: (view) => [
     { kind: 'stool', x: view.half(4.6) > 2.2 ? 1.4 : 0.68, z: 4.5, height: 0.62, facing: -1 },

@@ -173,7 +173,7 @@ export const supermarket: Place = {
   front: (kit) => {
     const { accent } = paletteOf(kit);
     const edge = kit.half(1.9);
-    const pen = kit.pen(-edge * 0.95, 0.4, 1.9);
+    const pen = kit.pen(-edge - 0.1, 0.32, 1.9);
     pen.line(thread([-0.32, -0.72], [0.18, -0.68]), accent, 0.05);
     const wires = [-0.24, -0.12, 0, 0.12, 0.24];
     pen.line(polygon([-0.32, -0.6], [0.26, -0.56], [0.18, -0.1], [-0.28, -0.1]), '#9aa3aa', 0.024);

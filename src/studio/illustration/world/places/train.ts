@@ -14,7 +14,7 @@ const palettes = [
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const wallZ = 4.7;
 const seatZ = 3.85;
-const seatsOf = (half: number): number[] => (half > 2.2 ? [-2.5, -0.85, 0.85, 2.5] : [-0.98, 0.98]);
+const seatsOf = (half: number): number[] => (half > 2.2 ? [-2.5, -0.85, 0.85, 2.5] : [-0.78, 0.78]);
 
 /** Land that slides past the windows. */
 function paintLand(kit: Kit): void {

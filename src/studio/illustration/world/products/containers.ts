@@ -132,7 +132,7 @@ export const cream: Product = {
   colour: '#e9b7b0',
   paint: (kit) => {
     const { pen, colour, dark, light } = kit;
-    pen.form(soft([-64, -52], [-64, -8], [-54, 0], [54, 0], [64, -8], [64, -52]), colour, {
+    pen.form(box(-64, -54, 128, 54, [4, 4, 22, 22]), colour, {
       roundness: 0.8,
       gloss: 0.7,
       material: 'glass',

@@ -133,8 +133,8 @@ export const toy: Product = {
     pen.form(ellipse(0, -74, 28, 25), colour, fur);
     pen.form(ellipse(0, -66, 13, 10), light, { ...fur, outline: 0.6 });
     pen.form(ellipse(0, -71, 5, 3.6), '#2c2020', { roundness: 1, gloss: 0.5 });
-    pen.line(thread([0, -68], [0, -63], [5, -61]), '#2c2020', 1.3);
-    pen.line(thread([0, -63], [-5, -61]), '#2c2020', 1.3);
+    pen.line(thread([-7, -64], [0, -61], [7, -64]), '#2c2020', 1.3);
+    pen.line(thread([0, -68], [0, -61]), '#2c2020', 1.3);
     for (const x of [-11, 11])
       pen.form(ellipse(x, -79, 3), '#2c2020', { roundness: 1, gloss: 0.6, outline: 0 });
     pen.form(polygon([0, -50], [-14, -56], [-14, -43]), '#d8433f', { ...cloth });

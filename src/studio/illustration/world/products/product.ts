@@ -1,4 +1,4 @@
-import { box, ellipse, type Form } from '../../../reel/vignettes/forms.ts';
+import { box } from '../../../reel/vignettes/forms.ts';
 import type { Pen } from '../space/pen.ts';
 import { lightnessOf } from '../../brush/tints.ts';
 import { shade, tint } from '../space/tone.ts';
@@ -47,7 +47,6 @@ export function streak(
   pen.form(box(x, y, width, height, width / 2), '#ffffff', { roundness: 0, outline: 0, alpha });
 }
 
-export const disc = (x: number, y: number, radius: number): Form => ellipse(x, y, radius);
 export const metal = { material: 'metal', roundness: 0.6, gloss: 0.7 } as const;
 export const cloth = { material: 'cloth', roundness: 0.5 } as const;
 export const glass = { material: 'glass', roundness: 0.7, gloss: 0.9 } as const;

@@ -52,9 +52,3 @@ export const products: Record<ProductKind, Product> = {
   'game-pad': devices.gamePad,
   'pill-box': packages.pillBox,
 };
-
-/** Metres, as the product stands. */
-export const productSize = (kind: ProductKind): { width: number; height: number } => {
-  const { width, height } = products[kind];
-  return { width, height };
-};

@@ -110,7 +110,7 @@ export function paintCarFront(pen: Pen, colour: string, { lamps }: LampState = {
       gloss: 0.8,
       material: 'glass',
     });
-    if (lamps) pen.glow(side * 0.64, -0.66, 0.8, '#fff0c0', 0.6);
+    if (lamps) pen.glow(side * 0.64, -0.66, 0.4, '#fff0c0', 0.7);
     pen.form(ellipse(side * 0.8, -1.02, 0.1, 0.07), shade(colour, 0.15), { roundness: 0.7 });
   }
   pen.form(box(-0.38, -0.72, 0.76, 0.2, 0.08), '#2a2d33', { roundness: 0.2 });

@@ -68,28 +68,19 @@ function paintCloud(pen: Pen, width: number, colour: string, alpha: number): voi
 }
 
 /** Rolling ground against the sky; `rise` in pixels over the line y. */
-export function paintRidge(
-  kit: Kit,
-  name: string,
-  y: number,
-  rise: number,
-  colour: string,
-  peaks = 5,
-  sharp = false,
-): void {
+export function paintRidge(kit: Kit, name: string, y: number, rise: number, colour: string, peaks = 5): void {
   const random = kit.random(name);
   const points: Point[] = [];
-  const count = peaks * (sharp ? 3 : 2);
+  const count = peaks * 2;
   for (let index = 0; index <= count; index += 1) {
-    const crest = sharp ? (index % 3 === 1 ? 1 : index % 3 === 2 ? 0.45 : 0.25) : index % 2;
     points.push([
       -40 + ((kit.width + 80) * (index + (random() - 0.5) * 0.5)) / count,
-      y - rise * (crest * (0.55 + 0.45 * random()) + random() * 0.15),
+      y - rise * ((index % 2) * (0.55 + 0.45 * random()) + random() * 0.15),
     ]);
   }
   const low = y + rise * 0.2 + 6;
   kit.flat.form(ridge(low, [-60, points[0]![1]], ...points, [kit.width + 60, points.at(-1)![1]]), colour, {
-    roundness: 0.1,
+    roundness: 0,
     outline: 0.6,
     fade: blend(colour, kit.day.haze, 0.35),
   });
