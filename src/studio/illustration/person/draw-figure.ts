@@ -44,7 +44,7 @@ export function drawBody(
   const isAsleep = body.pose.support === 'bed';
   const fromBehind = Math.cos(body.skeleton.chestYaw) < 0;
   if (!fromBehind) drawHairBehind(brush, body);
-  const layers = { far: layerOf(body, 'far'), near: layerOf(body, 'near') };
+  const layers = { far: layerOf(scene, 'far'), near: layerOf(scene, 'near') };
   for (const side of ['far', 'near'] as const) {
     if (layers[side] === 'behind') drawWholeArm(scene, side, figure);
     if (layers[side] === 'split') drawArm(scene, side, 'upper');
@@ -53,11 +53,10 @@ export function drawBody(
     drawLeg(scene, 'far');
     drawLeg(scene, 'near');
   }
-  if (!fromBehind) drawNeck(scene);
+  drawNeck(scene);
   drawTop(scene);
   drawTie(scene);
   drawCoat(scene);
-  if (fromBehind) drawNeck(scene);
   drawExtras(scene);
   const drawOwnHead = () =>
     drawHead(brush, body, {
@@ -97,13 +96,22 @@ function drawHandWith(scene: FigureScene, side: Side, figure: Pick<Figure, 'hold
   else drawArmHand(scene, side);
 }
 
-/** Arms on the far side of a turned body lie behind it, unless the pose says otherwise. */
-function layerOf(body: Body, side: Side): 'front' | 'behind' | 'split' {
+/**
+ * Arms on the far side of a turned body lie behind it. Where an elbow stands clear of the trunk, the upper arm goes
+ * behind the garment's edge, so that shoulder and sleeve join as in a cut coat.
+ */
+function layerOf({ body, trunk }: FigureScene, side: Side): 'front' | 'behind' | 'split' {
   const { layer } = body.pose.hands[side];
-  const back = Math.cos(body.skeleton.chestYaw) < 0;
-  if (layer) return back ? (layer === 'behind' ? 'front' : 'behind') : layer;
-  if (back) return 'front';
-  return side === 'far' && body.skeleton.chestYaw > 0.2 ? 'behind' : 'front';
+  const { chestYaw } = body.skeleton;
+  const back = Math.cos(chestYaw) < 0;
+  if (back) return layer === 'behind' || layer === undefined ? 'front' : 'behind';
+  const wanted = layer ?? (side === 'far' && chestYaw > 0.2 ? 'behind' : 'front');
+  if (wanted !== 'front' || body.pose.support === 'bed') return wanted;
+  const out = side === 'far' ? body.farSide : (-body.farSide as -1 | 1);
+  const elbow = body.arms[side][1];
+  const edge = [0.3, 0.5, 0.7].map((share) => trunk.edge(share, out));
+  const isClear = edge.every(([x]) => (elbow[0] - x) * out > -0.004 * body.height);
+  return isClear ? 'split' : 'front';
 }
 
 function gazeOf(body: Body, gaze: { x: number; y: number } | undefined, expression: Expression): Point {

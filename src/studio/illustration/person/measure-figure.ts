@@ -2,6 +2,7 @@ import type { Box } from '../brush/manner.ts';
 import { findHair } from './hair/find-hair.ts';
 import { bodyOf, type Figure } from './figure.ts';
 import { gripPoint, heldBox } from './hands/held-thing.ts';
+import type { Body } from './shape/body.ts';
 import { boxAround } from './shape/geometry.ts';
 import { add, scale } from './skeleton/vector.ts';
 
@@ -21,6 +22,12 @@ export type FigureMeasure = {
   /** Height of the table's top that the pose leans on. */
   deskTop?: number;
 };
+
+/** A table's top lies under the hand that rests on it. */
+function deskUnder(body: Body, side: 'near' | 'far'): number {
+  const { wrist, palm } = body.skeleton.hands[side];
+  return Math.max(body.project(wrist)[1], body.project(palm)[1]) + 0.014 * body.height;
+}
 
 /** Where a figure will stand on the picture, without painting it. */
 export function measureFigure(figure: Figure): FigureMeasure {
@@ -47,8 +54,6 @@ export function measureFigure(figure: Figure): FigureMeasure {
   const margin = 0.045 * height;
   const [handX, handY] = gripPoint(body);
   const pelvis = project(skeleton.pelvis);
-  const desk = body.pose.desk;
-  const leg = skeleton.bones.thigh + skeleton.bones.shin;
   return {
     box: {
       x: around.x - margin,
@@ -63,6 +68,6 @@ export function measureFigure(figure: Figure): FigureMeasure {
     ...(body.pose.support === 'feet'
       ? {}
       : { seat: { x: pelvis[0], y: pelvis[1] + (lying ? 0.085 : 0.052) * height } }),
-    ...(desk === undefined ? {} : { deskTop: figure.y - (desk * leg + skeleton.bones.ankle) * height }),
+    ...(body.pose.onDesk ? { deskTop: deskUnder(body, body.pose.onDesk) } : {}),
   };
 }

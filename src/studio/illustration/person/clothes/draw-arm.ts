@@ -4,6 +4,7 @@ import { subtract } from '../skeleton/vector.ts';
 import type { Side } from '../skeleton/stand-up.ts';
 import { across, boxOf, direction, moved } from '../shape/geometry.ts';
 import { alongLimb, girthAt, limbStations, line, tube } from '../shape/tube.ts';
+import { fold } from './fold.ts';
 import { armGirths, darker, lighter, loosened, thickness, type FigureScene } from './scene.ts';
 
 /** Sleeve length from the shoulder (0) to the wrist (1), and what it is made of. */
@@ -39,11 +40,11 @@ export function drawArm(scene: FigureScene, side: Side, part: ArmPart = 'whole')
     at,
     radius: radius * size,
   }));
-  const path = tube(stations, [from === 0 ? 0.75 : 0.3, 0.06]);
+  const path = tube(stations, [from === 0 ? 0.5 : 0.3, 0.06]);
   brush.form(path, boxOf(path), {
     colour: sleeve.colour,
     material: 'cloth',
-    roundness: 0.45,
+    roundness: 0.3,
     inside: () => {
       sleeveFolds(scene, points, sleeve.colour);
       armBands(scene, points);
@@ -76,20 +77,12 @@ function sleeveFolds(scene: FigureScene, points: readonly [Point, Point, Point],
     const at = alongLimb(points, share);
     const radius = girthAt(armGirths, share) * size * 1.3;
     const lean = alongLimb(points, share + (index - 1.5) * 0.035);
-    brush.line(
-      line(moved(at, out, -radius), moved(at, out, -radius * 0.3), moved(lean, out, radius * 0.35)),
-      { colour: darker(sleeve, 0.55), width: 0.003 * body.height, alpha: 0.14 + 0.34 * flexed },
-    );
-  }
-  const high = alongLimb(points, 0.12);
-  const radius = girthAt(armGirths, 0.12) * size;
-  const normal = across(direction(shoulder, elbow));
-  for (const sign of [-1, 1])
-    brush.line(line(moved(shoulder, normal, sign * radius * 0.9), high, alongLimb(points, 0.24)), {
-      colour: darker(sleeve, 0.5),
-      width: 0.0024 * body.height,
-      alpha: 0.14,
+    fold(brush, [moved(at, out, -radius), moved(at, out, -radius * 0.3), moved(lean, out, radius * 0.35)], {
+      colour: sleeve,
+      width: 0.003 * body.height,
+      strength: 0.16 + 0.4 * flexed,
     });
+  }
 }
 
 /** Reflecting stripes round the sleeves of those who work in traffic or fire. */

@@ -38,7 +38,7 @@ export function drawCoat(scene: FigureScene): void {
   });
   if (!front) return;
   if (['blazer', 'lab-coat', 'coat'].includes(coat.kind)) lapels(scene);
-  else if (!isVest(coat.kind)) standCollar(scene);
+  else if (!isVest(coat.kind) && coat.kind !== 'cardigan') standCollar(scene);
   if (!coat.open) fastening(scene);
   pockets(scene);
 }
@@ -100,7 +100,7 @@ function lapels({ body, brush, trunk }: FigureScene): void {
   for (const side of [-1, 1] as const) {
     const neck = moved(trunk.neck(side), [side, 0], 0.004 * height);
     const path = smoothShape([
-      moved(neck, trunk.up, 0.012 * height),
+      moved(neck, trunk.up, -0.001 * height),
       moved(between(neck, trunk.shoulder(side), 0.2), trunk.up, 0.002 * height),
       trunk.surface(0.87, side * 0.72, 0.01),
       trunk.surface(0.8, side * 0.7, 0.01),

@@ -4,6 +4,7 @@ import type { Side } from '../skeleton/stand-up.ts';
 import { add, scale, type Vector } from '../skeleton/vector.ts';
 import { across, between, boxOf, direction, hullOf, moved, shapeOf } from '../shape/geometry.ts';
 import { alongLimb, girthAt, limbStations, line, tube } from '../shape/tube.ts';
+import { fold } from './fold.ts';
 import { darker, legGirths, loosened, thickness, type FigureScene } from './scene.ts';
 
 /** Leg, shoe and what covers them; the near leg carries the seat of the trousers. */
@@ -70,7 +71,7 @@ function cuff({ brush, body }: FigureScene, end: { at: Point; radius: number }, 
 function trouserFolds(scene: FigureScene, side: Side): void {
   const { body, brush } = scene;
   const points = body.legs[side];
-  const colour = darker(body.look.clothes.bottom.colour, 0.55);
+  const { colour } = body.look.clothes.bottom;
   const size = thickness(scene);
   const [hip, joint, ankle] = points;
   const bend = direction(between(hip, ankle, 0.5), joint);
@@ -78,8 +79,8 @@ function trouserFolds(scene: FigureScene, side: Side): void {
     1,
     Math.hypot(joint[0] - (hip[0] + ankle[0]) / 2, joint[1] - (hip[1] + ankle[1]) / 2) / (0.08 * body.height),
   );
-  const stroke = (from: Point, middle: Point, to: Point, width: number, alpha: number) =>
-    brush.line(line(from, middle, to), { colour, width: width * body.height, alpha });
+  const stroke = (from: Point, middle: Point, to: Point, width: number, strength: number) =>
+    fold(brush, [from, middle, to], { colour, width: width * body.height, strength });
   for (const [index, share] of [0.44, 0.5, 0.56].entries()) {
     const at = alongLimb(points, share);
     const radius = girthAt(legGirths, share) * size;

@@ -4,6 +4,7 @@ import { between, boxOf, ellipse, hullOf, moved } from '../shape/geometry.ts';
 import { trunkPath } from '../shape/trunk.ts';
 import { alongLimb, girthAt, line } from '../shape/tube.ts';
 import { drawPattern } from './draw-pattern.ts';
+import { fold } from './fold.ts';
 import { darker, legGirths, lighter, thickness, type FigureScene } from './scene.ts';
 
 const necklines: Record<string, number> = {
@@ -104,17 +105,17 @@ function skirtFolds({ body, brush, trunk }: FigureScene, colour: string, hem: nu
 
 function drawBelt({ body, brush, trunk }: FigureScene): void {
   const path = smoothShape([
-    trunk.edge(0.13, -1, 0.003),
-    trunk.surface(0.11, 0, 0.003),
-    trunk.edge(0.13, 1, 0.003),
-    trunk.edge(0.07, 1, 0.003),
-    trunk.surface(0.05, 0, 0.003),
-    trunk.edge(0.07, -1, 0.003),
+    trunk.edge(0.12, -1, 0.003),
+    trunk.surface(0.1, 0, 0.003),
+    trunk.edge(0.12, 1, 0.003),
+    trunk.edge(0.085, 1, 0.003),
+    trunk.surface(0.064, 0, 0.003),
+    trunk.edge(0.085, -1, 0.003),
   ]);
   brush.form(path, boxOf(path), { colour: '#3a2a22', material: 'cloth', roundness: 0.2, outline: 0.5 });
   if (!trunk.faces(0)) return;
-  const at = trunk.surface(0.08, 0, 0.006);
-  const buckle = ellipse(at, 0.011 * body.height, 0.009 * body.height);
+  const at = trunk.surface(0.082, 0, 0.006);
+  const buckle = ellipse(at, 0.0085 * body.height, 0.0068 * body.height);
   brush.form(buckle, boxOf(buckle), { colour: '#c9b06a', material: 'metal', gloss: 0.7, outline: 0.4 });
 }
 
@@ -129,46 +130,34 @@ function hemBand({ brush, body, trunk }: FigureScene, hem: number, colour: strin
   );
 }
 
-/** Creases under the arms, at the waist on the bent side, and the shade under the chest. */
+/** Creases under the arms, drapery to the waist on the loaded side, and the shade under the chest. */
 export function trunkFolds({ body, brush, trunk }: FigureScene, colour: string): void {
-  const dark = darker(colour, 0.55);
-  const width = 0.0034 * body.height;
-  const stroke = (alpha: number, ...points: Point[]) =>
-    brush.line(line(...points), { colour: dark, width, alpha });
+  const crease = (strength: number, ...points: Point[]) =>
+    fold(brush, points, { colour, width: 0.0034 * body.height, strength });
+  const towards = (share: number, side: -1 | 1, inward: number): Point =>
+    between(trunk.edge(share, side), trunk.centre(share), inward);
   for (const side of [-1, 1] as const) {
-    const pit = trunk.edge(0.86, side);
-    stroke(
-      0.34,
-      pit,
-      between(pit, trunk.centre(0.74), 0.34),
-      between(trunk.edge(0.66, side), trunk.centre(0.66), 0.5),
+    crease(0.5, towards(0.87, side, 0.02), towards(0.79, side, 0.26), towards(0.66, side, 0.4));
+    crease(0.3, towards(0.8, side, 0), towards(0.71, side, 0.2), towards(0.6, side, 0.26));
+    const loaded = side === -body.farSide;
+    crease(
+      loaded ? 0.42 : 0.2,
+      towards(0.4, side, 0.02),
+      towards(0.33, side, 0.28),
+      towards(0.24, side, 0.62),
     );
-    stroke(
-      0.22,
-      trunk.edge(0.8, side),
-      between(trunk.edge(0.7, side), trunk.centre(0.66), 0.3),
-      between(trunk.edge(0.58, side), trunk.centre(0.56), 0.42),
-    );
-    for (const [share, reach] of [
-      [0.34, 0.5],
-      [0.27, 0.36],
-      [0.2, 0.46],
-    ] as const)
-      stroke(
-        0.2,
-        trunk.edge(share, side),
-        between(trunk.edge(share - 0.03, side), trunk.centre(share - 0.04), reach * 0.5),
-        between(trunk.edge(share - 0.02, side), trunk.centre(share - 0.02), reach),
-      );
+    crease(loaded ? 0.3 : 0.16, towards(0.28, side, 0), towards(0.2, side, 0.24), towards(0.14, side, 0.5));
   }
   const { bust } = body.look.build;
   if (bust > 0.25 && trunk.faces(0))
     for (const angle of [-0.62, 0.62]) {
       const at = trunk.surface(0.655, angle);
-      brush.shadow(ellipse(at, 0.026 * body.height, 0.01 * body.height), {
-        softness: 0.012 * body.height,
-        strength: 0.2 * bust,
-      });
+      crease(
+        0.3 * bust,
+        moved(at, [-1, -0.25], 0.03 * body.height),
+        at,
+        moved(at, [1, -0.25], 0.03 * body.height),
+      );
     }
 }
 

@@ -4,7 +4,9 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import { fillPath } from '../../../presenter/paint/shade.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { PersonLook } from '../person-look.ts';
-import { boxOf, ellipse } from '../shape/geometry.ts';
+import { skullOf } from '../hair/skull.ts';
+import { between, boxOf, ellipse } from '../shape/geometry.ts';
+import { isSoft, shadeSkin } from '../shape/skin-shade.ts';
 import { drawBrow } from './draw-brow.ts';
 import { drawEye } from './draw-eye.ts';
 import { drawLips } from './draw-lips.ts';
@@ -32,14 +34,19 @@ export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: 
   drawNose(brush, look, view);
 }
 
-function faceOutline({ face }: PersonLook, view: HeadView, state: FaceState): Point[] {
+function faceOutline({ face, hair }: PersonLook, view: HeadView, state: FaceState): Point[] {
   const jaw = Math.max(0, state.mouth.opening) * 17;
   const chin = chinY(face);
   const rows = [-172, -150, -118, -84, -50, -4, 30, 58, 90, 116, 146, 172].map((y) =>
     y > 110 ? 110 + (y - 110) * face.chin : y,
   );
+  // Where no hair covers the crown, it belongs to the form of the face.
+  const bare = hair.style === 'bald' || hair.style === 'thinning';
+  const skull = skullOf(face, view);
+  const crown = (which: -1 | 1) =>
+    bare ? [0.25, 0.6, 0.95, 1.2].map((angle) => skull.rim(which * angle)) : [];
   const side = (which: -1 | 1) =>
-    rows.map((y): Point => {
+    (bare ? rows.filter((y) => y > -60) : rows).map((y): Point => {
       const [x, down] = view.edge(y, which);
       return [x, down + (y > 110 ? (jaw * (y - 110)) / 97 : 0)];
     });
@@ -48,15 +55,21 @@ function faceOutline({ face }: PersonLook, view: HeadView, state: FaceState): Po
     const [x, y] = view.at(which * 34 * (0.7 + 0.3 * face.jaw), chin - 7 + jaw, 66);
     return [x, y];
   };
-  return [...side(1), beside(1), tip, beside(-1), ...side(-1).toReversed()];
+  return [
+    ...crown(1),
+    ...side(1),
+    beside(1),
+    tip,
+    beside(-1),
+    ...side(-1).toReversed(),
+    ...crown(-1).toReversed(),
+  ];
 }
 
 /** Sockets, cheeks, the planes of the forehead and the lines of age: all soft, under the form's own shade. */
 function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
   const { face, skin } = look;
   const { expression } = state;
-  const soft = (at: Point, x: number, y: number, strength: number, softness: number) =>
-    brush.shadow(ellipse(at, x, y), { softness, strength });
   const tint = (at: Point, x: number, y: number, colour: string, alpha: number) =>
     pool(brush, at, x, y, colour, alpha);
   for (const side of [-1, 1] as const) {
@@ -71,8 +84,39 @@ function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceSt
   }
   tint(view.skin(0, -100), 84, 46, skin.light, 0.5);
   tint(view.skin(0, chinY(face) - 22), 34, 20, skin.light, 0.45);
-  soft(view.skin(0, face.mouthY + 36, 2), 26, 6, 0.22, 10);
+  shadeSkin(brush, ellipse(view.skin(0, face.mouthY + 34, 2), 27, 7), {
+    colour: skin.shadow,
+    alpha: 0.55,
+    softness: 4,
+  });
+  sidePlane(brush, look, view);
   freckles(brush, look, view);
+}
+
+/** The side of the face that turns away from the light: temple, under the cheekbone, jaw. */
+function sidePlane(brush: Brush, { skin }: PersonLook, view: HeadView): void {
+  const dark = brush.light.x > 0 ? -1 : 1;
+  const edge = (y: number, out: number): Point => {
+    const [x, down] = view.edge(y, dark);
+    return [x + dark * out, down];
+  };
+  const inner = (y: number, share: number) => between(edge(y, 0), view.skin(0, y), share);
+  const plane = smoothShape([
+    inner(-150, 0.3),
+    inner(-96, 0.2),
+    inner(-44, 0.13),
+    inner(8, 0.2),
+    inner(52, 0.16),
+    inner(92, 0.26),
+    inner(134, 0.32),
+    inner(172, 0.42),
+    inner(198, 0.5),
+    edge(204, 20),
+    edge(120, 30),
+    edge(0, 30),
+    edge(-150, 20),
+  ]);
+  shadeSkin(brush, plane, { colour: skin.shadow, alpha: isSoft(brush) ? 0.42 : 0, softness: 9 });
 }
 
 function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceState, side: -1 | 1): void {

@@ -2,9 +2,9 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import type { Brush } from '../../brush/brush.ts';
 import { drawHat } from '../clothes/draw-hat.ts';
 import { findHair } from '../hair/find-hair.ts';
-import type { HairScene } from '../hair/hair-scene.ts';
+import { crownStrands, type HairScene } from '../hair/hair-scene.ts';
 import { skullOf } from '../hair/skull.ts';
-import type { PersonLook } from '../person-look.ts';
+import type { HairStyle, PersonLook } from '../person-look.ts';
 import type { Body } from '../shape/body.ts';
 import { boxOf } from '../shape/geometry.ts';
 import { drawBeard } from './draw-beard.ts';
@@ -37,17 +37,31 @@ export function drawHairBehind(brush: Brush, body: Body): void {
 export function drawHead(brush: Brush, body: Body, state: Omit<FaceState, 'pixels'>): void {
   inHead(brush, body, (scene) => {
     const { look, view } = scene;
-    const hair = findHair(look.hair.style);
+    const hair = findHair(worn(look));
     hair.cap(scene);
-    if (!hair.coversEars) for (const side of [-1, 1] as const) drawEar(brush, look, view, side);
+    // The ear on the side that is turned to the viewer lies on the cheek and the hair, the other one behind them.
+    const isNear = (side: -1 | 1) => Math.abs(view.yaw) > 0.22 && view.front > 0 && !view.isFar(side);
+    const ears = hair.coversEars ? [] : ([-1, 1] as const);
+    for (const side of ears) if (!isNear(side)) drawEar(brush, look, view, side);
     if (view.front > 0.1) {
       drawFace(brush, look, view, { ...state, pixels: scene.pixels });
       drawBeard(scene, state);
     }
-    hair.front(scene);
-    if (view.front > 0.1) drawGlasses(scene);
+    if (view.front > 0.1) {
+      hair.front(scene);
+      for (const side of ears) if (isNear(side)) drawEar(brush, look, view, side);
+      drawGlasses(scene);
+    } else (hair.back ?? crownStrands)(scene);
     drawHat(scene);
   });
+}
+
+const pressed = new Set<HairStyle>(['afro', 'curls', 'quiff', 'undercut', 'bun', 'pixie']);
+
+/** Under a hat, hair that stands up lies flat. */
+function worn({ hair, clothes, gender }: PersonLook): HairStyle {
+  if (!clothes.hat || !pressed.has(hair.style)) return hair.style;
+  return gender === 'female' ? 'bob' : 'short-crop';
 }
 
 function drawEar(brush: Brush, look: PersonLook, view: HeadView, side: -1 | 1): void {

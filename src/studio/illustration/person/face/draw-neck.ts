@@ -1,6 +1,7 @@
 import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import type { FigureScene } from '../clothes/scene.ts';
 import { boxOf, between, moved } from '../shape/geometry.ts';
+import { shadeSkin } from '../shape/skin-shade.ts';
 import { chinY } from './head-view.ts';
 
 /** The neck from the trunk to under the jaw, with the shadow that the chin throws on it. */
@@ -21,7 +22,8 @@ export function drawNeck({ brush, body, trunk }: FigureScene): void {
     const shoulder = trunk.shoulder(side);
     return [neck, between(neck, shoulder, 0.42)] as const;
   };
-  const chest = moved(trunk.surface(0.8, 0), trunk.up, 0);
+  const fromBehind = Math.cos(skeleton.chestYaw) < 0;
+  const chest = trunk.surface(fromBehind ? 0.98 : 0.8, 0);
   const [rightNeck, rightSlope] = base(1);
   const [leftNeck, leftSlope] = base(-1);
   const path = smoothShape([
@@ -29,9 +31,7 @@ export function drawNeck({ brush, body, trunk }: FigureScene): void {
     between(top(-1), leftNeck, 0.6),
     leftNeck,
     leftSlope,
-    trunk.surface(0.86, -0.7),
-    chest,
-    trunk.surface(0.86, 0.7),
+    ...(fromBehind ? [chest] : [trunk.surface(0.86, -0.7), chest, trunk.surface(0.86, 0.7)]),
     rightSlope,
     rightNeck,
     between(top(1), rightNeck, 0.6),
@@ -44,7 +44,7 @@ export function drawNeck({ brush, body, trunk }: FigureScene): void {
     roundness: 0.42,
     outline: 0.8,
     inside: () => {
-      if (Math.cos(skeleton.chestYaw) < 0) return;
+      if (fromBehind) return;
       const chin = chinY(look.face);
       const shade = smoothShape([
         local(-130, 40),
@@ -55,7 +55,8 @@ export function drawNeck({ brush, body, trunk }: FigureScene): void {
         local(-44 - brush.light.x * 24, chin + 38),
         local(-96, chin - 10),
       ]);
-      brush.shadow(shade, { softness: 14 * unit, strength: 0.42 });
+      shadeSkin(brush, shade, { colour: look.skin.shadow, alpha: 0.9, softness: 5 * unit });
+      shadeSkin(brush, shade, { colour: look.skin.deep, alpha: 0.3, softness: 16 * unit });
       const pit = trunk.surface(0.985, 0);
       const width = 2.6 * unit;
       for (const side of [-1, 1] as const) {
@@ -65,7 +66,7 @@ export function drawNeck({ brush, body, trunk }: FigureScene): void {
             between(trunk.neck(side), pit, 0.5),
             moved(pit, [side, 0], 9 * unit),
           ]),
-          { colour: look.skin.deep, width, alpha: 0.2 },
+          { colour: look.skin.deep, width, alpha: 0.12 },
         );
         brush.line(smoothLine([moved(pit, [side, 0], 12 * unit), between(pit, trunk.shoulder(side), 0.35)]), {
           colour: look.skin.deep,

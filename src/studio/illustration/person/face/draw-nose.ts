@@ -2,6 +2,7 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import type { Brush } from '../../brush/brush.ts';
 import type { PersonLook } from '../person-look.ts';
 import { ellipse } from '../shape/geometry.ts';
+import { shadeSkin } from '../shape/skin-shade.ts';
 import { pool } from './pool.ts';
 import type { HeadView } from './head-view.ts';
 
@@ -31,11 +32,12 @@ export function drawNose(brush: Brush, { face, skin }: PersonLook, view: HeadVie
     at(flank * 22, 24, 0),
     at(flank * 22, -22, 0),
   ]);
-  brush.shadow(shade, { softness: 9, strength: 0.2 });
+  shadeSkin(brush, shade, { colour: skin.shadow, alpha: 0.5, softness: 5 });
   pool(brush, at(light * 3, tip - 30, 24), 10, 44, skin.light, 0.5);
   pool(brush, at(light * 4, tip - 8, 30), 16, 13, skin.light, 0.75);
   pool(brush, at(0, tip, 26), 30, 20, skin.blush, 0.2);
-  brush.shadow(
+  shadeSkin(
+    brush,
     smoothShape([
       at(-half * 0.9, tip + 6, 6),
       at(0, tip + 7, 26),
@@ -44,7 +46,7 @@ export function drawNose(brush: Brush, { face, skin }: PersonLook, view: HeadVie
       at(0, tip + 19, 12),
       at(-half * 0.5, tip + 16, 8),
     ]),
-    { softness: 5, strength: 0.3 },
+    { colour: skin.shadow, alpha: 0.75, softness: 3 },
   );
   const stroke = (points: Point[], width: number, alpha: number) =>
     brush.line(smoothLine(points), { colour: skin.deep, width, alpha });

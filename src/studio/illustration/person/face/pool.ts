@@ -1,7 +1,8 @@
 import type { Point } from '../../../presenter/paint/curve.ts';
 import type { Brush } from '../../brush/brush.ts';
+import { isSoft } from '../shape/skin-shade.ts';
 
-/** A pool of colour that fades out; styles without soft edges take it as a faint patch. */
+/** A pool of colour that fades out; styles that model by edges leave it out. */
 export function pool(
   brush: Brush,
   [x, y]: Point,
@@ -11,12 +12,7 @@ export function pool(
   alpha: number,
 ): void {
   const { context } = brush;
-  const isSoft =
-    brush.style === 'realistic_image' ||
-    brush.style === 'cinematic' ||
-    brush.style === 'watercolour' ||
-    brush.style === 'clay';
-  if (!isSoft) return;
+  if (!isSoft(brush)) return;
   context.save();
   context.translate(x, y);
   context.scale(radiusX, radiusY);

@@ -22,6 +22,8 @@ export type HairPainter = {
   behind?: (scene: HairScene) => void;
   cap: (scene: HairScene) => void;
   front: (scene: HairScene) => void;
+  /** The head from behind, over the cap; by default strands from the crown. */
+  back?: (scene: HairScene) => void;
   /** Ears are covered. */
   coversEars?: boolean;
 };
@@ -40,10 +42,23 @@ export function lock(scene: HairScene, found: Omit<Lock, 'seed'> & { seed: numbe
   );
 }
 
+/** The lower edge of the head from behind, from right to left. */
+export const napeOf = (x: number): Point[] => [
+  [x + 84, 66],
+  [x + 58, 96],
+  [x, 104],
+  [x - 58, 96],
+  [x - 84, 66],
+];
+
 /** The hair on the skull as seen behind the face, with strands that fall from the crown. */
 export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void {
   const { brush, skull, view, look } = scene;
-  const path = smoothShape(range(-nape, nape, 16).map((angle) => skull.rim(angle, thickness)));
+  // Seen straight on, hair behind the ears would look like sideburns.
+  const reach = Math.abs(view.yaw) < 0.4 && nape < 2.2 ? Math.min(nape, 1.85) : nape;
+  // The nape is seen from behind only; from the front the neck is there.
+  const low = view.front < 0.1 ? napeOf(skull.centre[0]) : [];
+  const path = smoothShape([...range(-reach, reach, 16).map((angle) => skull.rim(angle, thickness)), ...low]);
   const { colours } = look.hair;
   brush.form(path, boxOf(path), {
     colour: view.front > 0.2 ? mixColours(colours.base, colours.dark, 0.4) : colours.base,
@@ -51,14 +66,11 @@ export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void 
     roundness: 0.5,
     gloss: 0.1,
     outline: 0.85,
-    inside: () => {
-      if (view.front < 0.55) crownStrands(scene, thickness);
-    },
   });
 }
 
 /** Strands from the crown down the back and sides of the head. */
-export function crownStrands(scene: HairScene, thickness: number, lowest = -0.75): void {
+export function crownStrands(scene: HairScene, thickness = 10, lowest = -0.75): void {
   const { brush, skull, view, look } = scene;
   const { colours } = look.hair;
   const random = brush.random(`${look.seed} crown`);

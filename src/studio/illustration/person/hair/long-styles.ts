@@ -85,10 +85,6 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
     behind: (scene) => backFall(scene, depth, 12 + wave, wave),
     cap: (scene) => paintCap(scene, 16, 2.35),
     front: (scene) => {
-      if (scene.view.front < 0.1) {
-        backFall(scene, depth, 12 + wave, wave);
-        return crownStrands(scene, 14);
-      }
       sideFalls(scene, depth * 0.82, 54, wave, seed + 4);
       combedFrom(scene, {
         part: partSide(scene) * 0.22,
@@ -98,6 +94,10 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
         seed,
         sides: 0.98,
       });
+    },
+    back: (scene) => {
+      backFall(scene, depth, 12 + wave, wave);
+      crownStrands(scene, 14);
     },
   };
 }
@@ -110,10 +110,6 @@ export const bob: HairPainter = {
   behind: (scene) => backFall(scene, 165, -6, 0),
   cap: (scene) => paintCap(scene, 18, 2.35),
   front: (scene) => {
-    if (scene.view.front < 0.1) {
-      backFall(scene, 150, -10, 0);
-      return crownStrands(scene, 16);
-    }
     sideFalls(scene, 172, 58, -6, 124);
     combedFrom(scene, {
       part: partSide(scene) * 0.3,
@@ -123,6 +119,10 @@ export const bob: HairPainter = {
       seed: 120,
       sides: 0.98,
     });
+  },
+  back: (scene) => {
+    backFall(scene, 150, -10, 0);
+    crownStrands(scene, 16);
   },
 };
 
@@ -165,43 +165,42 @@ const smoothLineTo = (from: Point, middle: Point, to: Point) => {
 
 export const bun: HairPainter = {
   cap: (scene) => {
-    const { skull, brush, look, view } = scene;
-    const at = skull.surface(Math.PI, 1.02, 40);
-    const ball = ellipse(at, 56, 50);
-    brush.form(ball, boxOf(ball), {
-      colour: look.hair.colours.base,
-      material: 'hair',
-      roundness: 0.8,
-      inside: () => {
-        for (const share of [0.35, 0.6, 0.85])
-          strokeHair(
-            scene,
-            range(-2.4, 1.6, 6).map((angle): Point => [
-              at[0] + Math.cos(angle + share) * 54 * share,
-              at[1] + Math.sin(angle + share) * 48 * share,
-            ]),
-            3,
-            0.5,
-          );
-      },
-    });
+    knot(scene);
     paintCap(scene, 8, 2.15);
-    if (view.front < 0.1) crownStrands(scene, 8);
   },
   front: (scene) => drawnBack(scene, scene.skull.surface(Math.PI, 1, 30)),
+  back: (scene) => {
+    crownStrands(scene, 8);
+    knot(scene);
+  },
 };
 
+function knot(scene: HairScene): void {
+  const { skull, brush, look } = scene;
+  const at = skull.surface(Math.PI, 1.02, 40);
+  const ball = ellipse(at, 56, 50);
+  const coil = (share: number): Point[] =>
+    range(-2.4, 1.6, 6).map((angle): Point => [
+      at[0] + Math.cos(angle + share) * 54 * share,
+      at[1] + Math.sin(angle + share) * 48 * share,
+    ]);
+  brush.form(ball, boxOf(ball), {
+    colour: look.hair.colours.base,
+    material: 'hair',
+    roundness: 0.8,
+    inside: () => [0.35, 0.6, 0.85].forEach((share) => strokeHair(scene, coil(share), 3, 0.5)),
+  });
+}
+
 export const ponytail: HairPainter = {
-  behind: (scene) => {
-    if (scene.view.front > 0.1) tail(scene);
-  },
+  behind: (scene) => tail(scene),
   cap: (scene) => paintCap(scene, 8, 2.15),
   front: (scene) => {
-    if (scene.view.front < 0.1) {
-      crownStrands(scene, 8);
-      return tail(scene);
-    }
     drawnBack(scene, scene.skull.surface(Math.PI, 0.7, 30));
+  },
+  back: (scene) => {
+    crownStrands(scene, 8);
+    tail(scene);
   },
 };
 
@@ -231,25 +230,56 @@ function tail(scene: HairScene): void {
 export const braids: HairPainter = {
   cap: (scene) => paintCap(scene, 10, 2.2),
   front: (scene) => {
-    const { view, brush, look } = scene;
-    if (view.front < 0.1) crownStrands(scene, 10);
-    else combedFrom(scene, { part: 0, thickness: 12, height: 8, strands: 90, seed: 150 });
-    for (const side of [-1, 1] as const) {
-      if (view.isFar(side) && Math.abs(view.yaw) > 0.5) continue;
-      const [x, y] = view.at(side * 138, 74, -10);
-      for (const [index, size] of range(1, 0.62, 7).entries()) {
-        const at: Point = [x + side * (6 + 5 * Math.sin(index)), y + 10 + index * 31];
-        const bead = ellipse(at, 23 * size, 23, side * 0.3);
+    combedFrom(scene, { part: 0, thickness: 12, height: 8, strands: 90, seed: 150 });
+    bothBraids(scene);
+  },
+  back: (scene) => {
+    crownStrands(scene, 10);
+    strokeHair(
+      scene,
+      [1.3, 0.7, 0.1, -0.5].map((latitude) => scene.skull.surface(Math.PI, latitude, 10)),
+      3,
+      0.6,
+    );
+    bothBraids(scene);
+  },
+};
+
+function bothBraids(scene: HairScene): void {
+  const { view, brush, look } = scene;
+  for (const side of [-1, 1] as const) {
+    if (view.isFar(side) && Math.abs(view.yaw) > 0.5 && view.front > 0) continue;
+    const [x, y] = view.at(side * 136, 62, -14);
+    for (const [index, size] of range(1, 0.66, 8).entries()) {
+      const at: Point = [x + side * (4 + 4 * Math.sin(index * 0.7)), y + index * 29];
+      for (const half of [-1, 1] as const) {
+        // Two strands that cross: each knot is a pair of leaning drops.
+        const bead = ellipse([at[0] + half * 9 * size, at[1]], 15 * size, 20, half * 0.5);
         brush.form(bead, boxOf(bead), {
           colour: look.hair.colours.base,
           material: 'hair',
           roundness: 0.6,
-          outline: 0.7,
+          outline: 0.6,
         });
-        strokeHair(scene, [[at[0] - 14 * size, at[1] - 12], at, [at[0] + 10 * size, at[1] + 15]], 2.4, 0.5);
+        strokeHair(
+          scene,
+          [
+            [at[0] + half * 3, at[1] + 13],
+            [at[0] + half * 10 * size, at[1] - 1],
+            [at[0] + half * 15 * size, at[1] - 13],
+          ],
+          2,
+          0.45,
+        );
       }
-      const tie = ellipse([x + side * 6, y + 268], 11, 8);
-      brush.form(tie, boxOf(tie), { colour: look.hair.scarf, material: 'cloth', outline: 0.6 });
     }
-  },
-};
+    const tie = ellipse([x + side * 6, y + 258], 13, 9);
+    brush.form(tie, boxOf(tie), { colour: look.hair.scarf, material: 'cloth', outline: 0.6 });
+    const tip = smoothShape([
+      [x + side * 6 - 10, y + 264],
+      [x + side * 6 + 10, y + 264],
+      [x + side * 10, y + 300],
+    ]);
+    brush.form(tip, boxOf(tip), { colour: look.hair.colours.base, material: 'hair', outline: 0.5 });
+  }
+}

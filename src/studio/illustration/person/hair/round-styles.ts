@@ -1,9 +1,9 @@
-import { Path2D, PathOp } from '@napi-rs/canvas';
+import { Path2D } from '@napi-rs/canvas';
 import { mixColours } from '../../../presenter/paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import { chinY } from '../face/head-view.ts';
 import { boxOf } from '../shape/geometry.ts';
-import { range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
+import { napeOf, range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
 
 /** An outline that bulges in curls. */
 function curly(
@@ -74,11 +74,14 @@ function curlyHair(
     const random = brush.random(`${look.seed} curls ${inFront}`);
     const angles = range(-reach, reach, Math.round(reach * 7));
     const outer = angles.map((angle) =>
-      skull.rim(angle, thickness * (1 - 0.2 * Math.abs(angle / reach)) + 6 * random()),
+      skull.rim(
+        angle,
+        thickness * (1 - 0.8 * Math.max(0, (Math.abs(angle) - 1.35) / (reach - 1.35))) + 6 * random(),
+      ),
     );
     const path = inFront
       ? curly(
-          range(-1.55, 1.55, 12).map((angle) => skull.rim(angle, thickness * 0.9)),
+          range(-1.55, 1.55, 12).map((angle) => skull.rim(angle, thickness * 0.8)),
           bulge,
           random,
           range(1, -1, 14).map((across) => {
@@ -86,23 +89,32 @@ function curlyHair(
             return [x, y + (random() - 0.4) * bulge * 1.3] as Point;
           }),
         )
-      : curly(outer, bulge, random, []);
+      : curly(
+          outer,
+          bulge,
+          random,
+          scene.view.front < 0.1
+            ? napeOf(scene.skull.centre[0])
+            : [
+                [scene.skull.centre[0] + 92, 62],
+                [scene.skull.centre[0] - 92, 62],
+              ],
+        );
     brush.form(path, boxOf(path), {
       colour:
         inFront || scene.view.front < 0.2
           ? look.hair.colours.base
           : mixColours(look.hair.colours.base, look.hair.colours.dark, 0.35),
       material: 'hair',
-      roundness: 0.6,
-      outline: inFront ? 0.5 : 0.9,
+      roundness: inFront ? 0.3 : 0.6,
+      outline: inFront ? 0 : 0.9,
       inside: () => curlMarks(scene, path, radius, inFront ? 260 : 160),
     });
   };
   return {
     cap: (scene) => mass(scene, false),
-    front: (scene) => {
-      if (scene.view.front > 0.05) mass(scene, true);
-    },
+    front: (scene) => mass(scene, true),
+    back: () => undefined,
     coversEars: reach > 1.9 && thickness > 40,
   };
 }
@@ -121,7 +133,6 @@ export const headScarf: HairPainter = {
     });
   },
   front: ({ brush, skull, look, view }) => {
-    if (view.front < 0.1) return;
     const chin = chinY(look.face) + 4;
     const rimPoints = range(-1.75, 1.75, 14).map((angle) => skull.rim(angle, 19));
     const right = skull.rim(1.75, 19);
@@ -140,21 +151,25 @@ export const headScarf: HairPainter = {
       const [edgeX, edgeY] = view.edge(height, side);
       return [edgeX - side * inset, edgeY];
     };
-    const opening = smoothShape([
-      view.skin(0, -112, 3),
-      view.skin(56, -100, 3),
-      row(-40, 1, 8),
-      row(40, 1, 5),
-      row(110, 1, 5),
-      row(chin - 40, 1, 6),
-      view.at(0, chin + 2, 66),
-      row(chin - 40, -1, 6),
-      row(110, -1, 5),
-      row(40, -1, 5),
-      row(-40, -1, 8),
-      view.skin(-56, -100, 3),
-    ]);
-    const ring = new Path2D(outer).op(opening, PathOp.Difference);
+    // Against the direction of the outline, so that it is a hole.
+    const opening = smoothShape(
+      [
+        view.skin(0, -112, 3),
+        view.skin(56, -100, 3),
+        row(-40, 1, 8),
+        row(40, 1, 5),
+        row(110, 1, 5),
+        row(chin - 40, 1, 6),
+        view.at(0, chin + 2, 66),
+        row(chin - 40, -1, 6),
+        row(110, -1, 5),
+        row(40, -1, 5),
+        row(-40, -1, 8),
+        view.skin(-56, -100, 3),
+      ].toReversed(),
+    );
+    const ring = new Path2D(outer);
+    ring.addPath(opening);
     brush.form(ring, boxOf(outer), {
       colour: look.hair.scarf,
       material: 'cloth',
@@ -171,6 +186,30 @@ export const headScarf: HairPainter = {
               ]),
               { colour: mixColours(look.hair.scarf, '#120c10', 0.5), width: 3, alpha: 0.4 },
             );
+      },
+    });
+  },
+  back: ({ brush, skull, look, view }) => {
+    const [x, y] = view.at(0, 190, -20);
+    const path = smoothShape([
+      ...range(-1.9, 1.9, 12).map((angle) => skull.rim(angle, 18)),
+      [x + 104, y - 40],
+      [x + 60, y + 80],
+      [x - 60, y + 80],
+      [x - 104, y - 40],
+    ]);
+    const fold = mixColours(look.hair.scarf, '#120c10', 0.5);
+    brush.form(path, boxOf(path), {
+      colour: look.hair.scarf,
+      material: 'cloth',
+      roundness: 0.5,
+      inside: () => {
+        for (const share of [-0.7, -0.25, 0.3, 0.75])
+          brush.line(smoothLine([skull.rim(share, 10), [x + share * 90, y - 90], [x + share * 40, y + 70]]), {
+            colour: fold,
+            width: 3.4,
+            alpha: 0.4,
+          });
       },
     });
   },

@@ -1,12 +1,16 @@
 import { mixColours } from '../../../presenter/paint/colour.ts';
-import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
+import { smoothShape, taperedStroke, type Point } from '../../../presenter/paint/curve.ts';
+import { fillPath } from '../../../presenter/paint/shade.ts';
 import { boxOf } from '../shape/geometry.ts';
 import {
   combedFrom,
   croppedBand,
+  crownStrands,
   lock,
+  napeOf,
   paintCap,
   range,
+  strandCount,
   type HairPainter,
   type HairScene,
 } from './hair-scene.ts';
@@ -43,32 +47,44 @@ export const pixie: HairPainter = {
   },
 };
 
-/** Hair combed up and back from the forehead. */
-function swept(scene: HairScene, rise: number, reach: number): void {
-  const { skull } = scene;
+/** Hair combed up and back from the forehead, highest towards the side it is not parted on. */
+function swept(scene: HairScene, rise: number, wide: number): void {
+  const { skull, brush, look } = scene;
+  const { colours } = look.hair;
   const side = partSide(scene);
-  const columns = [-0.62, -0.3, 0, 0.3, 0.62];
-  columns.slice(0, -1).forEach((from, index) => {
-    const to = columns[index + 1]!;
-    const edge = (across: number): Point[] => {
-      const root = skull.hairline(across, 6);
-      const high = rise * (1 - (across * 0.9) ** 2);
-      const top = skull.rim(across * reach, high);
-      return [
-        root,
-        [root[0] * 0.75 + top[0] * 0.25 - side * 4, root[1] - high * 0.7 - 16],
-        top,
-        skull.rim(across * reach * 1.25 + side * 0.1, high * 0.4),
-      ];
-    };
-    lock(scene, {
-      outer: edge(from),
-      inner: edge(to + 0.04),
-      strands: 34,
-      seed: 30 + index,
-      shineAt: 0.5,
-      outline: 0.45,
-    });
+  const root = (across: number) => skull.hairline(across * wide, 6);
+  const top = (across: number): Point => {
+    const high = rise * Math.cos(across * 1.15) ** 0.8 * (1 - side * across * 0.28);
+    return skull.rim(across * 1.12 * wide - side * 0.06, high);
+  };
+  const path = smoothShape([...range(-1, 1, 12).map(root), ...range(1, -1, 14).map(top)]);
+  brush.form(path, boxOf(path), {
+    colour: colours.base,
+    material: 'hair',
+    roundness: 0.5,
+    gloss: 0.15,
+    outline: 0.6,
+    inside: () => {
+      const random = brush.random(`${look.seed} swept`);
+      const lift = (across: number, phase: number): Point[] => {
+        const [from, to] = [root(across), top(Math.max(-1, Math.min(1, across + side * -0.16)))];
+        return [
+          from,
+          [from[0] - side * (6 + phase * 6), from[1] * 0.55 + to[1] * 0.45],
+          [to[0] * 0.85 + from[0] * 0.15, to[1] * 0.86 + from[1] * 0.14],
+          to,
+        ];
+      };
+      for (let index = 0; index < strandCount(scene, 150); index += 1) {
+        const tone = random();
+        brush.context.fillStyle =
+          tone < 0.5
+            ? mixColours(colours.base, colours.dark, random())
+            : mixColours(colours.base, tone > 0.9 ? colours.shine : colours.light, random());
+        brush.context.globalAlpha = 0.25 + 0.45 * random();
+        fillPath(brush.context, taperedStroke(lift(random() * 2 - 1, random()), 2 + 4 * random()));
+      }
+    },
   });
 }
 
@@ -76,7 +92,7 @@ export const quiff: HairPainter = {
   cap: (scene) => paintCap(scene, 8, 2.15),
   front: (scene) => {
     combedFrom(scene, { part: 0, thickness: 12, height: 4, strands: 60, seed: 36, shine: 0.3 });
-    swept(scene, 46, 1.05);
+    swept(scene, 52, 0.78);
   },
 };
 
@@ -84,7 +100,7 @@ export const undercut: HairPainter = {
   cap: (scene) => paintCap(scene, 2, 2.1),
   front: (scene) => {
     shavedSides(scene);
-    swept(scene, 34, 0.86);
+    swept(scene, 40, 0.66);
   },
 };
 
@@ -106,52 +122,39 @@ function shavedSides({ brush, skull, look }: HairScene): void {
 }
 
 export const thinning: HairPainter = {
-  cap: (scene) => paintCap(scene, 0, 2.1),
+  cap: (scene) => paintCap(scene, 0, 2.05),
   front: (scene) => {
-    const { brush, skull, look, view } = scene;
-    // The bare crown, then what is left at the sides.
-    const crown = smoothShape([
-      ...range(-1.25, 1.25, 12).map((angle) => skull.rim(angle, 1)),
-      ...range(0.86, -0.86, 10).map((across) => skull.hairline(across, -14)),
-    ]);
-    brush.form(crown, boxOf(crown), {
-      colour: look.skin.base,
-      material: 'skin',
-      roundness: 0.55,
-      gloss: 0.25,
-      outline: 0.6,
-    });
+    const { skull, view } = scene;
     for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
       lock(scene, {
-        outer: range(0.95, 1.75, 5).map((angle) => skull.rim(side * angle, 13)),
-        inner: [0.74, 0.8, 0.86, 0.92, 0.96, 1].map((across) => skull.hairline(side * across, 0)),
+        outer: range(1.12, 1.8, 5).map((angle, index) =>
+          skull.rim(side * angle, 2 + 9 * Math.sin(index * 0.6)),
+        ),
+        inner: [0.82, 0.84, 0.88, 0.93, 0.97, 1].map((across) => skull.hairline(side * across, 0)),
         strands: 50,
         seed: 50 + side,
-        outline: 0.5,
+        outline: 0.4,
         shine: 0.3,
       });
     }
   },
+  back: (scene) => {
+    crownStrands(scene, 4);
+    bareSkull(scene, 0.95);
+  },
 };
 
+/** The crown without hair; on a face it is part of the face's own form. */
+function bareSkull({ brush, skull, look }: HairScene, reach: number): void {
+  const low = reach > 2 ? napeOf(skull.centre[0]) : [];
+  const path = smoothShape([...range(-reach, reach, 16).map((angle) => skull.rim(angle, 1)), ...low]);
+  brush.form(path, boxOf(path), { colour: look.skin.base, material: 'skin', roundness: 0.5, gloss: 0.25 });
+}
+
 export const bald: HairPainter = {
-  cap: ({ brush, skull, look }) => {
-    const path = smoothShape(range(-2.1, 2.1, 16).map((angle) => skull.rim(angle, 0)));
-    brush.form(path, boxOf(path), { colour: look.skin.base, material: 'skin', roundness: 0.5, gloss: 0.25 });
-  },
-  front: ({ brush, skull, look }) => {
-    const path = smoothShape([
-      ...range(-1.45, 1.45, 14).map((angle) => skull.rim(angle, 0)),
-      ...range(0.97, -0.97, 12).map((across) => skull.hairline(across, -26)),
-    ]);
-    brush.form(path, boxOf(path), {
-      colour: look.skin.base,
-      material: 'skin',
-      roundness: 0.45,
-      gloss: 0.3,
-      outline: 0,
-    });
-  },
+  cap: (scene) => bareSkull(scene, 2.1),
+  front: () => undefined,
+  back: () => undefined,
 };
 
 /** Which side the hair is parted on: the person's own, whatever way the head turns. */

@@ -10,7 +10,7 @@ const upright = vary(standing, {
 });
 
 const toChin: HandPose = {
-  at: [-0.26, 0.08, 0.34],
+  at: [-0.34, 0.02, 0.4],
   elbow: [0.5, -1, 0.5],
   shape: 'fist',
   fingers: [-0.45, 1, 0.1],

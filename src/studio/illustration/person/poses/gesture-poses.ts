@@ -50,7 +50,7 @@ export const lean: Pair = [
         layer: 'front',
       },
     },
-    desk: 0.98,
+    onDesk: 'far',
   }),
 ];
 

@@ -50,7 +50,7 @@ export const sitAtDesk: Pair = [
         layer: 'split',
       },
     },
-    desk: 0.93,
+    onDesk: 'far',
   }),
   vary(seated, {
     yaw: 0.6,
@@ -74,7 +74,7 @@ export const sitAtDesk: Pair = [
         layer: 'split',
       },
     },
-    desk: 0.93,
+    onDesk: 'far',
   }),
 ];
 
@@ -158,7 +158,7 @@ export const work: Pair = [
         layer: 'split',
       },
     },
-    desk: 0.95,
+    onDesk: 'far',
   }),
   vary(standing, {
     yaw: 0.8,

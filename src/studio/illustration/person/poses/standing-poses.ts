@@ -91,10 +91,10 @@ export const phone: Pair = [
     head: { turn: 0.1, nod: 0.04, tilt: -0.09 },
     hands: {
       near: {
-        at: [-0.14, 0.27, 0.12],
+        at: [0.03, 0.14, 0.2],
         elbow: [0.95, -1, 0.25],
         shape: 'phone',
-        fingers: [-0.25, 1, 0.1],
+        fingers: [-0.2, 1, -0.1],
         thumb: [-0.6, 0.3, 1],
         layer: 'front',
       },

@@ -108,7 +108,7 @@ export function trunkOf(body: Body): Trunk {
         (point) => ((point[0] - neckAt[0]) * right[0] + (point[1] - neckAt[1]) * right[1]) * side,
       );
       const chest = distance(centre(0.9), edge(0.9, side));
-      const outward = Math.max(...joint, chest * 0.82) + (0.012 + ease) * height;
+      const outward = Math.max(Math.max(...joint) + (0.004 + ease) * height, chest * 0.9);
       const limb =
         (body.arms.near[0][0] - body.arms.far[0][0]) * side * right[0] > 0
           ? body.arms.near[0]
@@ -150,7 +150,10 @@ export function trunkPath(body: Body, trunk: Trunk, cut: TrunkCut): Path2D {
       ...[-0.28, -0.12, 0.02, 0.18, 0.36, 0.54, 0.72, 0.84]
         .filter((share) => share > cut.hem + 0.03)
         .map((share) => trunk.edge(share, which, cut.ease)),
-      moved(shoulder, trunk.up, -0.03 * height),
+      [
+        shoulder[0] * 0.62 + trunk.edge(0.86, which, cut.ease)[0] * 0.38,
+        shoulder[1] * 0.55 + trunk.edge(0.86, which, cut.ease)[1] * 0.45,
+      ],
       shoulder,
       [shoulder[0] * 0.46 + neck[0] * 0.54, shoulder[1] * 0.38 + neck[1] * 0.62],
       neck,

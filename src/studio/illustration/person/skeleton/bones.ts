@@ -33,7 +33,7 @@ export function bonesOf(build: Build): Bones {
     neck,
     spine,
     shoulderHalf: build.shoulders,
-    hipHalf: 0.05 * build.hips,
+    hipHalf: 0.043 * build.hips,
     upperArm: arm * 0.535,
     foreArm: arm * 0.465,
     hand: head * (build.heads < 5.6 ? 0.5 : 0.72),

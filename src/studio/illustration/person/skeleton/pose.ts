@@ -43,6 +43,6 @@ export type Pose = {
   feet: { near: FootPose; far: FootPose };
   /** The hand that holds what the figure holds, or both. */
   holding: 'near' | 'far' | 'both';
-  /** Height of a desk's top in leg lengths, where the pose needs one. */
-  desk?: number;
+  /** The hand that rests on a table, where the pose needs one. */
+  onDesk?: 'near' | 'far';
 };

@@ -1,0 +1,41 @@
+import { pointOnLine, smoothLine, taperedStroke, type Point } from '../../../presenter/paint/curve.ts';
+import { softFill } from '../../../presenter/paint/shade.ts';
+import type { Brush } from '../../brush/brush.ts';
+import { isSoft } from '../shape/skin-shade.ts';
+import { darker, lighter } from './scene.ts';
+
+/**
+ * A fold in cloth along some points: a valley that tapers at both ends with light on its ridge. Styles with edges get a
+ * thin line, small figures too.
+ */
+export function fold(
+  brush: Brush,
+  points: readonly Point[],
+  { colour, width, strength }: { colour: string; width: number; strength: number },
+): void {
+  const { context } = brush;
+  const { a, b } = context.getTransform();
+  const pixels = width * Math.hypot(a, b);
+  if (!isSoft(brush) || pixels < 2.2) {
+    brush.line(smoothLine(points), {
+      colour: darker(colour, 0.5),
+      width: width * 0.7,
+      alpha: Math.min(0.7, strength * 1.2),
+    });
+    return;
+  }
+  const fine = Array.from({ length: 9 }, (_, index) => pointOnLine(points, index / 8));
+  const ridge = fine.map(([x, y]): Point => [
+    x + brush.light.x * width * 1.5,
+    y + brush.light.y * width * 1.1,
+  ]);
+  softFill(context, taperedStroke(ridge, width * 2.6), lighter(colour, 0.3), pixels * 0.8, strength * 0.6);
+  softFill(context, taperedStroke(fine, width * 3.2), darker(colour, 0.42), pixels * 0.9, strength * 0.75);
+  softFill(
+    context,
+    taperedStroke(fine, width * 1.1),
+    darker(colour, 0.6),
+    Math.max(0.5, pixels * 0.3),
+    strength * 0.7,
+  );
+}

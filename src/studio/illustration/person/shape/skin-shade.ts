@@ -1,0 +1,36 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { softFill } from '../../../presenter/paint/shade.ts';
+import type { Brush } from '../../brush/brush.ts';
+import { boxOf } from './geometry.ts';
+
+const softStyles = new Set<Brush['style']>(['realistic_image', 'cinematic', 'watercolour', 'clay']);
+
+/** Whether a style models skin by soft transitions, or by edges. */
+export const isSoft = (brush: Brush): boolean => softStyles.has(brush.style);
+
+/** A shadow on skin in skin's own warm shade: soft where the style is, one flat tone where it is not. */
+export function shadeSkin(
+  brush: Brush,
+  path: Path2D,
+  look: { colour: string; alpha: number; softness: number },
+): void {
+  const { context } = brush;
+  if (isSoft(brush)) {
+    const { a, b } = context.getTransform();
+    softFill(
+      context,
+      path,
+      look.colour,
+      Math.max(0.4, look.softness * Math.hypot(a, b)),
+      context.globalAlpha * look.alpha,
+    );
+    return;
+  }
+  brush.form(path, boxOf(path), {
+    colour: look.colour,
+    material: 'skin',
+    roundness: 0,
+    outline: 0,
+    alpha: Math.min(1, look.alpha * 0.8),
+  });
+}
