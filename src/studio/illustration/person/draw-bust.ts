@@ -18,7 +18,7 @@ export type Bust = {
   /** -1 looks to the picture's left, 1 to its right. */
   turn: number;
   gaze?: { x: number; y: number };
-  holds?: HeldThing;
+  holds?: HeldThing | null;
   /** Seen from behind, for shots over a shoulder. */
   back?: boolean;
 };

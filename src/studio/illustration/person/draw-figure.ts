@@ -13,6 +13,7 @@ import { drawHairBehind, drawHead } from './face/draw-head.ts';
 import { findExpression, type Expression } from './face/expression.ts';
 import { bodyOf, type Figure } from './figure.ts';
 import { drawHeld, isGripped } from './hands/held-thing.ts';
+import { ownThing } from './hands/own-thing.ts';
 import type { Body } from './shape/body.ts';
 import { trunkOf } from './shape/trunk.ts';
 import type { Side } from './skeleton/stand-up.ts';
@@ -29,7 +30,8 @@ export type FigureState = {
 
 /** Paints a whole person, from what lies behind to what lies in front. */
 export function drawFigure(brush: Brush, figure: Figure, state: FigureState = {}): void {
-  drawBody(brush, bodyOf(figure, state), figure, state, 'whole');
+  const held = figure.holds === undefined ? ownThing(figure) : figure.holds;
+  drawBody(brush, bodyOf(figure, state), { ...figure, holds: held }, state, 'whole');
 }
 
 export function drawBody(
@@ -89,7 +91,7 @@ function drawWholeArm(scene: FigureScene, side: Side, figure: Pick<Figure, 'hold
 function drawHandWith(scene: FigureScene, side: Side, figure: Pick<Figure, 'holds'>): void {
   const { holding } = scene.body.pose;
   drawArmHand(scene, side);
-  const holds = figure.holds && (holding === side ? figure.holds : undefined);
+  const holds = figure.holds && (holding === side ? figure.holds : null);
   if (!holds) return;
   drawHeld(scene, holds);
   if (isGripped(scene, holds)) drawArmGrip(scene, side);
@@ -106,7 +108,7 @@ function layerOf({ body, trunk }: FigureScene, side: Side): 'front' | 'behind' |
   const back = Math.cos(chestYaw) < 0;
   if (back) return layer === 'behind' || layer === undefined ? 'front' : 'behind';
   const wanted = layer ?? (side === 'far' && chestYaw > 0.2 ? 'behind' : 'front');
-  if (wanted !== 'front' || body.pose.support === 'bed') return wanted;
+  if (wanted !== 'front' || body.pose.support === 'bed' || Math.abs(chestYaw) > 0.75) return wanted;
   const out = side === 'far' ? body.farSide : (-body.farSide as -1 | 1);
   const elbow = body.arms[side][1];
   const edge = [0.3, 0.5, 0.7].map((share) => trunk.edge(share, out));

@@ -18,7 +18,8 @@ export type Figure = {
   facing: -1 | 1;
   /** Where the eyes look, in the frame. */
   gaze?: { x: number; y: number };
-  holds?: HeldThing;
+  /** By default what the action needs (a phone, a book …); null for empty hands. */
+  holds?: HeldThing | null;
   variant?: number;
 };
 

@@ -46,12 +46,15 @@ export function drawLeg(scene: FigureScene, side: Side): void {
   cuff(scene, stations.at(-1)!, stations.at(-2)!.at);
 }
 
-function seat({ trunk }: FigureScene): Path2D {
-  const shares = [0.2, 0.04, -0.1, -0.22];
+function seat({ body, trunk }: FigureScene): Path2D {
+  // On the far side the seat ends at the groin: the far leg is a form of its own.
+  const shares = (side: -1 | 1) => (side === body.farSide ? [0.2, 0.08, -0.02] : [0.2, 0.04, -0.1, -0.22]);
   return shapeOf([
-    ...shares.map((share) => trunk.edge(share, 1, 0.003)),
+    ...shares(1).map((share) => trunk.edge(share, 1, 0.003)),
     trunk.centre(-0.3),
-    ...shares.toReversed().map((share) => trunk.edge(share, -1, 0.003)),
+    ...shares(-1)
+      .toReversed()
+      .map((share) => trunk.edge(share, -1, 0.003)),
   ]);
 }
 
@@ -195,8 +198,9 @@ function drawShoe({ body, brush }: FigureScene, side: Side): void {
       }
     },
   });
-  if (look.clothes.bottom.hem >= 0.9 || isBoot) return;
-  brush.line(line(moved(shaft, [1, 0], -0.12 * unit), moved(shaft, [1, 0], 0.12 * unit)), {
+  if (look.clothes.bottom.hem >= 0.9 || isBoot || shoes.kind !== 'sneaker') return;
+  const aside = across(direction(shin[1], shin[2]));
+  brush.line(line(moved(shaft, aside, -0.12 * unit), moved(shaft, aside, 0.12 * unit)), {
     colour: '#f4f4f2',
     width: 0.1 * unit,
     alpha: 0.9,

@@ -20,7 +20,7 @@ export function fold(
     brush.line(smoothLine(points), {
       colour: darker(colour, 0.5),
       width: width * 0.7,
-      alpha: Math.min(0.7, strength * 1.2),
+      alpha: Math.min(0.7, strength * (isSoft(brush) ? 0.5 : 1)),
     });
     return;
   }

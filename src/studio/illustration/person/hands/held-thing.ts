@@ -83,7 +83,7 @@ export function gripPoint(body: Body): Point {
   return between(palm('near'), palm('far'), 0.5);
 }
 
-export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | undefined): void {
+export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | null | undefined): void {
   const box = thing && heldBox(body, thing);
   if (!thing || !box) return;
   brush.context.save();

@@ -87,8 +87,9 @@ export const run: Pair = [
     },
   }),
   vary(running, {
-    chest: { bend: 0, twist: 0.3, lean: 0.2 },
-    head: { turn: -0.5, nod: -0.08, tilt: 0 },
+    pelvis: { roll: 0, twist: -0.2, lean: 0.14 },
+    chest: { bend: 0, twist: 0.25, lean: 0.2 },
+    head: { turn: -0.3, nod: -0.08, tilt: 0 },
     hands: {
       near: {
         ...running.hands.near,

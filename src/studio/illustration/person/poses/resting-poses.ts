@@ -58,7 +58,7 @@ export const sitAtDesk: Pair = [
     head: { turn: -0.2, nod: 0.02, tilt: 0.1 },
     hands: {
       near: {
-        at: [-0.1, 0.16, 0.38],
+        at: [-0.2, 0.02, 0.46],
         elbow: [0.6, -1, 0.5],
         shape: 'fist',
         fingers: [-0.5, 1, 0],
@@ -89,7 +89,7 @@ export const sleep: Pair = [
     hands: {
       near: hanging,
       far: {
-        at: [-0.2, -0.62, 0.4],
+        at: [0.04, -0.93, 0.2],
         elbow: [0.8, -0.4, 0.4],
         shape: 'relaxed',
         fingers: [-0.7, -0.6, 0.2],
@@ -120,7 +120,7 @@ export const sleep: Pair = [
         layer: 'behind',
       },
       far: {
-        at: [-0.1, -0.3, 0.5],
+        at: [0.0, -0.8, 0.4],
         elbow: [0.7, -1, 0.2],
         shape: 'relaxed',
         fingers: [-0.6, 0.5, 0.3],

@@ -14,11 +14,12 @@ export const stand: Pair = [
 
 export const holdOut: Pair = [
   vary(standing, {
-    yaw: 0.5,
-    chest: { bend: -0.03, twist: 0.1, lean: 0.03 },
+    yaw: 0.8,
+    chest: { bend: -0.03, twist: 0.05, lean: 0.03 },
+    head: { turn: -0.2, nod: 0, tilt: 0.02 },
     hands: {
       near: {
-        at: [-0.02, -0.2, 0.74],
+        at: [0.06, -0.22, 0.84],
         elbow: [0.7, -1, -0.1],
         shape: 'grip',
         fingers: [-0.2, 0.1, 1],

@@ -108,7 +108,7 @@ export function trunkOf(body: Body): Trunk {
         (point) => ((point[0] - neckAt[0]) * right[0] + (point[1] - neckAt[1]) * right[1]) * side,
       );
       const chest = distance(centre(0.9), edge(0.9, side));
-      const outward = Math.max(Math.max(...joint) + (0.004 + ease) * height, chest * 0.9);
+      const outward = Math.max(Math.max(...joint) + (0.001 + ease * 0.4) * height, chest * 0.9);
       const limb =
         (body.arms.near[0][0] - body.arms.far[0][0]) * side * right[0] > 0
           ? body.arms.near[0]
