@@ -99,6 +99,11 @@ export class Cast {
             (role.gender !== undefined || isChild) &&
             (person.age === null || (person.age === 'child') === isChild),
         )
+        .filter(
+          ({ age }) =>
+            !(role.age === 'young' && age === 'old') &&
+            !(role.age === 'old' && (age === 'young' || age === 'child')),
+        )
         .filter((person) => sentence - (person.mentions.at(-1)?.sentence ?? -99) <= 3)
         .toSorted((one, other) => lastPlace(other) - lastPlace(one))[0] ?? null
     );
@@ -115,7 +120,7 @@ export class Cast {
       const here = person.mentions.slice(-8).filter((mention) => mention.sentence === last.sentence);
       return (
         last.sentence * 10 +
-        (person.gender === gender ? (isSubject ? 8 : 15) : 0) +
+        (person.gender === gender ? (isSubject ? 8 : 20) : 0) +
         (here.some(({ acts }) => acts) ? 6 : 0) +
         (person.isAnimal ? -6 : 0) +
         last.from / 100_000

@@ -34,7 +34,7 @@ export function findDescribed(
       if (emptySubjects.has(word) && copulas.has(before)) return null;
       const person = findPersonAt(cast, subject, role.gender);
       if (person) return person;
-      if (copulas.has(before) && begin - 2 - subject > 2) break;
+      if (copulas.has(before) && begin - 2 - subject > (before === 'be' ? 6 : 2)) break;
     }
     if (firstPerson.has(wordAt(begin - 2))) return cast.narrator;
     return null;
@@ -51,7 +51,7 @@ export function findDescribed(
   const isRenamed =
     determiner === null && runAt.has(to + 1) && person.given === null && person.roleKind !== 'plain';
   const isLook = role.kind === 'plain' && determiner !== 'the' && person.roleKind !== 'plain';
-  return person.given !== null || isTitle || isRenamed || isLook ? person : null;
+  return person.given !== null || person.last !== null || isTitle || isRenamed || isLook ? person : null;
 }
 
 export function findPersonAt(

@@ -80,6 +80,12 @@ export function findBrands(
     const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? tokens[from - 1]!.word : '';
     const named = ['called', 'named'].includes(before) ? productAt.get(from - 2) : undefined;
     if (named) vote(named.kind, 4);
+    // "The bike is called the Mule."
+    const isTheCalled = before === 'the' && ['called', 'named'].includes(tokens[from - 2]?.word ?? '');
+    const thing = isTheCalled
+      ? [3, 4, 5].map((step) => productAt.get(from - step)).find((place) => place !== undefined)
+      : undefined;
+    if (thing) vote(thing.kind, 4);
     for (let step = 1; step <= 8; step++) {
       const near = productAt.get(to + step);
       if (near && tokens[to + step]!.sentence === tokens[to]!.sentence) {

@@ -28,7 +28,7 @@ const dated =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|july|september|october|november|december|christmas|easter)$/u;
 
 /** Words with capitals that follow each other; the first of a sentence only when it is no plain word. */
-function findRuns(tokens: readonly Token[]): NameRun[] {
+function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean): NameRun[] {
   const runs: NameRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
     if (!isNameToken(tokens[from]!) || dated.test(tokens[from]!.word)) continue;
@@ -44,7 +44,11 @@ function findRuns(tokens: readonly Token[]): NameRun[] {
     )
       to++;
     const first = tokens[from]!;
-    if (first.isFirst && !honorific && to > from && isPlainWord(first.word) && !readFirstName(first.word)) {
+    const isKnown = readFirstName(first.word) !== null;
+    const second = to > from + 1 ? readFirstName(tokens[from + 1]!.word) : null;
+    // "Superintendent Alice Mbeki", "Violinist Hye-jin Park": a name behind a title.
+    const isTitled = isRole(from) || (second !== null && !second.isDoubtful);
+    if (!honorific && to > from && !isKnown && (isTitled || (first.isFirst && isPlainWord(first.word)))) {
       runs.push(readRun(tokens, from + 1, to, null));
     } else if (honorific && to > from) runs.push(readRun(tokens, from, to, honorific));
     else runs.push(readRun(tokens, from, to, null));
@@ -153,15 +157,23 @@ const isBrandWord = (text: string): boolean =>
 
 /** The names of persons, with every place where they stand. */
 export function findNames(tokens: readonly Token[], context: NameContext): NameRun[] {
-  const runs = findRuns(tokens);
+  const runs = findRuns(tokens, context.isRole);
   const scores = new Map<string, { total: number; places: number; inside: number }>();
   const judged: NameRun[] = [];
   for (const run of runs) {
     const words = [run.given, run.last].filter((word) => word !== null);
     const last = tokens[run.to]!;
-    if (run.to > run.from && !run.honorific && placeEndings.has(last.word) && !isLastName(last.word))
+    const isIntroduced = context.isRole(run.from - 1) && tokens[run.from]!.gap === ' ';
+    if (
+      !isIntroduced &&
+      run.to > run.from &&
+      !run.honorific &&
+      placeEndings.has(last.word) &&
+      !isLastName(last.word)
+    )
       continue;
-    if (run.to > run.from && placeEndings.has(last.word) && !readFirstName(words[0]!)) continue;
+    if (!isIntroduced && run.to > run.from && placeEndings.has(last.word) && !readFirstName(words[0]!))
+      continue;
     if (words.some((word) => notNames.has(word) && !readFirstName(word)?.isDoubtful)) continue;
     if (
       last.isPossessive &&

@@ -27,7 +27,7 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? words[from - 1]! : '';
     const isWhole = tokens[to]!.sentence === tokens[from]!.sentence;
     if (found.value && isWhole && !isUsedAsVerb(tokens, from, to, before))
-      places.push({ ...found.value, phrase: found.phrase, from, to });
+      places.push({ ...found.value, from, to });
     from = to;
   }
   return places;

@@ -10,7 +10,7 @@ const sellingSigns = new Set(
   makes made keeps lasts works fits helps`.split(/\s+/u),
 );
 const handling = new Set(
-  `hold holds held holding use uses used using open opens opened wear wears wore wearing put puts carry carries carried carrying pick picks picked bought buys buy gave gives give found finds find lost loses made makes make built builds build painted repaired repairs
+  `clean cleans cleaned press presses pressed hold holds held holding use uses used using open opens opened wear wears wore wearing put puts carry carries carried carrying pick picks picked bought buys buy gave gives give found finds find lost loses made makes make built builds build painted repaired repairs
   fix fixed wanted wants grabbed grabs grab pulled pulls took takes takes ordered unwraps unwrapped switched switches lit lights rode rides threw throws kept keeps brought brings borrowed opened pedals pedalled bought wrapped planted handed hands tried tries try dropped drops sold sells switch
   sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered`.split(
     /\s+/u,
@@ -75,6 +75,7 @@ export function findProducts(
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
     if (makers.has(tokens[place.from - 1]?.word ?? '') && tokens[place.from - 1]!.sentence === sentence)
       found.base += 1.5;
+    if (place.phrase.includes(' ') && !place.isPassing) found.base += 0.4;
     if (sellingSentences.has(sentence)) found.base += place.isPassing ? 0.3 : 0.6;
     if (handlingSentences.has(sentence)) found.base += place.isPassing ? 0.1 : 0.5;
     if (place.phrase.length > found.phrase.length && !place.isPassing && place.phrase.endsWith(found.phrase))

@@ -71,11 +71,8 @@ export function findSpeakers(
     const next = firstFrom(outside, quote.end, ({ token }) => token.start);
     const after = outside.slice(next, next + 7);
     const sentenceOf = tokens[firstFrom(tokens, quote.start, ({ start }) => start)]?.sentence ?? 0;
-    const behind = sameClause(
-      after.map(({ token, index }) => ({ token, index })),
-      quote.end,
-      text,
-    );
+    // After a full stop inside the quotation another sentence begins.
+    const behind = quote.text.endsWith('.') ? [] : sameClause(after, quote.end, text);
     const verb = behind.findIndex(({ token }) => reportingVerbs.has(token.word));
     const ahead: typeof outside = [];
     for (let at = next - 1; at >= 0 && ahead.length < 14; at--) {
@@ -87,6 +84,7 @@ export function findSpeakers(
           !/[:,]\s*["“‘']?$/u.test(text.slice(found.token.end, quote.start)))
       )
         break;
+      if (ahead.length > 0 && ahead[0]!.token.sentence !== found.token.sentence) break;
       if (ahead.length > 0 && following && /[.!?]/u.test(following.gap)) break;
       ahead.unshift(found);
     }
@@ -124,8 +122,11 @@ function guessSpeaker(
 ): Person | null {
   const previous = speakers.at(-1);
   const between = previous ? text.slice(previous.quote.end + 1, quote.start - 1) : '';
-  // Only a paragraph's end stands between two speakers who take turns.
-  if (previous?.person && /^\s*\n\s*$/u.test(between)) {
+  // A paragraph that is only a quotation: two speakers take turns.
+  const isAlone = !mentions.some(
+    (mention) => mention.sentence === sentence && !tokens[mention.from]!.isQuoted,
+  );
+  if (previous?.person && isAlone && /\n\s*$/u.test(between)) {
     const other = speakers.findLast(({ person }) => person !== null && person !== previous.person)?.person;
     if (other) return other;
   }
@@ -153,5 +154,6 @@ function guessSpeaker(
         (mention.sentence === sentence - 1 && tokens[mention.from]!.start < quote.start)),
   );
   const acting = near.findLast(({ acts }) => acts) ?? near.at(-1);
-  return acting?.person ?? null;
+  const goesOn = previous?.person && !between.includes('\n') && between.length < 200;
+  return goesOn && acting?.sentence !== sentence ? previous.person : (acting?.person ?? null);
 }

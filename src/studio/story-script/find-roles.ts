@@ -52,7 +52,12 @@ export function findRoles(
     const inOne = tokens
       .slice(place.from + 1, to + 1)
       .every(({ gap, sentence }) => /^[ -]$/u.test(gap) && sentence === tokens[to]!.sentence);
-    if (!inOne || isMasked(place.from) || (tokens[place.from]!.isQuoted && !readsQuotations)) continue;
+    const isOwnKin =
+      ['my', 'our'].includes(place.determiner ?? '') &&
+      place.role.kind === 'kin' &&
+      isVerb(words[to + 1] ?? '');
+    if (!inOne || isMasked(place.from)) continue;
+    if (tokens[place.from]!.isQuoted && !readsQuotations && !isOwnKin) continue;
     const next = tokens[to + 1];
     if (
       next &&

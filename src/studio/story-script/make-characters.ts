@@ -4,12 +4,16 @@ import type { Person } from './person.ts';
 import type { Token } from './tokens.ts';
 import { clothesByAge, clothesByRole, colours, hairByAge } from './words/looks.ts';
 
-/** An entry's place in a list of variants: always the same for the same name. */
-const pick = (variants: readonly string[], seed: string): string => {
+/** A variant by the name, always the same for the same name; the next one where another person has it already. */
+function pick(variants: readonly string[], seed: string, used: Set<string>): string {
   let hash = 2166136261;
   for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);
-  return variants[(hash >>> 0) % variants.length]!;
-};
+  const start = (hash >>> 0) % variants.length;
+  const ordered = [...variants.slice(start), ...variants.slice(0, start)];
+  const chosen = ordered.find((variant) => !used.has(variant)) ?? ordered[0]!;
+  used.add(chosen);
+  return chosen;
+}
 
 export function makeId(name: string, taken: ReadonlySet<string>, fallback: string): string {
   const slug =
@@ -32,6 +36,7 @@ export function makeCharacters(
 ): Map<Person, StoryCharacter> {
   const characters = new Map<Person, StoryCharacter>();
   const taken = new Set<string>();
+  const used = new Set<string>();
   const sentenceTokens = groupBySentence(tokens);
   for (const person of persons) {
     const name = person.displayName || (person.isNarrator ? 'Narrator' : sentenceCase(person.role));
@@ -46,13 +51,13 @@ export function makeCharacters(
         ? text.appearance.join(', ')
         : person.isAnimal
           ? ''
-          : pick(hairByAge[age]!, id);
+          : pick(hairByAge[age]!, id, used);
     const clothing =
       text.clothing ??
       (person.isAnimal
         ? ''
         : ((age === 'child' ? undefined : clothesByRole.find(([sign]) => sign.test(role))?.[1]) ??
-          pick(clothesByAge[age]!, `${id} clothes`)));
+          pick(clothesByAge[age]!, `${id} clothes`, used)));
     const described = {
       name: number > 1 && !person.displayName ? `${name} ${number}` : name,
       role,

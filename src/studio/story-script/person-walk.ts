@@ -34,10 +34,11 @@ export class PersonWalk {
   #acts(to: number): boolean {
     const { sentence, isPossessive } = this.tokens[to]!;
     if (isPossessive) return false;
+    const gap = this.tokens[to + 1]?.gap ?? '';
     const next = this.#word(to + 1, sentence);
     const after = this.#word(to + 2, sentence);
     return (
-      isVerb(next) ||
+      (isVerb(next) && gap === ' ') ||
       next === 'who' ||
       (/ly$|^(?:never|always|just|also|still|often|then|and|now|finally)$/u.test(next) && isVerb(after))
     );
@@ -212,7 +213,9 @@ export class PersonWalk {
       person = this.cast.findByLabel(role.label);
       if (person?.isNarrator && determiner !== 'the') person = null;
       if (person && named && person.given && named.given !== person.given) person = null;
-      if (!person && role.kind === 'plain' && determiner !== 'a' && determiner !== 'an')
+      // "The lady at the counter" is introduced here.
+      const isIntroduced = /^(?:behind|at|in|next|from|on|with|beside)$/u.test(this.#word(to + 1, sentence));
+      if (!person && !isIntroduced && role.kind === 'plain' && determiner !== 'a' && determiner !== 'an')
         person = this.cast.findFitting(role, sentence);
       if (!person && role.label === 'kid' && determiner === 'the')
         person = this.cast.findFitting(role, sentence);

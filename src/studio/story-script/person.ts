@@ -40,6 +40,7 @@ export class Person {
     const isBetter =
       this.role === '' ||
       (this.roleKind === 'plain' && role.kind !== 'plain') ||
+      (this.roleKind === 'animal' && role.kind === 'animal') ||
       (role.kind === 'job' && this.roleKind !== 'job' && this.roleKind !== 'animal' && !this.isNarrator);
     if (isBetter) {
       this.role = role.label;

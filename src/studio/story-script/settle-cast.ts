@@ -59,18 +59,13 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
     .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
 }
 
-const partners = new Set([
-  'wife',
-  'husband',
-  'girlfriend',
-  'boyfriend',
-  'fiancé',
-  'fiancée',
-  'son',
-  'daughter',
-  'sister',
-  'brother',
-]);
+const partners = new Set(
+  'wife husband girlfriend boyfriend fiancé fiancée son daughter sister brother grandson granddaughter niece nephew'.split(
+    ' ',
+  ),
+);
+
+const grown = new Set(['wife', 'husband', 'girlfriend', 'boyfriend', 'fiancé', 'fiancée']);
 
 /** "His new girlfriend", and in the sentence after it "Melissa": the next name that fits is hers. */
 function joinPartners(cast: Cast): void {
@@ -83,7 +78,7 @@ function joinPartners(cast: Cast): void {
         other.role === '' &&
         other.gender === partner.gender &&
         first.from > from &&
-        first.sentence - sentence <= 3
+        first.sentence - sentence <= (grown.has(partner.role) ? 3 : 8)
       );
     });
     if (!named || named.mentions[0]!.kind !== 'name') continue;

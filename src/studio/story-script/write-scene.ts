@@ -101,7 +101,7 @@ export function writeScene(
     quotations: quotations.length,
     strength,
     productShare,
-    isDetailed: detailSign.test(narration),
+    isDetailed: characterIds.length < 2 && detailSign.test(narration),
     shots: carried.shots,
   });
   return {

@@ -16,7 +16,7 @@ export const timeSigns = signs<TimeOfDay>({
 });
 export const weatherSigns = signs<Weather>({
   storm: 'storms?|stormy|thunder(?:storm)?|lightning|hurricane|gale|howling wind|typhoon',
-  snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost|frozen',
+  snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost',
   rain: 'rain(?:s|ed|ing|y|drops?|fall)?|drizzl(?:e|es|ing)|downpour|pour(?:s|ed|ing) (?:down|outside)|umbrellas? up|soaked|wet through|puddles?',
   fog: 'fog(?:gy)?|mist|misty|haze',
   cloudy: 'clouds?|cloudy|overcast|gr[ea]y (?:sky|skies|morning|day|monday)',

@@ -8,7 +8,7 @@ export const femaleNames = new Set(
   camila carmen catalina chiara chiamaka chidinma chloe ciara clara clementine daniela deepa delphine devi dilan divya dolores dunja ebele efua eilidh eleni elena elif elin elise
   elodie eloise elsa emilia emily emma esi esperanza esra eun eva ewa farah fatou fatoumata fatima fernanda fiadh fiona freya frida gabriela geeta gemma giulia greta guadalupe
   habiba hana hanna hanneke haruka hatice hazel heidi helga hiba hina hye ifeoma iman imani imogen indira ines inga ingrid ioana iris isabela isla itzel ivana jana jasmin jasmine
-  jaya jelena jia jisoo johanna josefa joana jun kalinda kamala karolina katarina katya kavita keiko khadija kiara kinga kiran klara komal ksenia lakshmi lalita lara larissa latifa
+  jaya jelena jia jisoo johanna josefa joana jun kalinda kamala karolina katarina katrin kirsty kirsten silke heike katya kavita keiko khadija kiara kinga kiran klara komal ksenia lakshmi lalita lara larissa latifa
   layla leila leilani lena leonie leticia lila lin lina ling linh lior livia lotte luciana lucia ludmila luisa luna lupita mae maeve magda mahnoor maisie malika malin manon
   maren mariam mariana marisol marit marta maryam matilda maya meera megumi mei meena meike mila milena mina minh mira mireille miriam miyuki mona monika mpho nadia naima nala nandini
   naomi nasrin natasha neema neha nia niamh nika nila nilufar nina nisha niu nkechi noor noora nora nour nuria oksana oluchi olga olena orla otilia padma paloma parisa paula perla petra
@@ -26,7 +26,7 @@ export const maleNames = new Set(
   idris ignacio igor ikenna ilya imran ivan ivo jabari jabir jae jakub jamal javier jens jiho jin jiro joao joaquin johan jonas jorge jose juan juma jurgen kabir kai kamal karan karim kaspar
   kasper kazuo keanu kemal kenji kenta khalid kiernan kofi konrad krishna kwabena kwame kwasi lachlan lars leandro leif lennart levi li liam lorenz lorenzo lothar luca lucas luis lukas luke
   magnus mahmoud malik manfred manuel mario marek mateo matteo matthias mattias mauricio max mehmet miguel mikhail milan milo minho mohamed mohammed mohit moses muhammad murat musa mustafa nabil
-  naveen nasser neil niall nikhil nikolai nils niko nnamdi noah obi odin okan olaf olivier oluwaseun omar omari orhan oskar otto owen pablo pavel pedro pekka per petr pierre piotr pradeep
+  naveen nasser neil niall nikhil nikolai nils niko nnamdi noah obi odin okan olaf ollie beto olivier oluwaseun omar omari orhan oskar otto owen pablo pavel pedro pekka per petr pierre piotr pradeep
   prakash pranav quang quentin rafael rafe rahul raj rajesh rajiv ramesh ramon raphael rashid ravi rhys ricardo roberto rodrigo rohan rohit roman ronan rowan ruben rui rupert saad sami samir
   samuel sandeep sanjay santiago satoshi sean sebastian seiji selim sergei sergio shan shane shaun shinji sipho stefan stellan sung sunil suresh teofilo abhi jayden bola sven syed tadeusz taavi tae tage takeshi tarek tariq
   taro tendai teo thabo theo thiago thomas tiago tobias tomas tomasz tommaso torsten tunde uche ulrich umar vasil vasily viggo vijay vikram viktor vincenzo vivek vlad vladimir wei wojciech

@@ -9,4 +9,4 @@ export const copulas = new Set(
 /** After these words "her" is an object: "helped her to", not "her hand". */
 export const notOwned =
   /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like)$/u;
-export const emptySubjects = new Set('there it this that here these those what who'.split(' '));
+export const emptySubjects = new Set('there it this that here these those what'.split(' '));
