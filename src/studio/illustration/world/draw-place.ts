@@ -3,6 +3,8 @@ import type { Setting, TimeOfDay, Weather } from '../../story/story.ts';
 import type { Brush } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import { dayLook } from './light/day.ts';
+import { nightBrush } from './light/night-brush.ts';
+import { isIndoor } from './places/indoor.ts';
 import { places } from './places/places.ts';
 import { openKit } from './space/kit.ts';
 import { openView, type View } from './space/view.ts';
@@ -37,7 +39,9 @@ export function viewOfPlace({
 export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, seconds = 0): void {
   const { setting, timeOfDay, weather, seed } = order;
   const day = dayLook(timeOfDay, weather);
-  const kit = openKit(brush, viewOfPlace(order), {
+  // The sky is painted in the hour's own colours.
+  const outside = plane !== 'far' && !isIndoor(setting);
+  const kit = openKit(outside ? nightBrush(brush, day.dark) : brush, viewOfPlace(order), {
     seed: `${seed}/${setting}`,
     timeOfDay,
     weather,
