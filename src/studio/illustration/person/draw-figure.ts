@@ -106,7 +106,8 @@ function layerOf({ body, trunk }: FigureScene, side: Side): 'front' | 'behind' |
   const { layer } = body.pose.hands[side];
   const { chestYaw } = body.skeleton;
   const back = Math.cos(chestYaw) < 0;
-  if (back) return layer === 'behind' || layer === undefined ? 'front' : 'behind';
+  // From behind, arms hang at the sides of the back or reach away from the viewer.
+  if (back) return layer === 'behind' ? 'front' : 'behind';
   const wanted = layer ?? (side === 'far' && chestYaw > 0.2 ? 'behind' : 'front');
   if (wanted !== 'front' || body.pose.support === 'bed' || Math.abs(chestYaw) > 0.75) return wanted;
   const out = side === 'far' ? body.farSide : (-body.farSide as -1 | 1);
@@ -120,7 +121,7 @@ function gazeOf(body: Body, gaze: { x: number; y: number } | undefined, expressi
   if (!gaze) return [0, 0];
   const { at, roll, yaw, nod } = body.head;
   const [x, y] = [gaze.x - at[0], gaze.y - at[1]];
-  const reach = Math.hypot(x, y) || 1;
+  const reach = Math.max(Math.hypot(x, y), body.height * 0.1);
   const limit = (value: number) => Math.max(-0.95, Math.min(0.95, value));
   const across = (x * Math.cos(roll) + y * Math.sin(roll)) / reach;
   const down = (y * Math.cos(roll) - x * Math.sin(roll)) / reach;

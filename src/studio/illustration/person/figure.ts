@@ -1,6 +1,6 @@
 import type { Action, Feeling } from '../../story/story.ts';
 import { findExpression } from './face/expression.ts';
-import type { HeldThing } from './hands/held-thing.ts';
+import { hasHandle, type HeldThing } from './hands/held-thing.ts';
 import type { PersonLook } from './person-look.ts';
 import { findPose } from './poses/find-pose.ts';
 import { placeBody, type Body } from './shape/body.ts';
@@ -23,13 +23,17 @@ export type Figure = {
   variant?: number;
 };
 
+/** What has a handle is carried by it at the side, everything else before the body. */
+const variantOf = ({ action, holds, variant }: Figure): number | undefined =>
+  action === 'carry' && holds ? Number(hasHandle(holds.kind)) : variant;
+
 type Sway = { breath?: number; sway?: number };
 
 const turnLimit = 0.55;
 
 /** The figure's body: its pose, with the head turned towards what it looks at, breathing. */
 export function bodyOf(figure: Figure, { breath = 0, sway = 0 }: Sway = {}): Body {
-  const pose = findPose(figure.action, figure.variant);
+  const pose = findPose(figure.action, variantOf(figure));
   const mood = findExpression(figure.feeling);
   const still = placeBody(figure.look, pose, figure);
   const turned =
@@ -52,7 +56,8 @@ export function bodyOf(figure: Figure, { breath = 0, sway = 0 }: Sway = {}): Bod
 /** Head and eyes share a glance: the head takes two thirds of the way, within what a neck can. */
 function headTowards(body: Body, gaze: { x: number; y: number }): { turn: number; nod: number } {
   const [x, y] = [gaze.x - body.head.at[0], gaze.y - body.head.at[1]];
-  const far = Math.hypot(x, y) || 1;
+  // A point on the face itself is no direction.
+  const far = Math.max(Math.hypot(x, y), body.height * 0.2);
   const wantedYaw = Math.asin(Math.max(-0.92, Math.min(0.92, x / far)));
   const wantedNod = Math.asin(Math.max(-0.8, Math.min(0.8, y / far)));
   const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value));

@@ -9,12 +9,13 @@ export function drawBlanket({ brush, body, trunk }: FigureScene): void {
   const colour = ['#6f86a8', '#9a7f9f', '#7f9a86', '#b08d6a'][body.look.seed % 4]!;
   const upper = -body.farSide as -1 | 1;
   const over = (at: Point, by: number): Point => [at[0], at[1] - by * height];
-  const top = Math.min(trunk.edge(0.55, 1)[1], trunk.edge(0.55, -1)[1]);
-  const hips = Math.min(trunk.edge(0, 1)[1], trunk.edge(0, -1)[1]);
+  const arm = body.arms.far;
+  const top = Math.min(trunk.edge(0.7, 1)[1], trunk.edge(0.7, -1)[1], arm[1][1] - 0.03 * height);
+  const hips = Math.min(trunk.edge(0, 1)[1], trunk.edge(0, -1)[1], arm[2][1] - 0.012 * height);
   const knee = body.legs.far[1];
   const feet = between(body.legs.near[2], body.legs.far[2], 0.5);
-  const ground = body.project([0, 0.28, 0])[1];
-  const chestX = trunk.centre(0.62)[0];
+  const ground = body.project([0, 0.255, 0])[1];
+  const chestX = trunk.centre(0.76)[0];
   const path = smoothShape([
     [chestX - facing * 0.015 * height, ground],
     [chestX - facing * 0.02 * height, (top + ground) / 2],

@@ -49,7 +49,7 @@ export function drawHat(scene: HairScene): void {
         at(60, -122, 108),
         at(0, -128, 118),
         at(-60, -122, 108),
-      ].map(([x, y]): Point => [x, y + reach * 0.32]),
+      ].map(([x, y]): Point => [x, y - 16 + reach * 0.3]),
       fill,
       0.4,
       gloss,
@@ -72,7 +72,7 @@ export function drawHat(scene: HairScene): void {
       break;
     }
     case 'helmet':
-      cloth([...dome(34), ...band(-4)], colour, 0.65, 0.55);
+      cloth([...dome(34), ...band(16)], colour, 0.65, 0.55);
       peak(26, dark === colour ? dark : mixColours(colour, '#000000', 0.12), 0.5);
       brush.line(smoothLine([skull.rim(-0.25, 34), skull.surface(-view.yaw - 0.25, 0.9, 34)]), {
         colour: dark,
@@ -81,7 +81,7 @@ export function drawHat(scene: HairScene): void {
       });
       break;
     case 'fire':
-      cloth([...dome(38, 10), ...band(-4)], colour, 0.65, 0.5);
+      cloth([...dome(38, 10), ...band(16)], colour, 0.65, 0.5);
       peak(44, colour, 0.5);
       break;
     case 'peaked':
@@ -99,7 +99,7 @@ export function drawHat(scene: HairScene): void {
       peak(20, '#14141a', 0.6);
       break;
     case 'cap':
-      cloth([...dome(18), ...band(-4)], colour, 0.5);
+      cloth([...dome(18), ...band(14)], colour, 0.5);
       peak(56, mixColours(colour, '#101018', 0.15), 0.1);
       break;
     case 'beanie':

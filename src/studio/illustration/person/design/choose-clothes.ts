@@ -16,6 +16,9 @@ export function chooseClothes(
   const everyday = casual(person, pick);
   const uniform = clothesOfRole(person.role, person.gender);
   let clothes: Clothes = { ...everyday, ...uniform };
+  // A trade's jacket and trousers do not go over a dress.
+  if (uniform && !uniform.top && everyday.top.kind === 'dress')
+    clothes = { ...clothes, top: { ...everyday.top, kind: 'shirt', pattern: 'plain', sleeve: 0.96 } };
   if (!uniform) clothes = { ...clothes, ...byPlace(occasion.setting, person, pick) };
   const words = person.clothing.toLowerCase();
   for (const [pattern, change] of garmentWords) {

@@ -56,6 +56,8 @@ const holds: Partial<Record<ProductKind, Hold>> = {
 
 export const canHold = (kind: ProductKind): boolean => kind in holds;
 
+export const hasHandle = (kind: ProductKind): boolean => holds[kind]?.by === 'handle';
+
 /** Where the thing is, given hands that stand where the pose put them. */
 export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Box | null {
   const hold = holds[thing.kind];

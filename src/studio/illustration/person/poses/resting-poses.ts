@@ -87,9 +87,9 @@ export const sleep: Pair = [
     chest: { bend: 0, twist: -0.2, lean: 0 },
     head: { turn: -0.25, nod: 0.05, tilt: 0.12 },
     hands: {
-      near: hanging,
+      near: { ...hanging, at: [-0.04, -0.95, 0.06], layer: 'behind' },
       far: {
-        at: [0.04, -0.93, 0.2],
+        at: [-0.1, -0.94, 0.06],
         elbow: [0.8, -0.4, 0.4],
         shape: 'relaxed',
         fingers: [-0.7, -0.6, 0.2],

@@ -159,8 +159,9 @@ export function trunkPath(body: Body, trunk: Trunk, cut: TrunkCut): Path2D {
       neck,
     ];
   };
-  const front = trunk.surface(1, 0);
-  const dip = Math.cos(body.skeleton.chestYaw) > 0 ? cut.neckline : -0.05;
+  const isFront = Math.cos(body.skeleton.chestYaw) > 0;
+  const front = isFront ? trunk.surface(1, 0) : trunk.centre(1);
+  const dip = isFront ? cut.neckline : -0.12;
   const right = side(1);
   const left = side(-1);
   const bottom = trunk.centre(cut.hem);
