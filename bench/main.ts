@@ -14,6 +14,7 @@ import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureReelCost } from './reels.ts';
+import { measureStoryPictures } from './story-pictures.ts';
 import { measureNarratives } from './stories.ts';
 
 const hookText =
@@ -96,6 +97,11 @@ try {
     (app.creatorScriptBytes / 1_000).toFixed(0),
     '<= 250',
   );
+
+  for (const { style, frameCpu, assetCpu } of measureStoryPictures()) {
+    print(`story frame, ${style}: CPU-seconds`, frameCpu.toFixed(2), '<= 1.5');
+    print(`story asset, ${style}: CPU-seconds`, assetCpu.toFixed(2), '<= 1.0');
+  }
 
   const holds = await measureHolds();
   print('holds of credits a second on one hot wallet', holds.hotPerSecond.toFixed(0), '-');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { composeFrame } from '#studio/illustration/frame/compose-frame.ts';
 import { drawFrame } from '#studio/illustration/frame/draw-frame.ts';
+import { shrinkPlan } from '#studio/illustration/frame/shrink-plan.ts';
 import { storyStyles, type StoryStyle } from '#studio/illustration/styles/styles.ts';
 import { toldStories } from './story-sheets/told-stories.ts';
 
@@ -21,15 +22,14 @@ const [first = 0, last = toldStories.length - 1] = range.split(',').filter(Boole
 const stories = toldStories.slice(first, last + 1);
 
 for (const style of (wantedStyles ? wantedStyles.split(',') : storyStyles) as StoryStyle[]) {
-  const startedAt = process.cpuUsage();
   const rows = stories.map(({ scenes, characters, products, title }) =>
     scenes.map((scene, index) => {
       const seed = `${title}/${index}`;
-      return drawFrame(composeFrame({ scene, characters, products, style, seed, format: format as '9:16' }));
+      const order = { scene, characters, products, style, seed, format: format as '9:16' };
+      return drawFrame(shrinkPlan(composeFrame(order), 0.5));
     }),
   );
   const frames = rows.flat();
-  const { user, system } = process.cpuUsage(startedAt);
   const frameHeight = Math.round((frameWidth * frames[0]!.height) / frames[0]!.width);
   const columns = Math.max(...rows.map(({ length }) => length));
   const sheet = createCanvas(columns * (frameWidth + gap), rows.length * (frameHeight + gap));
@@ -47,5 +47,5 @@ for (const style of (wantedStyles ? wantedStyles.split(',') : storyStyles) as St
   );
   const file = path.join(folder, `${style}-${first}.png`);
   await writeFile(file, sheet.toBuffer('image/png'));
-  process.stdout.write(`${file}: ${((user + system) / 1e6 / frames.length).toFixed(2)} CPU-s a frame\n`);
+  process.stdout.write(`${file}\n`);
 }

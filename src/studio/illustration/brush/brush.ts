@@ -115,7 +115,9 @@ export function openBrush(context: Context, { style, light, unit, air }: BrushSe
     shadow: (path, { softness = 8 * unit, strength = 0.35 } = {}) =>
       withAlpha(1, () => manner.shadow({ context, path, softness, strength, light, ...placed() })),
     glow: (x, y, radius, colour, strength) =>
-      withAlpha(1, () => manner.glow({ context, x, y, radius, colour: toHex(colour), strength, light })),
+      withAlpha(1, () =>
+        manner.glow({ context, x, y, radius, colour: toHex(colour), strength, light, unit }),
+      ),
     random: (seed) => seededRandom(seedOf(seed)),
   };
 }

@@ -25,7 +25,15 @@ export type FormStroke = Mark &
   };
 export type LineStroke = Mark & LocalLight & { path: Path2D; colour: string; width: number };
 export type ShadowStroke = Mark & LocalLight & { path: Path2D; softness: number; strength: number };
-export type Glow = Mark & { x: number; y: number; radius: number; colour: string; strength: number };
+export type Glow = Mark & {
+  /** Of the brush. */
+  unit: number;
+  x: number;
+  y: number;
+  radius: number;
+  colour: string;
+  strength: number;
+};
 
 /** How one style draws. The context is saved before and restored after each call, so a manner may set what it likes. */
 export type Manner = {

@@ -83,6 +83,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   const { width, height, view, order } = stage;
   const { roles } = giveRoles(stage);
   const standing = placeRoles(stage, roles);
+  const isNear = share > 0.62;
   const looks = standing.map(({ role }) => stage.looks.get(role.character.id)!);
   const tallest = Math.max(1, ...looks.map((look) => heightAt(stage, look, 3.2)));
   const zoom = Math.min(2.4, Math.max(1, (share * height) / tallest));
@@ -111,7 +112,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
           stage,
           zoom,
           { x: middle, y: top },
-          { x: width * (0.5 + lead), y: height * (zoom > 1.4 ? 0.3 : 0.36) },
+          { x: width * (0.5 + lead), y: height * (isNear ? 0.3 : 0.315) },
         );
   const framed = inPlace.map((figure) => ({
     ...figure,

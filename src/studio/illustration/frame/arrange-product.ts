@@ -1,25 +1,40 @@
-import { aimCamera } from './camera.ts';
+import { aimCamera, toFrame } from './camera.ts';
 import type { Camera, FramePlan } from './frame-plan.ts';
-import type { Stage } from './stage.ts';
+import { standsOnFloor } from './place-props.ts';
+import { groundAt, type Stage } from './stage.ts';
 
-/** The product as the hero, on a surface before the place, which is out of focus; nearer and off the middle as a detail. */
-export function arrangeHero(stage: Stage, isDetail: boolean): { hero: FramePlan['hero']; camera: Camera } {
+type HeroShot = { hero: NonNullable<FramePlan['hero']>; camera: Camera; backgroundBlur: number };
+
+/**
+ * The product as the hero before the place, which is out of focus: on a surface, or on the place's own floor if it is
+ * too large for a table; nearer and off the middle as a detail.
+ */
+export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
   const { width, height, view, products } = stage;
+  const product = products[0]!;
   const side = stage.choose('side', [-1, 1] as const);
-  const share = isDetail ? 0.78 : 0.62;
-  const box = { width: Math.min(width * share, height * 0.8), height: height * (isDetail ? 0.5 : 0.42) };
-  const foot = height * (isDetail ? 0.78 : 0.74);
+  const isOnFloor = standsOnFloor(product.kind);
+  const nearer = isDetail ? 2.1 : isOnFloor ? 1.15 : 1.5;
+  const camera = aimCamera(
+    { width, height },
+    nearer,
+    { x: width / 2, y: view.horizon },
+    { x: width / 2, y: height * 0.36 },
+  );
+  const box = {
+    width: Math.min(width * (isDetail ? 0.94 : 0.82), height * 0.9),
+    height: height * (isDetail ? 0.5 : 0.42),
+  };
+  const foot = isOnFloor
+    ? Math.min(height * 0.82, toFrame(camera, { x: 0, y: groundAt(stage, 3.4) }).y)
+    : height * (isDetail ? 0.78 : 0.74);
   const middle = width * (isDetail ? 0.5 + side * 0.06 : 0.5);
   return {
-    camera: aimCamera(
-      { width, height },
-      isDetail ? 2.1 : 1.5,
-      { x: width / 2, y: view.horizon },
-      { x: width / 2, y: height * 0.36 },
-    ),
+    camera,
+    backgroundBlur: isOnFloor ? 1.3 : 2.4,
     hero: {
-      product: products[0]!,
-      surfaceY: foot - height * 0.05,
+      product,
+      surfaceY: isOnFloor ? null : foot - height * 0.05,
       box: { x: middle - box.width / 2, y: foot - box.height, ...box },
     },
   };

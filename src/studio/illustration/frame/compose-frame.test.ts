@@ -6,7 +6,7 @@ import { measureFigure } from '../person/measure-figure.ts';
 import { composeFrame } from './compose-frame.ts';
 import { drawLayers } from './draw-layers.ts';
 import type { FrameOrder } from './frame-plan.ts';
-import { shrinkPlan } from './test-plans.ts';
+import { shrinkPlan } from './shrink-plan.ts';
 
 const orderOf = (story: Story, scene: StoryScene, change: Partial<FrameOrder> = {}): FrameOrder => ({
   scene,
@@ -81,6 +81,16 @@ describe('a frame', () => {
     const empty: Story = { ...toldStories[0]!, characters: [], products: [] };
     for (const shot of ['wide', 'medium', 'close-up', 'over-the-shoulder', 'product', 'detail'] as Shot[])
       expect(composeFrame(orderOf(empty, { ...empty.scenes[0]!, shot })).cast).toEqual([]);
+  });
+
+  test('does not draw an animal as a person', () => {
+    const story = toldStories[0]!;
+    const [maya, tom] = story.characters;
+    const withDog: Story = { ...story, characters: [maya!, { ...tom!, role: 'dog' }] };
+    const cast = (told: Story) =>
+      composeFrame(orderOf(told, told.scenes[1]!)).cast.map(({ characterId }) => characterId);
+    expect(cast(story).toSorted()).toEqual([maya!.id, tom!.id].toSorted());
+    expect(cast(withDog)).toEqual([maya!.id]);
   });
 
   test('is plain data, the same each time', () => {

@@ -20,7 +20,7 @@ function possibleShot({ order, persons, products }: Stage): Shot {
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
 const wideShare = [0, 0.6, 0.56, 0.52, 0.48];
-const mediumShare = [0, 0.98, 0.8, 0.64, 0.56];
+const mediumShare = [0, 1.06, 0.96, 0.82, 0.6];
 /** Who lies needs the width. */
 const lyingShare = 0.46;
 
@@ -48,7 +48,7 @@ export function composeFrame(order: FrameOrder): FramePlan {
   switch (shot) {
     case 'product':
     case 'detail':
-      return { ...plan, ...arrangeHero(stage, shot === 'detail'), backgroundBlur: 2.4 };
+      return { ...plan, ...arrangeHero(stage, shot === 'detail') };
     case 'close-up':
       return { ...plan, ...arrangeCloseUp(stage), backgroundBlur: 2.2 };
     case 'over-the-shoulder':

@@ -1,8 +1,11 @@
 import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { openBrush, type Brush } from '../brush/brush.ts';
+import type { Box } from '../brush/manner.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import { drawBust } from '../person/draw-bust.ts';
 import { drawFigure, type FigureState } from '../person/draw-figure.ts';
+import type { Figure } from '../person/figure.ts';
+import { measureFigure } from '../person/measure-figure.ts';
 import { findFinish } from '../styles/finish.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
 import { drawFurniture } from '../world/draw-furniture.ts';
@@ -13,7 +16,7 @@ import { heldThing } from './held.ts';
 import { paintHero } from './paint-hero.ts';
 
 export type FrameLayer = {
-  /** 'far', 'ground', 'middle', 'props', 'person:<id>', 'hero', 'front', 'weather' or 'finish'. */
+  /** 'far', 'ground', 'middle', 'light', 'props', 'person:<id>', 'hero', 'front', 'weather' or 'finish'. */
   name: string;
   /** How far it moves with the camera: 0 not at all, 1 as the persons do, more in front of them. */
   depth: number;
@@ -28,6 +31,10 @@ export function* layersOf(plan: FramePlan, moment: FrameMoment = {}): Generator<
   const { place, hero } = plan;
   for (const plane of ['far', 'ground', 'middle'] as const)
     yield { name: plane, depth: planeDepths[plane], canvas: paintPlane(plan, plane, moment) };
+  if (findFinish(plan.style).behind) yield { name: 'light', depth: 0.5, canvas: paintSheet(plan, 'behind') };
+  const weather = weatherLayer(plan, moment);
+  // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
+  if (weather && place.weather === 'fog') yield weather;
   if (plan.props.length > 0) yield { name: 'props', depth: 0.95, canvas: paintProps(plan) };
   for (const member of plan.cast)
     yield {
@@ -39,15 +46,8 @@ export function* layersOf(plan: FramePlan, moment: FrameMoment = {}): Generator<
     yield { name: 'hero', depth: 1, canvas: paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
   if (plan.hasFront)
     yield { name: 'front', depth: planeDepths.front, canvas: paintPlane(plan, 'front', moment) };
-  if (!place.isIndoor && place.weather !== 'clear' && place.weather !== 'cloudy')
-    yield {
-      name: 'weather',
-      depth: 1.2,
-      canvas: paintLayer(plan, (brush) =>
-        drawWeather(brush, place.weather, plan.width, plan.height, moment.seconds ?? 0),
-      ),
-    };
-  yield { name: 'finish', depth: 0, canvas: paintFinish(plan) };
+  if (weather && place.weather !== 'fog') yield weather;
+  yield { name: 'finish', depth: 0, canvas: paintSheet(plan, 'overlay') };
 }
 
 export const drawLayers = (plan: FramePlan, moment?: FrameMoment): FrameLayer[] => [
@@ -117,7 +117,8 @@ function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0 }: FrameMo
 
 function paintMember(plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas {
   const state = states?.[member.characterId] ?? {};
-  const holds = member.holds && { holds: heldThing(member.holds) };
+  const umbrella = member.holds?.kind === 'umbrella' ? member.holds : null;
+  const holds = member.holds && !umbrella && { holds: heldThing(member.holds) };
   return paintLayer(
     plan,
     (brush) => {
@@ -125,10 +126,12 @@ function paintMember(plan: FramePlan, member: CastMember, { states }: FrameMomen
       const { figure, behind, before } = member;
       standShadow(brush, figure);
       for (const support of behind) paintSupport(brush, support);
+      // Held up behind the head: before it, it would hide the face.
+      if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure));
       drawFigure(brush, { ...figure, ...holds }, state);
       for (const support of before) paintSupport(brush, support);
     },
-    { blur: member.blur },
+    { blur: findFinish(plan.style).depthBlur > 0 ? member.blur : 0 },
   );
 }
 
@@ -142,6 +145,13 @@ function paintSupport(brush: Brush, { kind, facing, box }: Support): void {
   context.translate(-middle, 0);
   drawFurniture(brush, kind, box);
   context.restore();
+}
+
+function umbrellaBox(figure: Omit<Figure, 'holds'>): Box {
+  const { hand, head } = measureFigure(figure);
+  const top = head.y - figure.height * 0.17;
+  const size = hand.y + figure.height * 0.04 - top;
+  return { x: hand.x - size * 0.55, y: top, width: size * 1.1, height: size };
 }
 
 function standShadow(brush: Brush, { x, y, height }: { x: number; y: number; height: number }): void {
@@ -162,10 +172,18 @@ const paintProps = (plan: FramePlan): Canvas =>
     }
   });
 
-function paintFinish({ width, height, unit, style, light, place, seed }: FramePlan): Canvas {
+function weatherLayer(plan: FramePlan, { seconds = 0 }: FrameMoment): FrameLayer | null {
+  const { place, width, height } = plan;
+  if (place.isIndoor || place.weather === 'clear' || place.weather === 'cloudy') return null;
+  const canvas = paintLayer(plan, (brush) => drawWeather(brush, place.weather, width, height, seconds));
+  return { name: 'weather', depth: 1.2, canvas };
+}
+
+function paintSheet(plan: FramePlan, part: 'behind' | 'overlay'): Canvas {
+  const { width, height, unit, style, light, place, seed } = plan;
   const canvas = createCanvas(width, height);
   const { isIndoor } = place;
   const sheet = { width, height, unit, light, isIndoor, seed: seedOf(seed) };
-  findFinish(style).overlay(canvas.getContext('2d'), sheet);
+  findFinish(style)[part]?.(canvas.getContext('2d'), sheet);
   return canvas;
 }

@@ -68,6 +68,6 @@ export type FramePlan = {
   /** From back to front. */
   cast: CastMember[];
   props: Prop[];
-  /** The product that fills the frame, on a surface whose edge is at `surfaceY`. */
-  hero: { product: ShownProduct; box: Box; surfaceY: number } | null;
+  /** The product that fills the frame, on a surface whose edge is at `surfaceY`, or on the floor. */
+  hero: { product: ShownProduct; box: Box; surfaceY: number | null } | null;
 };

@@ -24,23 +24,12 @@ const surfaces: Partial<Record<Setting, Surface>> = {
 
 /** A table's edge, light behind the thing, the thing, and its shadow and reflection. */
 export function paintHero(brush: Brush, plan: FramePlan, hero: NonNullable<FramePlan['hero']>): void {
-  const { width, height, unit, light, place } = plan;
+  const { width, unit, light } = plan;
   const { surfaceY, box, product } = hero;
-  const { colour, fade, material } = surfaces[place.setting] ?? wood;
   const middle = box.x + box.width / 2;
   const foot = box.y + box.height;
   brush.glow(middle, box.y + box.height * 0.45, width * 0.52, light.night ? '#ffd9a8' : '#fff6e6', 0.5);
-  const top = new Path2D();
-  top.rect(-2, surfaceY, width + 4, height - surfaceY + 2);
-  brush.form(
-    top,
-    { x: -2, y: surfaceY, width: width + 4, height: height - surfaceY },
-    { colour, fade, roundness: 0, material },
-  );
-  const edge = new Path2D();
-  edge.moveTo(0, surfaceY);
-  edge.lineTo(width, surfaceY);
-  brush.line(edge, { colour: fade, width: 2 * unit, alpha: 0.5 });
+  if (surfaceY !== null) paintSurface(brush, plan, surfaceY);
   const cast = new Path2D();
   cast.ellipse(
     middle - light.x * box.width * 0.12,
@@ -53,4 +42,19 @@ export function paintHero(brush: Brush, plan: FramePlan, hero: NonNullable<Frame
   );
   brush.shadow(cast, { softness: 16 * unit, strength: 0.5 });
   drawProduct(brush, product, box);
+}
+
+function paintSurface(brush: Brush, { width, height, unit, place }: FramePlan, surfaceY: number): void {
+  const { colour, fade, material } = surfaces[place.setting] ?? wood;
+  const top = new Path2D();
+  top.rect(-2, surfaceY, width + 4, height - surfaceY + 2);
+  brush.form(
+    top,
+    { x: -2, y: surfaceY, width: width + 4, height: height - surfaceY },
+    { colour, fade, roundness: 0, material },
+  );
+  const edge = new Path2D();
+  edge.moveTo(0, surfaceY);
+  edge.lineTo(width, surfaceY);
+  brush.line(edge, { colour: fade, width: 2 * unit, alpha: 0.5 });
 }

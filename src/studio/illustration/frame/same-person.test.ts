@@ -5,7 +5,7 @@ import { measureFigure } from '../person/measure-figure.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import { composeFrame } from './compose-frame.ts';
 import { drawLayers } from './draw-layers.ts';
-import { shrinkPlan } from './test-plans.ts';
+import { shrinkPlan } from './shrink-plan.ts';
 
 const side = 24;
 

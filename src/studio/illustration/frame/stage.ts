@@ -1,4 +1,5 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
+import { animalRoles } from '../../story-script/words/roles.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
 import { designCast } from '../person/design/design-cast.ts';
 import type { PersonLook } from '../person/person-look.ts';
@@ -41,7 +42,10 @@ export function setStage(order: FrameOrder): Stage {
     light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
     indoor: isIndoor(scene.setting),
     looks: designCast(characters, { weather: scene.weather, setting: scene.setting }),
-    persons: find(characters, scene.characterIds).slice(0, mostPersons),
+    // There is no painter of animals yet, and a person in a dog's place would be worse than none.
+    persons: find(characters, scene.characterIds)
+      .filter(({ role }) => !animalRoles.has(role))
+      .slice(0, mostPersons),
     products: find(products, scene.productIds),
     choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
   };

@@ -15,7 +15,7 @@ const litOf = ({ colour, light, material }: FormStroke): string =>
   );
 const darkOf = ({ colour, material }: FormStroke): string =>
   material === 'skin'
-    ? toned(underLight(colour, teal, 0.35), -0.3, 0.95)
+    ? toned(underLight(colour, teal, 0.35), -0.23, 0.98)
     : toned(underLight(colour, teal, 0.7), -0.22, 0.8);
 
 /** Low key: one warm light, teal shadows that swallow form, a bright rim where light grazes an edge. */

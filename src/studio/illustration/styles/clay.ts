@@ -9,7 +9,7 @@ import { thumbPrints } from './textures/tiles.ts';
 /** Modelling clay takes no true black or white and no loud colour. */
 function clayOf(colour: string): string {
   const lightness = lightnessOf(colour);
-  return toned(colour, (0.62 - lightness) * 0.2, 1.06);
+  return toned(colour, (0.66 - lightness) * 0.26, 1.22);
 }
 
 /** Thick rolled forms: corners rounded, one broad soft light, thumb prints, grooves for lines. */
@@ -24,7 +24,7 @@ export const clay: Manner = {
     );
     if (outline > 0 && size > 5 * unit) {
       context.strokeStyle = toned(dark, 0.02);
-      context.lineWidth = Math.min(5 * unit, size * 0.16) * outline;
+      context.lineWidth = Math.min(9 * unit, size * 0.22) * outline;
       context.stroke(path);
     }
     context.fillStyle =
@@ -40,7 +40,7 @@ export const clay: Manner = {
     context.clip(path);
     if (size > 24 * unit) {
       context.save();
-      context.globalAlpha *= material === 'skin' ? 0.22 : 0.42;
+      context.globalAlpha *= material === 'skin' ? 0.42 : 0.85;
       context.fillStyle = screenPattern(stroke, thumbPrints(), 150);
       context.fill(path);
       context.restore();
@@ -56,8 +56,8 @@ export const clay: Manner = {
     sideBand(stroke, {
       side: 'lit',
       colour: toned(base, 0.22, 0.7),
-      alpha: 0.34,
-      reach: Math.min(size * 0.42, 46 * unit) * thick,
+      alpha: 0.5,
+      reach: Math.min(size * 0.46, 60 * unit) * thick,
     });
   },
   line: ({ context, path, colour, width, unit, towards }) => {

@@ -3,6 +3,7 @@ import { blinds, edgeOfPaper, lightLeak, panelFrame, textured, vignette, type Sh
 import type { StoryStyle } from './styles.ts';
 import { filmGrain, paperPits, paperTooth, wornInk } from './textures/tiles.ts';
 import { wetEdges } from './textures/wet-edges.ts';
+import { withoutColour } from './without-colour.ts';
 
 /** What a style does to whole layers and to the finished picture. */
 export type Finish = {
@@ -12,6 +13,8 @@ export type Finish = {
   haze: number;
   /** Once for each layer, after it was painted. */
   treat?: (canvas: Canvas, unit: number) => void;
+  /** Light on the place behind the persons. */
+  behind?: (context: SKRSContext2D, sheet: Sheet) => void;
   /** The topmost layer: paper, grain, vignette. Never lies over the middle so strongly that a face is lost. */
   overlay: (context: SKRSContext2D, sheet: Sheet) => void;
 };
@@ -37,7 +40,7 @@ const finishes: Record<StoryStyle, Finish> = {
       grade.addColorStop(1, 'rgba(6,30,40,0.42)');
       context.fillStyle = grade;
       context.fillRect(0, 0, sheet.width, sheet.height);
-      vignette(context, sheet, '#020608', 0.62);
+      vignette(context, sheet, '#020608', 0.5);
       textured(context, sheet, filmGrain(), 300, 0.085);
     },
   },
@@ -68,15 +71,20 @@ const finishes: Record<StoryStyle, Finish> = {
   noir: {
     depthBlur: 2.5,
     haze: 0.12,
-    overlay: (context, sheet) => {
+    treat: withoutColour,
+    behind: (context, sheet) => {
       if (sheet.isIndoor) blinds(context, sheet);
+    },
+    overlay: (context, sheet) => {
       vignette(context, sheet, '#000000', 0.8);
       textured(context, sheet, filmGrain(), 280, 0.15);
     },
   },
   clay: {
-    depthBlur: 6,
-    haze: 0.18,
+    depthBlur: 5,
+    haze: 0.1,
+    // Rolled by hand: no edge is quite straight.
+    treat: (canvas, unit) => wetEdges(canvas, 3.4 * unit),
     overlay: (context, sheet) => {
       lightLeak(context, sheet, '#fff1de', 0.22);
       vignette(context, sheet, '#2a1a20', 0.26);
@@ -85,7 +93,10 @@ const finishes: Record<StoryStyle, Finish> = {
   pencil: {
     depthBlur: 0,
     haze: 0.55,
-    treat: (canvas, unit) => wetEdges(canvas, 1.4 * unit),
+    treat: (canvas, unit) => {
+      withoutColour(canvas);
+      wetEdges(canvas, 1.4 * unit);
+    },
     overlay: (context, sheet) => {
       edgeOfPaper(context, sheet, '#f4f0e6', 44);
       context.globalCompositeOperation = 'screen';
@@ -98,7 +109,7 @@ const finishes: Record<StoryStyle, Finish> = {
     depthBlur: 0,
     haze: 0.3,
     overlay: (context, sheet) => {
-      textured(context, sheet, wornInk(), 420, 0.6);
+      textured(context, sheet, wornInk(), 420, 0.42);
       edgeOfPaper(context, sheet, '#f4e7c8', 17);
       textured(context, sheet, paperTooth(), 340, 0.28);
     },

@@ -14,7 +14,7 @@ const grey = (level: number): string => {
 /** Film that knows little between black and white. */
 function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
   const lightness = lightnessOf(colour);
-  if (material === 'skin') return 0.58 + lightness * 0.38;
+  if (material === 'skin') return 0.5 + lightness * 0.5;
   return 0.05 + 0.93 / (1 + Math.exp(-(lightness - 0.6) * 9));
 }
 

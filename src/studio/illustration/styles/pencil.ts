@@ -8,7 +8,7 @@ import { lightnessOf } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
 
 export const pencilPaper = '#f4f0e6';
-const graphite = '#33343a';
+const graphite = '#2a2b31';
 
 /** Strokes across a box, bent as the form is round, each a little off its place. */
 function hatching(box: Box, angle: number, gap: number, bend: number, seed: number): Path2D {
@@ -46,7 +46,10 @@ export const pencil: Manner = {
     context.fillStyle = pencilPaper;
     context.fill(path);
     const smudged = (darkness: number) =>
-      withAlpha(graphite, Math.min(0.8, darkness * (size < 12 * unit ? 0.95 : 0.42)));
+      withAlpha(
+        graphite,
+        Math.min(0.8, darkness ** 1.3 * (size < 12 * unit ? 1 : roundness === 0 ? 0.2 : 0.4)),
+      );
     context.fillStyle =
       roundness === 0
         ? flatFill(
@@ -63,7 +66,7 @@ export const pencil: Manner = {
       const gap = size > 300 * unit ? 6.5 : size > 60 * unit ? 4.6 : 3.2;
       context.save();
       context.clip(path);
-      const share = roundness === 0 ? 0.62 : 1;
+      const share = roundness === 0 ? 0.5 : 1.25;
       if (dark > 0.06) hatch(stroke, { angle: lean, gap, alpha: (0.16 + dark * 0.5) * share, seed });
       if (dark > 0.42) hatch(stroke, { angle: lean + 0.9, gap, alpha: dark * 0.5 * share, seed: seed + 1 });
       if (dark > 0.66)
@@ -72,8 +75,8 @@ export const pencil: Manner = {
       if (roundness > 0) shadeByHatching(stroke, lean, gap * 0.85, seed + 3);
     }
     if (outline === 0) return;
-    context.strokeStyle = withAlpha(graphite, 0.85);
-    context.lineWidth = Math.min(1.9, 0.9 + size / (unit * 160)) * unit * outline;
+    context.strokeStyle = withAlpha(graphite, roundness === 0 ? 0.5 : 0.95);
+    context.lineWidth = Math.min(2.6, 1 + size / (unit * 120)) * unit * outline;
     context.stroke(path);
     context.translate(box.x + box.width / 2, box.y + box.height / 2);
     context.rotate(0.006);
@@ -104,6 +107,6 @@ function shadeByHatching(stroke: FormStroke, lean: number, gap: number, seed: nu
   context.save();
   context.clip(path);
   context.clip(lit, 'evenodd');
-  hatch(stroke, { angle: lean + 0.35, gap, alpha: 0.62, seed });
+  hatch(stroke, { angle: lean + 0.35, gap, alpha: 0.8, seed });
   context.restore();
 }

@@ -16,6 +16,8 @@ const inks = Object.fromEntries(
       ['#8f2c28', '#4d1f2a', '#cf4630'],
       ['#d98f86', '#a85a58', '#efc1b0'],
       ['#6f4a8e', '#3b2a52', '#a184b8'],
+      ['#8a6f9c', '#574469', '#b9a4c4'],
+      ['#b5748a', '#7c4560', '#d9a9b4'],
       ['#a3c4b4', '#5d9a92', '#d5e2cf'],
       ['#3f8a86', '#245a60', '#7fb5a8'],
       ['#8b9a4a', '#566532', '#bcc07a'],
@@ -39,7 +41,7 @@ const skinInks = [
   { hex: '#c48a5c', darker: '#94603c', lighter: '#e2b184' },
   { hex: '#99653f', darker: '#6c4129', lighter: '#c48a5c' },
   { hex: '#6e442d', darker: '#472a1f', lighter: '#99653f' },
-  { hex: '#4c3024', darker: '#2f1c18', lighter: '#6e442d' },
+  { hex: '#5a392a', darker: '#38231c', lighter: '#7d5138' },
 ];
 
 const chosen = new Map<string, Ink>();
@@ -63,5 +65,5 @@ function distance(hex: string, other: string): number {
   const radians = Math.PI / 180;
   const across = a.chroma * Math.cos(a.hue * radians) - b.chroma * Math.cos(b.hue * radians);
   const along = a.chroma * Math.sin(a.hue * radians) - b.chroma * Math.sin(b.hue * radians);
-  return (a.lightness - b.lightness) ** 2 + (across ** 2 + along ** 2) * 6;
+  return (a.lightness - b.lightness) ** 2 + (across ** 2 + along ** 2) * 8;
 }

@@ -23,7 +23,9 @@ function stepped({ context, box }: FormStroke, colours: readonly string[]) {
 export const retroPoster: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, light, material } = stroke;
-    const lit = (colour: string) => underLight(colour, light.key, light.night ? 0.6 : 0.25);
+    // Things keep their ink in every light, so that a dress is the same in each frame; walls and skies take the light on.
+    const share = roundness > 0 ? 0 : light.night ? 0.6 : 0.25;
+    const lit = (colour: string) => underLight(colour, light.key, share);
     const ink = inkFor(lit(stroke.colour), material);
     if (roundness === 0) {
       const { fade } = stroke;
@@ -69,6 +71,7 @@ export const retroPoster: Manner = {
   glow: (mark) => {
     const { context, x, y, radius } = mark;
     lightPool({ ...mark, colour: '#f6d58a' }, 0.35);
+    if (radius > 110 * mark.unit) return;
     context.globalAlpha *= Math.min(0.5, mark.strength * 0.5);
     context.fillStyle = '#f7e0a3';
     context.beginPath();
