@@ -52,14 +52,16 @@ export function measureFigure(figure: Figure): FigureMeasure {
     0,
   );
   const margin = 0.045 * height;
+  // A blanket lies over sleepers.
+  const blanket = lying ? 0.04 * height : 0;
   const [handX, handY] = gripPoint(body);
   const pelvis = project(skeleton.pelvis);
   return {
     box: {
       x: around.x - margin,
-      y: around.y,
+      y: around.y - blanket,
       width: around.width + margin * 2,
-      height: around.height + 0.012 * height,
+      height: around.height + blanket + 0.012 * height,
     },
     head: headBox,
     eyes: { x: eyeX, y: eyeY },
