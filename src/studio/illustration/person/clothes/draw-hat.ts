@@ -63,12 +63,12 @@ export function drawHat(scene: HairScene): void {
           .slice(0, -1)
           .map((angle, index): Point => [
             x + Math.cos(angle) * (142 + (index % 2) * 26),
-            y - 96 + Math.sin(angle) * (72 + (index % 2) * 16),
+            y - 74 + Math.sin(angle) * (72 + (index % 2) * 16),
           ]),
         colour,
         0.6,
       );
-      cloth([...dome(12, 30).slice(1, -1), ...band(-6)], mixColours(colour, '#9aa3b0', 0.08));
+      cloth([...dome(16, 52), ...band(14)], mixColours(colour, '#9aa3b0', 0.08));
       break;
     }
     case 'helmet':
