@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await expectSoundWalletsOf(app);
+  if (app) await expectSoundWalletsOf(app);
   await app?.stop();
   for (const close of closings) await close();
 });
@@ -101,6 +101,8 @@ test('a narrative becomes scenes, drawn characters and paid frames; a refused fr
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
 
   refuse(1);
+  // So that it is still being drawn when it is asked for again.
+  openai.fail('POST', drawing, { kind: 'slow', ms: 6_000 });
   const started = await startStoryboard(person, scriptRefId, { key: 'paid' });
   expect(started).toMatchObject({ status: 'RUNNING', generationId: started.id, isPaid: false });
   expect((await startStoryboard(person, scriptRefId, { key: 'paid' })).id).toBe(started.id);
