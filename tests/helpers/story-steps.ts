@@ -47,8 +47,13 @@ export const readStoryboard = (person: Person, storyboardId: string): Promise<St
 export const storyboardEnd = (person: Person, storyboardId: string): Promise<Storyboard> =>
   waitFor(async () => {
     const storyboard = await readStoryboard(person, storyboardId);
-    const isDrawing = storyboard.scenes.some(({ status }) => status === 'GENERATING');
-    return storyboard.status === 'RUNNING' || isDrawing ? undefined : storyboard;
+    const isUnderWay = storyboard.scenes.some(
+      ({ status }) =>
+        status === 'GENERATING' ||
+        // A frame that is drawn once more waits in the queue; those of a cancelled storyboard wait for nothing.
+        (status === 'PENDING' && storyboard.status === 'SUCCESS'),
+    );
+    return storyboard.status === 'RUNNING' || isUnderWay ? undefined : storyboard;
   }, 90_000);
 
 /** A story with a storyboard that was cancelled at once, and their ids by the names of the parameters that take them. */

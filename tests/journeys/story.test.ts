@@ -191,9 +191,9 @@ test('killed while it draws characters and while it draws frames: what stands is
   const board = await storyboardEnd(person, id);
   expect(board).toMatchObject({ status: 'SUCCESS', counts: { success: 4 } });
   expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
-  // Three pictures and four, and again those that were under way: at most two for each of two workers' places.
-  expect(forAssets).toBeLessThanOrEqual(5);
-  expect(asked() - forAssets).toBeLessThanOrEqual(6);
+  // Three pictures and four, and again those that were under way: perhaps all three, but not the frame that stood.
+  expect(forAssets).toBeLessThanOrEqual(6);
+  expect(asked() - forAssets).toBeLessThanOrEqual(7);
 }, 150_000);
 
 test('when every frame is refused, the credits come back; cancelled, they do too', async () => {
