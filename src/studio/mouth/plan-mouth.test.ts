@@ -30,6 +30,13 @@ const anySpeech = array(tuple(constantFrom(...phoneNames), double({ min: 0.015, 
   maxLength: 60,
 }).map(inSequence);
 
+/** A very short f right before a long m: the mouth was pressed shut for both. */
+const shortTuckBeforeClosure = inSequence([
+  ['f', 0.025906685424403122],
+  ['m', 0.161519963224499],
+  ['aa', 0.015],
+]);
+
 const openingOf = (phone: string, durationSeconds = 0.16) => {
   const { phones, durationSeconds: total } = inSequence([
     ['pau', 0.3],
@@ -99,6 +106,7 @@ describe('the planned mouth', () => {
           expect(poses[frame]!.opening).toBeLessThan(0.15);
         }
       }),
+      { examples: [[shortTuckBeforeClosure]] },
     );
   });
 

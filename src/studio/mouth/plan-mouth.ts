@@ -34,6 +34,8 @@ export function planMouth(speech: {
   const press = channel('press').map((value, frame) => value * clamp(1 - opening[frame]! / 0.25));
   for (const frame of tucked) {
     tuck[frame] = 1;
+    // A neighbouring m, b or p reaches over a very short f or v, and would press the lips together on its one frame.
+    press[frame] = 0;
     opening[frame] = Math.min(opening[frame]!, 0.14);
   }
   for (const frame of closed) {
