@@ -6,7 +6,7 @@ import { composeFrame } from './frame/compose-frame.ts';
 import { drawFrame } from './frame/draw-frame.ts';
 import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
-import { findFinish } from './styles/finish.ts';
+import { findFinish, treatLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
 import { drawProduct } from './world/products/draw-product.ts';
 
@@ -105,9 +105,15 @@ function drawSquare(style: StoryStyle, size: number, id: string, paint: (brush: 
   flat(brush, { x: 0, y: 0, width: size, height: size }, ground, '#efe8dc');
   brush.glow(size * 0.36, size * 0.3, size * 0.55, '#fff6e6', 0.5);
   paint(brush);
-  const { treat, overlay } = findFinish(style);
-  treat?.(canvas, unit);
-  overlay(context, { width: size, height: size, unit, light, isIndoor: true, seed: seedOf(id) });
+  treatLayer(style, canvas, unit);
+  findFinish(style).overlay(context, {
+    width: size,
+    height: size,
+    unit,
+    light,
+    isIndoor: true,
+    seed: seedOf(id),
+  });
   return canvas;
 }
 

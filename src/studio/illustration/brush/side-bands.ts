@@ -17,7 +17,7 @@ export function sideBand(
     blend?: Blend;
   },
 ): void {
-  const steps = Math.round(Math.min(10, Math.max(3, band.reach / (3 * unit))));
+  const steps = Math.round(Math.min(8, Math.max(3, band.reach / (3.5 * unit))));
   const sign = band.side === 'dark' ? 1 : -1;
   context.save();
   context.globalCompositeOperation = band.blend ?? 'source-over';

@@ -6,7 +6,7 @@ import { drawBust } from '../person/draw-bust.ts';
 import { drawFigure, type FigureState } from '../person/draw-figure.ts';
 import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
-import { findFinish } from '../styles/finish.ts';
+import { findFinish, treatLayer } from '../styles/finish.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
 import { drawFurniture } from '../world/draw-furniture.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
@@ -63,8 +63,9 @@ function paintLayer(
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   paint(openBrush(context, { style, light, unit, air: { colour: airOf(plan), share: air } }));
-  findFinish(style).treat?.(canvas, unit);
-  return blur * unit < 0.7 ? canvas : blurred(canvas, blur * unit);
+  const isSharp = blur * unit < 0.7;
+  treatLayer(style, canvas, unit, isSharp);
+  return isSharp ? canvas : blurred(canvas, blur * unit);
 }
 
 /** Blurred at a fraction of its size, which costs a fraction. */

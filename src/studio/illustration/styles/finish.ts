@@ -11,8 +11,10 @@ export type Finish = {
   depthBlur: number;
   /** Share of the air's colour in the furthest plane, 0…1. */
   haze: number;
+  /** Units by which the edges of a sharp layer wander. */
+  wobble?: number;
   /** Once for each layer, after it was painted. */
-  treat?: (canvas: Canvas, unit: number) => void;
+  treat?: (canvas: Canvas) => void;
   /** Light on the place behind the persons. */
   behind?: (context: SKRSContext2D, sheet: Sheet) => void;
   /** The topmost layer: paper, grain, vignette. Never lies over the middle so strongly that a face is lost. */
@@ -47,7 +49,7 @@ const finishes: Record<StoryStyle, Finish> = {
   watercolour: {
     depthBlur: 0,
     haze: 0.4,
-    treat: (canvas, unit) => wetEdges(canvas, 3.2 * unit),
+    wobble: 3.2,
     overlay: (context, sheet) => {
       edgeOfPaper(context, sheet, '#fbf6ea', 30);
       textured(context, sheet, paperTooth(), 300, 0.55);
@@ -84,7 +86,7 @@ const finishes: Record<StoryStyle, Finish> = {
     depthBlur: 5,
     haze: 0.1,
     // Rolled by hand: no edge is quite straight.
-    treat: (canvas, unit) => wetEdges(canvas, 3.4 * unit),
+    wobble: 3.4,
     overlay: (context, sheet) => {
       lightLeak(context, sheet, '#fff1de', 0.22);
       vignette(context, sheet, '#2a1a20', 0.26);
@@ -93,10 +95,8 @@ const finishes: Record<StoryStyle, Finish> = {
   pencil: {
     depthBlur: 0,
     haze: 0.55,
-    treat: (canvas, unit) => {
-      withoutColour(canvas);
-      wetEdges(canvas, 1.4 * unit);
-    },
+    treat: withoutColour,
+    wobble: 1.4,
     overlay: (context, sheet) => {
       edgeOfPaper(context, sheet, '#f4f0e6', 44);
       context.globalCompositeOperation = 'screen';
@@ -117,3 +117,10 @@ const finishes: Record<StoryStyle, Finish> = {
 };
 
 export const findFinish = (style: StoryStyle): Finish => finishes[style];
+
+/** What a style does to a layer that was painted; `isSharp` where no blur follows. */
+export function treatLayer(style: StoryStyle, canvas: Canvas, unit: number, isSharp = true): void {
+  const { treat, wobble } = finishes[style];
+  treat?.(canvas);
+  if (wobble && isSharp) wetEdges(canvas, wobble * unit);
+}

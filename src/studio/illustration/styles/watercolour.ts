@@ -44,7 +44,7 @@ export const watercolour: Manner = {
           ]);
     context.fill(path);
     context.clip(path);
-    if (size > 20 * unit) {
+    if (size > 36 * unit) {
       context.save();
       context.globalAlpha *= material === 'skin' ? 0.09 : isWide ? 0.2 : 0.17;
       context.fillStyle = screenPattern(stroke, pigmentPools(), isWide ? 620 : 240);
