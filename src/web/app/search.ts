@@ -2,6 +2,7 @@ import { templateTypes } from '#contract/template-rules.ts';
 import { brollSteps, type BrollStep } from '../features/broll/state/steps.ts';
 import { creatorSteps, type CreatorStep } from '../features/creator/state/steps.ts';
 import { greenscreenSteps, type GreenscreenStep } from '../features/greenscreen/state/steps.ts';
+import { storyTabs, type StoryTab } from '../features/story/state/place.ts';
 
 /** Far beyond any list, and within what the server counts. */
 const maxPage = 10_000;
@@ -34,7 +35,13 @@ export type BrollSearch = {
 };
 /** `step` may name none, which the page explains. */
 export type ReelSearch = { reel?: string; step?: string };
-export type StoryWizardSearch = { script?: string };
+export type StoryWizardSearch = {
+  script?: string;
+  /** Of a storyboard; takes the place of `script`. */
+  gen?: string;
+  step?: StoryTab;
+};
+export type StoryboardSearch = { gen?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
   type?: TemplateType;
@@ -90,7 +97,11 @@ export const ownHookSearch = (search: Search): OwnHookSearch => ({
 
 export const storyWizardSearch = (search: Search): StoryWizardSearch => ({
   script: searchText(search, 'script'),
+  gen: searchText(search, 'gen'),
+  step: storyTabs.find((tab) => tab === search['step']),
 });
+
+export const storyboardSearch = (search: Search): StoryboardSearch => ({ gen: searchText(search, 'gen') });
 
 export const scriptRefSearch = (search: Search): ScriptRefSearch => ({
   scriptRefId: searchText(search, 'scriptRefId'),

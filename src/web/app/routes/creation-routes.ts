@@ -11,6 +11,7 @@ import {
   ownHookSearch,
   reelSearch,
   scriptRefSearch,
+  storyboardSearch,
   storyWizardSearch,
 } from '../search.ts';
 import { titled } from '../title.ts';
@@ -114,6 +115,7 @@ const storyWizard = createRoute({
 const storyboardPreview = createRoute({
   getParentRoute,
   path: '/wizard/storyboard-preview',
+  validateSearch: storyboardSearch,
   beforeLoad: requireLogin,
   component: ComingPage,
   head: titled('storyboard preview'),
