@@ -42,16 +42,27 @@ export function findDescribed(
   const previous = tokens[begin - 1];
   const gap = tokens[begin]!.gap;
   if (previous?.sentence !== sentence || !/^, $/u.test(gap)) return null;
-  const person = findPersonAt(cast, readNumber(previous.word) === null ? begin - 1 : begin - 2, role.gender);
+  const person = findPersonAt(cast, endOfApposed(tokens, begin - 1), role.gender);
   const next = tokens[to + 1];
   const isList = next?.word === 'and' && next.gap === ' ' && (runAt.has(to + 2) || tokens[to + 2]?.isCapital);
   if (!person || isList || person.isNarrator) return null;
   if (!person.canBe(role.gender ?? 'unknown')) return null;
-  const isTitle = person.roleKind === 'kin' && role.kind === 'job' && determiner === 'the';
+  const isTitle = person.roleKind === 'kin' && role.kind === 'job' && /^(?:the|an?)$/u.test(determiner ?? '');
   const isRenamed =
     determiner === null && runAt.has(to + 1) && person.given === null && person.roleKind !== 'plain';
+  const isRelative =
+    role.kind === 'kin' && person.roleKind === 'job' && /^(?:my|his|her|their|our)$/u.test(determiner ?? '');
   const isLook = role.kind === 'plain' && determiner !== 'the' && person.roleKind !== 'plain';
-  return person.given !== null || person.last !== null || isTitle || isRenamed || isLook ? person : null;
+  return person.given !== null || person.last !== null || isTitle || isRenamed || isRelative || isLook
+    ? person
+    : null;
+}
+
+/** Where the name or role ends that something is added to: before an age ("Weber, 34, a plumber") or a place ("a nurse in Hamburg, his sister"). */
+function endOfApposed(tokens: readonly Token[], last: number): number {
+  if (readNumber(tokens[last]!.word) !== null) return last - 1;
+  const isInTown = tokens[last]!.isCapital && /^(?:in|from|at|of)$/u.test(tokens[last - 1]?.word ?? '');
+  return isInTown ? last - 2 : last;
 }
 
 export function findPersonAt(

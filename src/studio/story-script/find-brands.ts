@@ -101,11 +101,17 @@ export function findBrands(
         break;
       }
     }
+    // "She signed up for FreshCrate, and now a box is on her doorstep."
+    for (let step = 9; entry.kinds.size === 0 && step <= 16; step++) {
+      const near = productAt.get(to + step);
+      if (near) vote(near.kind, 0.7);
+    }
     for (const part of splitName(name)) {
       const inName = productBook.find([part], 0)?.value;
       if (inName) vote(inName.kind, 2);
     }
     if (isBrandSpelling(name)) entry.weight += 1;
+    if (isSlogan(tokens, from, to)) entry.weight += 1.5;
     if (
       [
         'the',
@@ -157,6 +163,12 @@ function isCandidate(tokens: readonly Token[], index: number): boolean {
   if (!isCapital || capitalWords.has(word) || notNames.has(word) || text.length < 3 || isOtherName(word))
     return false;
   return isFirst ? !isPlainWord(word) && !readFirstName(word) : true;
+}
+
+/** Adverts end with a name and what it promises: "Zephyr: keep the peace", "Nutriva. Breakfast is done." */
+function isSlogan(tokens: readonly Token[], from: number, to: number): boolean {
+  const isAtEnd = tokens.at(-1)!.sentence - tokens[from]!.sentence <= 1;
+  return isAtEnd && tokens[from]!.isFirst && /^[.:,!—–]/u.test(tokens[to + 1]?.gap.trim() ?? '');
 }
 
 const splitName = (name: string): string[] =>

@@ -14,7 +14,7 @@ const prepositions = new Set(
   opens opened runs leave`.split(/\s+/u),
 );
 const origins = new Set(
-  `from left leaves leaving without about like no than for closed missed miss quit hates hated sold
+  `from left leaves leaving without about like no than for closed missed miss quit hates hated sold call calls called calling
   imagine imagined away`.split(/\s+/u),
 );
 const fillers = new Set(
@@ -61,6 +61,8 @@ const wide = new Set([
   'cabin',
   'start up',
 ]);
+/** Without an article they are a part of everyday life rather than a place: "she tells it in kindergarten". */
+const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
 const isBehindNoun = new Set(
   `top edge middle end side back centre center heart corner foot bottom floor door doors steps
   entrance`.split(/\s+/u),
@@ -88,7 +90,10 @@ export function findPlaces(
     const next = tokens[index + 1];
     const isModifier =
       next?.sentence === sentence && next.gap === ' ' && !last.isPossessive && placedThings.has(next.word);
-    if (isModifier) continue;
+    // The first word of a name says nothing of where it is: "Harbor Coffee".
+    const isNamePart =
+      last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
+    if (isModifier || isNamePart) continue;
     const weight =
       weigh(tokens, from, found.phrase, found.value.isPlace) * (tokens[from]!.isQuoted ? 0.4 : 1);
     if (weight <= 0) continue;
@@ -140,8 +145,11 @@ function weigh(tokens: readonly Token[], from: number, phrase: string, isPlace: 
   if (before === 'of' && (tokens[at - 1]?.word === 'out' || tokens[at - 1]?.word === 'front'))
     return tokens[at - 1]!.word === 'out' ? 0.4 : 1.5;
   if (before === 'of' && isBehindNoun.has(tokens[at - 1]?.word ?? '')) return 2;
+  // "From his hospital bed, he thanked": there he is.
+  if (before === 'from' && tokens[at]!.isFirst && isPlace) return 1.3;
   if (origins.has(before)) return doubtful.has(phrase) ? 0 : 0.45;
   if (isBehind && before === 'to' && wearyWays.has(tokens[at - 1]?.word ?? '')) return 1.2;
+  if (isBehind && at === from - 1 && institutions.has(phrase)) return 1.2;
   if (isBehind) return isWide ? 1.4 : 3;
   if (doubtful.has(phrase) || isWide)
     return isWide && !doubtful.has(phrase)
@@ -177,7 +185,7 @@ export function chooseSetting(signs: readonly PlaceSigns[], carried: Setting | n
   );
   const best = ranked.find(([, { named, suggested }]) => named >= 1.05 || (named > 0 && suggested >= 0.6));
   if (best) return best[0];
-  const hinted = ranked[0];
+  const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];
   if (!hinted) return carried;
   const [setting, { named, suggested }] = hinted;
   if (carried === null) return named + suggested >= 0.6 ? setting : null;

@@ -21,6 +21,12 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
   const words = tokens.map(({ word }) => word);
   const places: ProductPlace[] = [];
   for (let from = 0; from < tokens.length; from++) {
+    const isPairOfRunners =
+      words[from] === 'runners' && words.slice(Math.max(0, from - 4), from).includes('pair');
+    if (isPairOfRunners) {
+      places.push({ kind: 'shoe', phrase: 'running shoe', isPassing: false, from, to: from });
+      continue;
+    }
     const found = productBook.find(words, from);
     if (!found) continue;
     const to = from + found.length - 1;

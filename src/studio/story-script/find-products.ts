@@ -103,13 +103,18 @@ export function findProducts(
   return choose([...products.values()]);
 }
 
+/** A thing that is named once and handled. */
+const leastOfOnly = 1.2;
+
 function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
   const ranked = products
     .map(({ base, ...found }) => ({ ...found, score: base }))
     .toSorted((one, other) => other.score - one.score);
   const best = ranked[0];
   if (!best) return [];
-  const threshold = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
+  const usual = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
+  // Where no thing stands out, the one that stands out most.
+  const threshold = best.score >= leastOfOnly ? Math.min(usual, best.score) : usual;
   return ranked
     .filter(({ score }) => score >= threshold)
     .slice(0, 4)

@@ -56,7 +56,8 @@ export function findRoles(
       ['my', 'our'].includes(place.determiner ?? '') &&
       place.role.kind === 'kin' &&
       isVerb(words[to + 1] ?? '');
-    if (!inOne || isMasked(place.from)) continue;
+    const isPairOfShoes = words.slice(Math.max(0, index - 4), index).includes('pair');
+    if (!inOne || isMasked(place.from) || isPairOfShoes) continue;
     if (tokens[place.from]!.isQuoted && !readsQuotations && !isOwnKin) continue;
     const next = tokens[to + 1];
     if (

@@ -19,6 +19,22 @@ export function findNamesAfter(to: number, { tokens, runAt }: Named): NameRun[] 
   return runs.length > 1 ? runs : [];
 }
 
+/** "The driver of the 7:42 train, Mathilde Garnier, climbed out." */
+function findApposedName(to: number, { tokens, runAt }: Named): NameRun | null {
+  const { sentence } = tokens[to]!;
+  if (!/^(?:of|at|from|in|for)$/u.test(tokens[to + 1]?.word ?? '')) return null;
+  for (let index = to + 2; index <= to + 7 && tokens[index]?.sentence === sentence; index++) {
+    const run = runAt.get(index);
+    if (run) {
+      const after = tokens[run.to + 1];
+      const isClosed = after?.sentence === sentence && after.gap.startsWith(',');
+      return run.from === index && tokens[index]!.gap === ', ' && isClosed ? run : null;
+    }
+    if (!/^[ :-]$/u.test(tokens[index]!.gap)) return null;
+  }
+  return null;
+}
+
 /** The name that belongs to a role: "my wife Elena", "her boss, Mr. Grant,", "a barista named Tunde". */
 export function findNamed({ to, determiner, role }: RolePlace, { tokens, runAt }: Named): NameRun | null {
   const next = tokens[to + 1];
@@ -35,6 +51,8 @@ export function findNamed({ to, determiner, role }: RolePlace, { tokens, runAt }
     if (/^, $/u.test(next.gap) && determiner !== null && isClosed && role.kind !== 'animal') return run;
     if (/^, $/u.test(next.gap) && determiner !== null && determiner !== 'the' && isClosed) return run;
   }
+  const apposed = findApposedName(to, { tokens, runAt });
+  if (apposed && determiner !== null && determiner !== 'a') return apposed;
   const isNaming = next.word === 'named' || next.word === 'called';
   const later = isNaming ? to + 2 : next.word === 'whose' ? to + 4 : -1;
   const called = later > 0 ? runAt.get(later) : undefined;

@@ -74,7 +74,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
 function findFirstPlace({ places }: Facts, end: number): Setting | null {
   const totals = places.slice(0, end).flatMap((signs) => [...signs.values()]);
   const suggested = totals.reduce((sum, sign) => sum + sign.suggested, 0);
-  if (suggested >= 1.2) return null;
+  if (suggested >= 0.6) return null;
   const later = places.slice(end).find((signs) => [...signs.values()].some(({ named }) => named >= 1.2));
   return later ? chooseSetting([later], null) : null;
 }

@@ -96,7 +96,8 @@ function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
   const isUnnamed =
     subject?.given === null &&
     subject.last === null &&
-    (subject.roleKind === 'job' || subject.roleKind === 'plain');
+    subject.roleKind !== 'kin' &&
+    subject.roleKind !== 'animal';
   if (!subject || !isUnnamed || !/^an?$/u.test(determinerOf(tokens, subject.mentions[0]!.from))) return;
   const named = cast.present.find(
     ({ given, last, role, mentions }) =>
@@ -134,6 +135,17 @@ function nameBySignature(cast: Cast, narrator: Person, tokens: readonly Token[])
   narrator.absorb(signed);
 }
 
+/** "What does a mountain guide take?" is about nobody yet. */
+function isAskedAbout({ mentions }: Person, tokens: readonly Token[]): boolean {
+  const { from, sentence } = mentions[0]!;
+  const first = tokens.findIndex((token) => token.sentence === sentence);
+  return (
+    /^an?$/u.test(determinerOf(tokens, from)) &&
+    /^(?:what|who|how|why|where|when)$/u.test(tokens[first]!.word) &&
+    /^(?:do|does|did|is|are|was|can|would)$/u.test(tokens[first + 1]!.word)
+  );
+}
+
 const objectWords = new Set([
   'for',
   'of',
@@ -164,6 +176,8 @@ function isAllusion(person: Person, tokens: readonly Token[]): boolean {
   if (person.mentions.length > 1) return false;
   const { from, to } = places[0]!;
   if (tokens[to]!.isPossessive) return true;
+  if (/^(?:died|passed|dies)$/u.test(tokens[to + 1]?.word ?? '')) return true;
+  if (isAskedAbout(person, tokens)) return true;
   if (person.actions > 0) return false;
   let begin = from - 1;
   while (begin > from - 4 && begin > 0 && !/^(?:a|an|the|my|her|his|our|their)$/u.test(tokens[begin]!.word))

@@ -1,7 +1,15 @@
+import { heldOutFive } from './held-out-five.ts';
+import { heldOutFour } from './held-out-four.ts';
 import { heldOutOne } from './held-out-one.ts';
 import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 
 /** Written after the rules stood: the first score on them is in docs/stories.md. */
-export const narratives: NarrativeFacts[] = [...heldOutOne, ...heldOutTwo, ...heldOutThree];
+export const narratives: NarrativeFacts[] = [
+  ...heldOutOne,
+  ...heldOutTwo,
+  ...heldOutThree,
+  ...heldOutFour,
+  ...heldOutFive,
+];

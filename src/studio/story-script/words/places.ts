@@ -55,7 +55,7 @@ const nouns: Partial<Record<Setting, string>> = {
 };
 const hints: Partial<Record<Setting, string>> = {
   kitchen:
-    'stove, oven, fridge, refrigerator, sink, chopping, chops, cooking, cooks, cooked, bakes, baking, simmering, recipe, saucepan, frying pan, dishes, dishwasher, breakfast, pancakes, toaster, dough, kettle, blender',
+    'stove, oven, fridge, refrigerator, sink, chopping, chops, cooking, cooks, cooked, bakes, baking, simmering, recipe, saucepan, frying pan, dishes, dishwasher, breakfast, pancakes, toaster, dough, kettle, blender, freezer, microwave, cereal bowl, kitchen knife',
   'living-room':
     'tv, television, armchair, rug, curtains, remote control, bookshelf, carpet, lights the fire, christmas tree, board game',
   bedroom:
@@ -66,7 +66,7 @@ const hints: Partial<Record<Setting, string>> = {
     'spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
   'meeting-room':
     'presentation, slides, investors, agenda, pitch, negotiation, pitched, board, projector, flip chart, shareholders, quarterly results',
-  cafe: 'barista, espresso, latte, cappuccino, croissant, flat white, iced coffee',
+  cafe: 'barista, espresso machine, coffee machine, espresso, latte, cappuccino, croissant, flat white, iced coffee',
   restaurant:
     'waiter, waitress, menu, dishes of the day, tables are full, chef, sous chef, reservation, kitchen brigade, bartender, cocktail',
   shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, cash register, shopping',
@@ -92,7 +92,7 @@ const hints: Partial<Record<Setting, string>> = {
   train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
   stage:
-    'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian',
+    'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian, violinist, cellist, pianist',
   airport:
     'boarding pass, passport, pilot, flight attendant, luggage, take off, takeoff, landed, jet lag, gate agent, suitcases',
   rooftop: 'chimney, chimneys, solar panels',

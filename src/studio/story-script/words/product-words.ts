@@ -6,7 +6,7 @@ import type { ProductKind } from '#studio/story/story.ts';
  */
 const words: Record<ProductKind, string> = {
   bottle:
-    'bottle, water bottle, serum, shampoo, perfume, wine, olive oil, oil, juice, beer, lemonade, hot sauce, sauce, syrup, conditioner, flask, thermos, vitamin drink, smoothie, gin, whisky, whiskey, mouthwash, detergent, cleaner, cleaning spray, spray, soda, kombucha, ketchup, vinegar, cologne, fragrance, cider, energy drink, baby bottle, soft drink, sparkling water, hair oil, dish soap, oat milk, milk | drink, water',
+    'bottle, water bottle, serum, shampoo, perfume, wine, olive oil, oil, juice, beer, lemonade, hot sauce, sauce, syrup, conditioner, flask, thermos, vitamin drink, smoothie, gin, whisky, whiskey, mouthwash, detergent, oven cleaner, glass cleaner, surface cleaner, all purpose cleaner, kitchen cleaner, cleaning spray, spray, soda, kombucha, ketchup, vinegar, cologne, fragrance, cider, energy drink, baby bottle, soft drink, sparkling water, hair oil, dish soap | drink, water, oat milk, milk, almond milk',
   cup: 'mug, travel mug, coffee mug, tumbler, teacup, thermos cup, cup, reusable cup, goblet, bowl, bowls, teapot | coffee, tea, glass, latte, espresso, cocoa, hot chocolate',
   jar: 'jar, honey, jam, marmalade, peanut butter, pickles, pesto, chutney, spread, nut butter, spice mix, salsa, hummus, honey jar, yoghurt, yogurt, mustard, spices | cookies, pot',
   tube: 'toothpaste, sunscreen, sun cream, lipstick, mascara, lip balm, glue, tube, hair gel, ointment, hand lotion, paint tube, sunblock, concealer, superglue | gel',
@@ -82,17 +82,25 @@ const pluralOf = (phrase: string): string =>
         ? `${phrase.slice(0, -1)}ies`
         : `${phrase}s`;
 
-export const productRows: readonly (readonly [string, ProductWord])[] = Object.entries(words).flatMap(
-  ([kind, text]) =>
-    text.split(/\s*\|\s*/u).flatMap((part, index) =>
-      part.split(/\s*,\s*/u).flatMap((raw) => {
-        const phrase = raw.replaceAll('’s', '');
-        const value: ProductWord = { kind: kind as ProductKind, phrase, isPassing: index > 0 };
-        return isPluralAlready(phrase)
-          ? [[phrase, value] as const]
-          : [[phrase, value] as const, [pluralOf(phrase), value] as const];
-      }),
-    ),
+const rows: (readonly [string, ProductWord])[] = Object.entries(words).flatMap(([kind, text]) =>
+  text.split(/\s*\|\s*/u).flatMap((part, index) =>
+    part.split(/\s*,\s*/u).flatMap((raw) => {
+      const phrase = raw.replaceAll('’s', '');
+      const value: ProductWord = { kind: kind as ProductKind, phrase, isPassing: index > 0 };
+      return isPluralAlready(phrase)
+        ? [[phrase, value] as const]
+        : [[phrase, value] as const, [pluralOf(phrase), value] as const];
+    }),
+  ),
+);
+
+const ownPhrases = new Set(
+  rows.filter(([written, { phrase }]) => written === phrase).map(([written]) => written),
+);
+
+/** What is a word of its own is no plural of another kind: "glasses" are not several of "glass". */
+export const productRows: readonly (readonly [string, ProductWord])[] = rows.filter(
+  ([written, { phrase }]) => written === phrase || !ownPhrases.has(written),
 );
 
 /** A phrase with a word of a kind in it that is no such thing. */
@@ -107,6 +115,6 @@ export const noProducts =
   dining chair fabric, wine bar, wine tasting, brush off, brushes, brush my, brush his, brush her, brush your, brush their, football match, football pitch, football club, football player, football coach, football team, basketball court, basketball team, basketball game, football field,
   grill the, cleaner air, cleaner energy, magazine article, map out, spoon feed, axe to grind, sage advice, rose to, rose from, rose up, she rose, he rose, it rose, rose by, sun rose, prices rose, book online, comic relief, hat trick, toast to, water the, water cooler, uniform rules,
   driver manual, manual work, torch the, scarf down, vest in, van gogh, milk the, cap the, frames per, present the, present a, present at, oil change, oil prices, oil the, book now, book today, book early, capital, press kit, wallet friendly, drone on,
-  tool box talk, board games night, jersey city, ring finger, saw mill, sock puppet, pocket money, bag of tricks, sack of potatoes, mop up, mopped, seats, seat belt, seat belts, cream of, jacket potato, ball of, on the ball, glue the, glued, suit the, suits you, suits me, suits, hold a candle, vet visit`
+  tool box talk, board games night, jersey city, ring finger, saw mill, sock puppet, pocket money, bag of tricks, sack of potatoes, mop up, mopped, seats, seat belt, seat belts, cream of, jacket potato, ball of, on the ball, glue the, glued, suit the, suits you, suits me, suits, hold a candle, vet visit, did the books, do the books, does the books, closes the books, closed the books, close the books, keeps the books, kept the books, hit the books`
     .split(/\s*,\s*/u)
     .map((phrase) => phrase.trim());
