@@ -1,7 +1,7 @@
 import type { Layer } from '../../motion/film.ts';
 import type { ReelLine } from '../reel-plan.ts';
 import { frameOf, type Scene } from '../timing/cuts.ts';
-import { planPhrases, type Phrase } from '../timing/phrases.ts';
+import { planPhrases, type Phrase } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 

@@ -1,6 +1,6 @@
 import type { Layer } from '../../motion/film.ts';
 import { frameOf, type Scene } from '../timing/cuts.ts';
-import { timedWords } from '../timing/phrases.ts';
+import { timedWords } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 

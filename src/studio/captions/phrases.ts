@@ -1,4 +1,7 @@
-import type { ReelLine } from '../reel-plan.ts';
+import type { SpokenWord } from '../speech/speech.ts';
+
+/** What is spoken at a stretch, with its words' times; it may end later than its last word. */
+export type SpokenLine = { text: string; endSeconds: number; words: readonly SpokenWord[] };
 
 /** A caption: shown from `startSeconds` to `endSeconds`, its words spoken at `times`. */
 export type Phrase = { text: string; times: number[]; startSeconds: number; endSeconds: number };
@@ -14,7 +17,7 @@ const leadSeconds = 0.12;
 type Timed = { text: string; start: number; end: number };
 
 /** The words of a line as its text writes them, with their times. */
-export function timedWords(line: ReelLine): Timed[] {
+export function timedWords(line: Pick<SpokenLine, 'text' | 'words'>): Timed[] {
   const written = line.text.split(/\s+/).filter(Boolean);
   const isSame = written.length === line.words.length;
   return line.words.map((word, index) => ({
@@ -28,7 +31,7 @@ export function timedWords(line: ReelLine): Timed[] {
  * Cuts a line into captions of at most about `maxCharacters`, at its punctuation where possible, such that each stays
  * long enough to be read. `until` is when the next line's first caption or the end of the scene comes.
  */
-export function planPhrases(line: ReelLine, maxCharacters: number, until: number): Phrase[] {
+export function planPhrases(line: SpokenLine, maxCharacters: number, until: number): Phrase[] {
   const words = timedWords(line);
   if (words.length === 0) return [];
   const lineEnd = Math.min(until, Math.max(line.endSeconds, words.at(-1)!.end) + afterglowSeconds + 0.6);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReelLine } from '../reel-plan.ts';
-import { speak } from '../test-reels.ts';
+import type { ReelLine } from '../reel/reel-plan.ts';
+import { speak } from '../reel/test-reels.ts';
 import { leastStaySeconds, maxCharactersPerSecond, planPhrases, type Phrase } from './phrases.ts';
 
 const stays = (phrase: Phrase): number => phrase.endSeconds - phrase.startSeconds;
