@@ -56,7 +56,7 @@ const studioFloors = [
     'story-script',
     'voice-over',
   ],
-  ['compose', 'greenscreen', 'reel', 'broll', 'illustration'],
+  ['compose', 'greenscreen', 'reel', 'broll', 'illustration', 'story-film'],
 ];
 
 export type Import = { from: string; to: string };

@@ -1,0 +1,42 @@
+import { voices, type Voice } from '../../speech/speech.ts';
+import type { StoryCharacter } from '../../story/story.ts';
+
+type Kind = 'child' | 'woman' | 'older woman' | 'man' | 'older man';
+
+/** The voices that suit a kind of person, the best first; the others follow. */
+const suited: Record<Kind, readonly Voice[]> = {
+  child: ['shimmer', 'nova', 'alloy'],
+  woman: ['nova', 'shimmer', 'alloy'],
+  'older woman': ['alloy', 'nova', 'shimmer'],
+  man: ['echo', 'fable', 'onyx'],
+  'older man': ['onyx', 'fable', 'echo'],
+};
+
+/**
+ * A voice for each character, by gender and age; name those who speak only. None is the narrator's, and no two are the
+ * same while voices of that gender are left. Depends on the characters and not on their order.
+ */
+export function castVoices(characters: readonly StoryCharacter[], narrator: Voice): Record<string, Voice> {
+  const cast = new Map<string, Voice>();
+  const timesGiven = (voice: Voice) => [...cast.values()].filter((given) => given === voice).length;
+  const sorted = characters.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  for (const character of sorted) {
+    const own = suited[kindOf(character)].filter((voice) => voice !== narrator);
+    const others = voices.filter((voice) => voice !== narrator && !own.includes(voice));
+    const free = [...own, ...others].filter((voice) => timesGiven(voice) === 0);
+    // A second person with a voice of the right gender is believed more than one with a wrong voice.
+    const shared = own.toSorted((one, other) => timesGiven(one) - timesGiven(other))[0]!;
+    const unheard = free.find((voice) => own.includes(voice));
+    cast.set(character.id, unheard ?? (character.gender === 'unknown' ? (free[0] ?? shared) : shared));
+  }
+  return Object.fromEntries(cast);
+}
+
+function kindOf({ id, gender, age }: StoryCharacter): Kind {
+  if (age === 'child' || (age === 'teen' && gender !== 'male')) return 'child';
+  const isOlder = age === 'middle-aged' || age === 'old';
+  const sum = [...id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+  const isFemale = gender === 'female' || (gender === 'unknown' && sum % 2 === 0);
+  if (isFemale) return isOlder ? 'older woman' : 'woman';
+  return isOlder ? 'older man' : 'man';
+}

@@ -1,0 +1,31 @@
+import { houseFrameRate } from '../../house-format/house-format.ts';
+
+/** The part of a run's file that is heard. */
+export type HeardPart = { startSeconds: number; endSeconds: number; endsSentence: boolean };
+
+/** A scene is never shorter, so that its picture can be looked at. */
+export const minSceneSeconds = 2.5;
+const leadSeconds = 0.2;
+/** After the last word of a scene, before the next begins. */
+const breathSeconds = 0.55;
+const sentencePauseSeconds = 0.34;
+/** Between "Hello," and she said. */
+const turnPauseSeconds = 0.14;
+
+const upToFrame = (seconds: number): number => Math.ceil(seconds * houseFrameRate - 1e-6) / houseFrameRate;
+
+/**
+ * When each run begins in the scene, and how long the scene is. All are whole frames, so that a mouth that was planned
+ * from the beginning of a run has one pose for each frame of the scene.
+ */
+export function placeRuns(parts: readonly HeardPart[]): { starts: number[]; durationSeconds: number } {
+  const starts: number[] = [];
+  let at = leadSeconds;
+  for (const [index, { startSeconds, endSeconds }] of parts.entries()) {
+    const before = parts[index - 1];
+    if (before) at += before.endsSentence ? sentencePauseSeconds : turnPauseSeconds;
+    starts.push(upToFrame(at));
+    at = starts.at(-1)! + endSeconds - startSeconds;
+  }
+  return { starts, durationSeconds: upToFrame(Math.max(minSceneSeconds, at + breathSeconds)) };
+}

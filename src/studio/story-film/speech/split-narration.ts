@@ -1,0 +1,72 @@
+import { findQuotes } from '../../story-script/find-quotations.ts';
+import type { StoryScene } from '../../story/story.ts';
+
+/** A stretch of a narration that one voice says; `characterId` null is the narrator. */
+export type SpokenRun = { text: string; characterId: string | null };
+
+/**
+ * The narration in runs: what the narrator says and what a character says, in order. Joined, the texts are the
+ * narration, with its quotation marks. Every run has something to say, unless the whole narration has not.
+ */
+export function splitNarration(scene: Pick<StoryScene, 'narration' | 'quotations'>): SpokenRun[] {
+  const { narration } = scene;
+  const runs: SpokenRun[] = [];
+  let at = 0;
+  for (const { from, to, characterId } of spokenQuotes(scene)) {
+    runs.push({ text: narration.slice(at, from), characterId: null });
+    runs.push({ text: narration.slice(from, to), characterId });
+    at = to;
+  }
+  runs.push({ text: narration.slice(at), characterId: null });
+  return joinSilent(runs);
+}
+
+/** The quotations of characters, with their marks and the punctuation that clings to them. */
+function spokenQuotes({ narration, quotations }: Pick<StoryScene, 'narration' | 'quotations'>) {
+  const quotes = findQuotes(narration);
+  const speakers = speakersOf(
+    quotes.map(({ text }) => text),
+    quotations,
+  );
+  return quotes.flatMap(({ start, end }, index) => {
+    const characterId = speakers[index];
+    if (!characterId) return [];
+    const clinging = /^[,.;:!?…]*/u.exec(narration.slice(end + 1))![0].length;
+    return [{ from: start - 1, to: end + 1 + clinging, characterId }];
+  });
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By their words; one that was rewritten has the speaker whose turn it is, if none was added or removed. */
+function speakersOf(quotes: string[], quotations: StoryScene['quotations']): (string | null)[] {
+  let next = 0;
+  return quotes.map((text, index) => {
+    const letters = lettersOf(text);
+    const found = quotations.findIndex(
+      (known, position) => position >= next && lettersOf(known.text) === letters,
+    );
+    if (found >= 0) next = found + 1;
+    const known =
+      found >= 0 ? quotations[found] : quotes.length === quotations.length ? quotations[index] : null;
+    return known?.characterId ?? null;
+  });
+}
+
+/** What has no letter or digit is said with what stands before it, and one voice does not take turns with itself. */
+function joinSilent(runs: SpokenRun[]): SpokenRun[] {
+  const joined: SpokenRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isSilent = !/[\p{L}\p{N}]/u.test(run.text);
+    if (last && (isSilent || last.characterId === run.characterId)) last.text += run.text;
+    else if (last && !/[\p{L}\p{N}]/u.test(last.text))
+      joined[joined.length - 1] = { ...run, text: last.text + run.text };
+    else if (run.text !== '') joined.push({ ...run });
+  }
+  return joined;
+}
