@@ -16,19 +16,22 @@ export function buildJoinList(clips: readonly { name: string; frames: number }[]
   return ['ffconcat version 1.0', ...entries, ''].join('\n');
 }
 
-/** Pictures copied packet by packet, sound mastered and encoded. */
-export function buildJoinArgs(plan: {
-  listPath: string;
+/** The mix mastered and encoded, in a file without a picture. */
+export function buildSoundArgs(plan: {
   mixPath: string;
   mastering: Mastering;
   outputPath: string;
 }): string[] {
+  const sound = ['-af', buildMasteringFilter(plan.mastering), ...houseAudioArgs()];
+  return ['-y', '-i', plan.mixPath, '-map', '0:a:0', ...sound, ...houseContainerArgs(), plan.outputPath];
+}
+
+/** Pictures and sound copied packet by packet. */
+export function buildJoinArgs(plan: { listPath: string; soundPath: string; outputPath: string }): string[] {
   // auto_convert would write the codec header into every keyframe again: all clips share the one in front.
   const pictures = ['-f', 'concat', '-safe', '1', '-auto_convert', '0', '-i', plan.listPath];
-  // The clips' own sound begins with the encoder's padding before zero; without copyts the pictures would be moved
-  // by its length.
-  const inputs = ['-y', '-copyts', ...pictures, '-i', plan.mixPath, '-map', '0:v:0', '-map', '1:a:0'];
-  const picture = ['-c:v', 'copy', '-video_track_timescale', `${houseTimescale}`];
-  const sound = ['-af', buildMasteringFilter(plan.mastering), ...houseAudioArgs()];
-  return [...inputs, ...picture, ...sound, ...houseContainerArgs(), plan.outputPath];
+  // Sound begins with the encoder's padding before zero; without copyts the pictures would be moved by its length.
+  const inputs = ['-y', '-copyts', ...pictures, '-i', plan.soundPath, '-map', '0:v:0', '-map', '1:a:0'];
+  const copies = ['-c', 'copy', '-video_track_timescale', `${houseTimescale}`];
+  return [...inputs, ...copies, ...houseContainerArgs(), plan.outputPath];
 }

@@ -8,7 +8,7 @@ import {
   needsRehearsal,
   nextMastering,
 } from './mastering.ts';
-import type { Mastering } from './mastering.ts';
+import type { Mastering, Trial } from './mastering.ts';
 
 const mostRehearsals = 3;
 const rehearsalTolerance = 0.3;
@@ -19,18 +19,20 @@ export async function chooseMastering(job: {
   mix: Loudness;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
-}): Promise<Mastering> {
+}): Promise<{ mastering: Mastering; rehearsals: Trial[] }> {
   const first = firstMastering(job.mix);
-  if (!needsRehearsal(first, job.mix)) return first;
+  if (!needsRehearsal(first, job.mix)) return { mastering: first, rehearsals: [] };
+  const rehearsals: Trial[] = [];
   let mastering: Mastering = { ...first, ceilingDb: hardCeilingDb };
   for (let rehearsal = 0; rehearsal < mostRehearsals; rehearsal++) {
     const filter = buildMasteringFilter(mastering);
-    const { signal, tools } = job;
-    const { integratedLufs } = await measureLoudness({ path: job.mixPath, filter, signal, tools });
+    const { mixPath: path, signal, tools } = job;
+    const { integratedLufs } = await measureLoudness({ path, filter, hasPeaks: false, signal, tools });
     // The peaks are the encoder's affair: only the loudness is looked at here.
-    const next = nextMastering(mastering, { integratedLufs, truePeakDbtp: null }, rehearsalTolerance);
+    rehearsals.push({ mastering, result: { integratedLufs, truePeakDbtp: null } });
+    const next = nextMastering(rehearsals, rehearsalTolerance);
     if (!next) break;
     mastering = next;
   }
-  return mastering;
+  return { mastering, rehearsals };
 }

@@ -6,7 +6,7 @@ import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
-import { buildJoinArgs } from './build-join-args.ts';
+import { buildJoinArgs, buildSoundArgs } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
 import { writeJoinList } from './join-pictures.ts';
@@ -26,12 +26,13 @@ export type Composition = Timeline & {
 
 const mixShare = 0.4;
 /** A second attempt, which is rare, shows no progress of its own. */
+const soundShare = 0.85;
 const joinedShare = 0.95;
 const maxAttempts = 4;
 
 /**
  * Joins the segments of a timeline without encoding a picture, and mixes the sound: -14 LUFS, true peak at most
- * -1 dBTP, both measured in the finished file, which appears under its name only when it is complete. Throws
+ * -1 dBTP, both measured in the encoded sound, whose packets the file has. The file appears under its name only when it is complete. Throws
  * RangeError when there is no segment, or when a segment has another format.
  */
 export async function composeVideo(
@@ -62,20 +63,25 @@ export async function composeVideo(
   const mixArgs = buildMixArgs({ segments, voiceOver, music, levels, outputPath: mixPath });
   const { stderr } = await run(mixArgs, 0, mixShare);
 
-  const partPath = join(workDir, 'composed.part.mp4');
   const mix = parseLoudness(stderr);
-  let mastering = await chooseMastering({ mixPath, mix, signal, tools });
+  const soundPath = join(workDir, 'sound.m4a');
+  const chosen = await chooseMastering({ mixPath, mix, signal, tools });
+  const trials = chosen.rehearsals;
+  let { mastering } = chosen;
   let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const joinArgs = buildJoinArgs({ listPath, mixPath, mastering, outputPath: partPath });
-    await run(joinArgs, attempt === 0 ? mixShare : joinedShare, joinedShare);
-    loudness = await measureLoudness({ path: partPath, signal, tools });
-    const next = nextMastering(mastering, loudness);
+    const soundArgs = buildSoundArgs({ mixPath, mastering, outputPath: soundPath });
+    await run(soundArgs, attempt === 0 ? mixShare : soundShare, soundShare);
+    loudness = await measureLoudness({ path: soundPath, signal, tools });
+    trials.push({ mastering, result: loudness });
+    const next = nextMastering(trials);
     if (!next) break;
     mastering = next;
   }
+  const partPath = join(workDir, 'composed.part.mp4');
+  await run(buildJoinArgs({ listPath, soundPath, outputPath: partPath }), soundShare, joinedShare);
   await rename(partPath, job.outputPath);
-  await rm(mixPath);
+  await Promise.all([rm(mixPath), rm(soundPath)]);
   job.onProgress?.(1);
   return { durationSeconds, frames, loudness };
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildMasteringFilter, firstMastering, needsRehearsal, nextMastering } from './mastering.ts';
+import {
+  buildMasteringFilter,
+  firstMastering,
+  needsRehearsal,
+  nextMastering,
+  type Mastering,
+  type Trial,
+} from './mastering.ts';
 
 const first = { gainDb: 4, ceilingDb: -2 };
 
@@ -35,15 +42,42 @@ describe('nextMastering', () => {
     ['silent', { integratedLufs: null, truePeakDbtp: null }, null],
     ['too quiet', { integratedLufs: -15, truePeakDbtp: -2 }, { gainDb: 5, ceilingDb: -2 }],
     ['too loud', { integratedLufs: -13, truePeakDbtp: -2 }, { gainDb: 3, ceilingDb: -2 }],
-  ])('%s', (_name, result, next) => expect(nextMastering(first, result)).toEqual(next));
+  ])('%s', (_name, result, next) => expect(nextMastering([{ mastering: first, result }])).toEqual(next));
 
   it('a peak that is too high lowers the ceiling by more than it was over', () => {
     const peak = fc.double({ min: -0.9, max: 6, noNaN: true });
     const check = fc.property(peak, (truePeakDbtp) => {
-      const next = nextMastering(first, { integratedLufs: -14, truePeakDbtp });
+      const next = nextMastering([{ mastering: first, result: { integratedLufs: -14, truePeakDbtp } }]);
       expect(next!.ceilingDb).toBeLessThan(first.ceilingDb - (truePeakDbtp + 1));
     });
     fc.assert(check);
+  });
+});
+
+describe('behind a limiter that takes half of each decibel', () => {
+  /** As loud as a mix of -20 LUFS whose peaks are cut: halfway between what gain and ceiling alone would make it. */
+  const play = ({ gainDb, ceilingDb }: Mastering): Trial => ({
+    mastering: { gainDb, ceilingDb },
+    result: { integratedLufs: -20 + (gainDb + ceilingDb + 3) / 2, truePeakDbtp: ceilingDb + 2.5 },
+  });
+
+  it('the second rehearsal shows what a decibel brings, and the third is right', () => {
+    const rehearse = (mastering: Mastering): Trial => {
+      const { integratedLufs } = play(mastering).result;
+      return { mastering, result: { integratedLufs, truePeakDbtp: null } };
+    };
+    const trials = [rehearse({ gainDb: 6, ceilingDb: -3 })];
+    trials.push(rehearse(nextMastering(trials)!));
+    // Taking each decibel for a whole one misses by half of what was missing.
+    expect(trials[1]!.result.integratedLufs).toBeCloseTo(-15.5);
+    expect(rehearse(nextMastering(trials)!).result.integratedLufs).toBeCloseTo(-14);
+  });
+
+  it('a lower ceiling comes with the gain that it takes', () => {
+    const trials = [play({ gainDb: 6, ceilingDb: -3 }), play({ gainDb: 12, ceilingDb: -3 })];
+    const next = nextMastering(trials)!;
+    expect(next.ceilingDb).toBeCloseTo(-4.3);
+    expect(play(next).result.integratedLufs).toBeCloseTo(-14);
   });
 });
 
