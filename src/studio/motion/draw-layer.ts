@@ -68,7 +68,7 @@ export function openLayerPainter(stage: Stage) {
     } else if (content.isLayered && (opacity < 1 || layer.blend)) {
       apart ??= createCanvas(width, height);
       const aside = apart.getContext('2d');
-      aside.clearRect(0, 0, width, height);
+      aside.reset();
       aside.save();
       drawContent(aside, shown);
       aside.restore();

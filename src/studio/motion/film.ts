@@ -140,9 +140,8 @@ export type PaintedFrame = { width: number; height: number; frame: number; frame
  * Draws a frame of a painting layer. `frame` and `frames` count from the layer's start. The same arguments must give
  * the same picture. `cache` lives as long as the film and is shared by its layers.
  */
-export type Painter<Params = never> = (
-  context: SKRSContext2D,
-  frame: PaintedFrame,
-  params: Params,
-  cache: Map<string, unknown>,
-) => void;
+export type Painter<Params = never> = {
+  (context: SKRSContext2D, frame: PaintedFrame, params: Params, cache: Map<string, unknown>): void;
+  /** Called before each frame, for what cannot be made at once. What it leaves in `cache` is there to be drawn. */
+  prepare?: (frame: PaintedFrame, params: Params, cache: Map<string, unknown>) => Promise<void>;
+};

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Blend } from './film.ts';
 import { openRandom } from './random.ts';
+import { drawStillPicture, keepDrawing } from './still-picture.ts';
 
 /** What lies over the whole frame, text included. */
 export type Grade = {
@@ -18,8 +19,8 @@ const grainSide = 256;
 const sheetCount = 3;
 
 /** Draws the grade over a frame, on sheets of vignette and grain that are made once. */
-export function openGrade(grade: Grade, size: Size) {
-  const sheets = paintSheets(grade, size);
+export async function openGrade(grade: Grade, size: Size) {
+  const sheets = await Promise.all(paintSheets(grade, size).map(keepDrawing));
   return (context: SKRSContext2D, frame: number): void => {
     context.save();
     if (grade.tint) {
@@ -30,7 +31,8 @@ export function openGrade(grade: Grade, size: Size) {
       context.globalAlpha = 1;
       context.globalCompositeOperation = 'source-over';
     }
-    if (sheets.length > 0) context.drawImage(sheets[sheetAt(grade, frame)]!, 0, 0);
+    const sheet = sheets[sheetAt(grade, frame)];
+    if (sheet) drawStillPicture(context, sheet, 0, 0);
     context.restore();
   };
 }

@@ -33,6 +33,7 @@ export function openLayerStack(context: SKRSContext2D, stage: Stage) {
     if (same > (kept?.states.length ?? 0) && still.frames >= patience) {
       const canvas = kept?.canvas ?? createCanvas(width, height);
       const target = canvas.getContext('2d');
+      target.reset();
       clear(target);
       drawAll(target, layers.slice(0, same), frame);
       kept = { canvas, states: states.slice(0, same) };

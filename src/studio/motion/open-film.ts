@@ -24,7 +24,7 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const drawLayers = openLayerStack(context, stage);
-  const drawGrade = film.grade ? openGrade(film.grade, stage) : null;
+  const drawGrade = film.grade ? await openGrade(film.grade, stage) : null;
   const contents = new Map<number, Content>();
 
   const show = async (frame: number): Promise<ShownLayer[]> => {
@@ -53,7 +53,10 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
         throw new RangeError(`The film has ${film.frames} frames, and none numbered ${frame}.`);
       run.signal?.throwIfAborted();
       await closeAll((index) => frame >= film.layers[index]!.to || frame < film.layers[index]!.from);
-      drawLayers(await show(frame), frame);
+      const shown = await show(frame);
+      // Without it the canvas copies the frame before, on which it then draws.
+      context.reset();
+      drawLayers(shown, frame);
       drawGrade?.(context, frame);
       return canvas;
     },

@@ -1,3 +1,4 @@
+import type { PaintedFrame } from '../film.ts';
 import { houseFrameRate } from '../../house-format/house-format.ts';
 import { frameBox, type Content, type LayerOf, type Stage } from './content.ts';
 
@@ -7,18 +8,16 @@ export function openPainting(layer: LayerOf<'painting'>, stage: Stage): Content 
   if (!paint) throw new RangeError(`The film's painters have no "${layer.painter}".`);
   const { width, height, cache } = stage;
   const frames = layer.to - layer.from;
+  const params = layer.params as never;
+  const momentAt = (filmFrame: number): PaintedFrame => {
+    const frame = layer.isStill ? 0 : filmFrame - layer.from;
+    return { width, height, frame, frames, seconds: frame / houseFrameRate };
+  };
   return {
     bounds: frameBox(stage),
     isLayered: true,
-    draw: (context, filmFrame) => {
-      const frame = layer.isStill ? 0 : filmFrame - layer.from;
-      paint(
-        context,
-        { width, height, frame, frames, seconds: frame / houseFrameRate },
-        layer.params as never,
-        cache,
-      );
-    },
+    prepare: async (frame) => paint.prepare?.(momentAt(frame), params, cache),
+    draw: (context, frame) => paint(context, momentAt(frame), params, cache),
     stateAt: (frame) => (layer.isStill ? '' : `${frame}`),
   };
 }

@@ -7,6 +7,7 @@ import { loadPicture, prescale, type PrescaledPicture, type Size } from './presc
 
 /** A picture, scaled once to what the layer needs at its closest: moves then cost little and do not flicker. */
 export function openPicture(layer: LayerOf<'picture'>, stage: Stage): Content {
+  let isOpen = false;
   let prescaled: PrescaledPicture | null = null;
   let size: Size = { width: 1, height: 1 };
   const viewAt = (frame: number) => viewOf(layer, size, frame);
@@ -14,7 +15,8 @@ export function openPicture(layer: LayerOf<'picture'>, stage: Stage): Content {
     bounds: layer.box,
     isLayered: false,
     prepare: async () => {
-      if (prescaled) return;
+      if (isOpen) return;
+      isOpen = true;
       const image = await loadPicture(layer.path);
       size = { width: image.width, height: image.height };
       const frames = Array.from({ length: layer.to - layer.from }, (_, at) => layer.from + at);
@@ -23,20 +25,21 @@ export function openPicture(layer: LayerOf<'picture'>, stage: Stage): Content {
         const { film } = stage;
         return (target.width / source.width) * densityOf(placementAt(film, layer, layer.box, frame));
       });
-      prescaled = prescale(
+      prescaled = await prescale(
         image,
         Math.max(...densities),
         frames.map((frame) => viewAt(frame).source),
       );
     },
     draw: (context, frame) => {
+      if (!prescaled) return;
       const { source, target } = viewAt(frame);
-      const { canvas, left, top, scaleX, scaleY } = prescaled!;
+      const { image, left, top, scaleX, scaleY } = prescaled;
       context.save();
       clipCorners(context, target, layer.radius);
       context.imageSmoothingQuality = 'low';
       context.drawImage(
-        canvas,
+        image,
         (source.x - left) * scaleX,
         (source.y - top) * scaleY,
         source.width * scaleX,
@@ -51,6 +54,7 @@ export function openPicture(layer: LayerOf<'picture'>, stage: Stage): Content {
     stateAt: (frame) => Object.values(viewAt(frame).source).join(' '),
     close: async () => {
       prescaled = null;
+      isOpen = false;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import type { Box } from '../film.ts';
+import { keepDrawing } from '../still-picture.ts';
 
 export type Size = { width: number; height: number };
 
 /** A part of a picture at another size; `left` and `top` are in source pixels. */
-export type PrescaledPicture = { canvas: Canvas; left: number; top: number; scaleX: number; scaleY: number };
+export type PrescaledPicture = { image: Image; left: number; top: number; scaleX: number; scaleY: number };
 
 /** More than this is no sharper, and 64 MB. */
 const maxPixels = 16e6;
@@ -16,9 +17,14 @@ export const loadPicture = async (path: string): Promise<Image> => loadImage(awa
 
 /**
  * The part of a picture that is shown at some time, at `density` pixels for each of its own. Shrinks by halves: each
- * pixel of the source then counts as much as its neighbour, and fine patterns do not shimmer.
+ * pixel of the source then counts as much as its neighbour, and fine patterns do not shimmer. Null for a part in which
+ * nothing is seen.
  */
-export function prescale(image: Image, density: number, views: readonly Box[]): PrescaledPicture {
+export async function prescale(
+  image: Image,
+  density: number,
+  views: readonly Box[],
+): Promise<PrescaledPicture | null> {
   const part = partOf(image, views);
   const fitting = Math.sqrt(maxPixels / (part.width * part.height));
   const scale = Math.min(density, maxEnlargement, fitting);
@@ -28,8 +34,16 @@ export function prescale(image: Image, density: number, views: readonly Box[]): 
   while (source.width >= width * 2 && source.height >= height * 2)
     source = resize(source, Math.ceil(source.width / 2), Math.ceil(source.height / 2), 'low');
   // The cubic filter of 'high' enlarges well; it must not shrink, which it does through mipmaps that it makes each time.
-  const canvas = resize(source, width, height, source.width > width ? 'low' : 'high').image;
-  return { canvas, left: part.x, top: part.y, scaleX: width / part.width, scaleY: height / part.height };
+  const still = await keepDrawing(resize(source, width, height, source.width > width ? 'low' : 'high').image);
+  if (!still) return null;
+  const [scaleX, scaleY] = [width / part.width, height / part.height];
+  return {
+    image: still.image,
+    left: part.x + still.x / scaleX,
+    top: part.y + still.y / scaleY,
+    scaleX,
+    scaleY,
+  };
 }
 
 /** What all views show, in whole pixels, and a few more for the filters. */

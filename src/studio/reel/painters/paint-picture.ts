@@ -4,10 +4,10 @@ import type { Box, Painter } from '../../motion/film.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
 import { manners } from '../manner/manners.ts';
-import { openVignette, type Sway } from '../vignettes/draw-vignette.ts';
+import { openVignette, type DrawVignette, type Sway } from '../vignettes/draw-vignette.ts';
 import { styleSystems } from '../style/styles.ts';
 import { vignettes, type VignetteName } from '../vignettes/industries.ts';
-import { paletteOf, rememberFew, type Painted } from './shared-palette.ts';
+import { paletteOf, recall, rememberFew, type Painted } from './shared-palette.ts';
 
 export type PictureParams = Painted & {
   vignette: VignetteName;
@@ -24,18 +24,9 @@ const openVignettes = 2;
 
 /** A vignette in the window of its style: card, whole frame, sheet, paper theatre or panel. */
 export const paintPicture: Painter<PictureParams> = (context, { seconds }, params, cache) => {
-  const { style, vignette, window, focus, startSeconds } = params;
+  const { style, window, startSeconds } = params;
   const palette = paletteOf(cache, params.palette);
-  const key = `vignette ${vignette} ${style} ${Object.values(window).join()} ${Object.values(focus).join()}`;
-  const draw = rememberFew(cache, 'vignettes', openVignettes, key, () =>
-    openVignette({
-      vignette: vignettes[vignette],
-      scene: { window, focus },
-      palette,
-      manner: manners[style],
-      hasBackdrop: style !== 'minimalist',
-    }),
-  );
+  const draw = recall<DrawVignette>(cache, 'vignettes', keyOf(params));
   const scene = (sway: Sway) => draw(context, seconds + startSeconds, sway);
   const sway = { x: Math.sin(seconds * 0.8), y: Math.cos(seconds * 0.63) * 0.6 };
   const [middleX, middleY] = [window.x + window.width / 2, window.y + window.height / 2];
@@ -89,6 +80,20 @@ export const paintPicture: Painter<PictureParams> = (context, { seconds }, param
   }
   context.restore();
 };
+
+const keyOf = ({ style, vignette, window, focus }: PictureParams): string =>
+  `${vignette} ${style} ${Object.values(window).join()} ${Object.values(focus).join()}`;
+
+paintPicture.prepare = (_, params, cache) =>
+  rememberFew(cache, 'vignettes', openVignettes, keyOf(params), () =>
+    openVignette({
+      vignette: vignettes[params.vignette],
+      scene: { window: params.window, focus: params.focus },
+      palette: paletteOf(cache, params.palette),
+      manner: manners[params.style],
+      hasBackdrop: params.style !== 'minimalist',
+    }),
+  );
 
 const rounded = ({ x, y, width, height }: Box, radius: number): Path2D => {
   const path = new Path2D();

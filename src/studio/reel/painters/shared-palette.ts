@@ -13,19 +13,23 @@ export function remember<Value>(cache: Map<string, unknown>, key: string, make: 
 export const paletteOf = (cache: Map<string, unknown>, { colours, seed }: PaletteOrder): Palette =>
   remember(cache, `palette ${colours?.join()} ${seed}`, () => mixPalette(colours, seed));
 
-/** As `remember`, of which the film keeps the last few alone: each takes some megabytes. */
-export function rememberFew<Value>(
+type Few<Value> = Map<string, Value>;
+
+/** Makes what is missing, and keeps the last few alone: each takes some megabytes. To be taken with `recall`. */
+export async function rememberFew<Value>(
   cache: Map<string, unknown>,
   group: string,
   few: number,
   key: string,
-  make: () => Value,
-): Value {
-  const kept = remember(cache, group, () => new Map<string, Value>());
-  const value = kept.get(key) ?? make();
+  make: () => Promise<Value>,
+): Promise<void> {
+  const kept = remember(cache, group, (): Few<Value> => new Map());
+  const value = kept.get(key) ?? (await make());
   // Used last, it is forgotten last.
   kept.delete(key);
   kept.set(key, value);
   if (kept.size > few) kept.delete(kept.keys().next().value!);
-  return value;
 }
+
+export const recall = <Value>(cache: Map<string, unknown>, group: string, key: string): Value =>
+  (cache.get(group) as Few<Value>).get(key)!;

@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import { drawStillPicture, keepDrawing, type StillPicture } from '../../motion/still-picture.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
 import { openKit, type Manner, type Stage } from '../manner/manner.ts';
@@ -15,16 +16,17 @@ export type Sway = { x: number; y: number; zoom: number };
 const reach = 26;
 const farthestApart = 0.3;
 
-type OpenPlane = { depth: number; still: Canvas | null; live: Plane['live'] };
+export type DrawVignette = (context: Context, seconds: number, sway: Sway) => void;
+type OpenPlane = { depth: number; still: StillPicture | null; live: Plane['live'] };
 
 /** The still parts are painted once; each frame moves them and paints what lives on top. */
-export function openVignette(order: {
+export async function openVignette(order: {
   vignette: Vignette;
   scene: Scene;
   palette: Palette;
   manner: Manner;
   hasBackdrop: boolean;
-}): (context: Context, seconds: number, sway: Sway) => void {
+}): Promise<DrawVignette> {
   const { vignette, scene, palette, manner, hasBackdrop } = order;
   const { window, focus } = scene;
   const unit = focus.size / 1000;
@@ -34,7 +36,7 @@ export function openVignette(order: {
     right: (window.x + window.width - focus.x) / unit,
     bottom: (window.y + window.height - focus.y) / unit,
   };
-  const paint = (plane: Plane['still']): Canvas | null => {
+  const paint = async (plane: Plane['still']): Promise<StillPicture | null> => {
     if (!plane) return null;
     const canvas = createCanvas(Math.ceil(window.width) + reach * 2, Math.ceil(window.height) + reach * 2);
     const context = canvas.getContext('2d');
@@ -55,7 +57,7 @@ export function openVignette(order: {
         },
       }),
     );
-    return canvas;
+    return keepDrawing(canvas);
   };
   const [first, ...others] = vignette.planes;
   const backdrop = hasBackdrop ? vignette.backdrop : undefined;
@@ -68,15 +70,13 @@ export function openVignette(order: {
   const planes: OpenPlane[] = [
     {
       depth: isFar ? first!.depth : 0.05,
-      still: backdrop || isFar ? paint(behind) : null,
+      still: backdrop || isFar ? await paint(behind) : null,
       live: isFar ? first!.live : undefined,
     },
-    ...(isFar ? others : vignette.planes).map(({ depth, still, live }) => ({
-      depth,
-      still: paint(still),
-      live,
-    })),
   ];
+  // In turn: each takes the memory of several frames while it is made.
+  for (const { depth, still, live } of isFar ? others : vignette.planes)
+    planes.push({ depth, still: await paint(still), live });
   return (context, seconds, sway) => {
     const [middleX, middleY] = [window.x + window.width / 2, window.y + window.height / 2];
     for (const { depth, still, live } of planes) {
@@ -85,7 +85,7 @@ export function openVignette(order: {
       context.translate(middleX + sway.x * depth * reach, middleY + sway.y * depth * reach);
       context.scale(zoom, zoom);
       context.translate(-middleX, -middleY);
-      if (still) context.drawImage(still, window.x - reach, window.y - reach);
+      if (still) drawStillPicture(context, still, window.x - reach, window.y - reach);
       if (live) {
         context.translate(focus.x, focus.y);
         context.scale(unit, unit);
