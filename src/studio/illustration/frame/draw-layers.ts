@@ -1,18 +1,13 @@
 import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { openBrush, type Brush } from '../brush/brush.ts';
-import type { Box } from '../brush/manner.ts';
 import { seedOf } from '../brush/seed-of.ts';
-import { drawBust } from '../person/draw-bust.ts';
-import { drawFigure, type FigureState } from '../person/draw-figure.ts';
-import type { Figure } from '../person/figure.ts';
-import { measureFigure } from '../person/measure-figure.ts';
+import type { FigureState } from '../person/draw-figure.ts';
 import { findFinish, treatLayer } from '../styles/finish.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
-import { drawFurniture } from '../world/draw-furniture.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import { drawWeather } from '../world/weather/draw-weather.ts';
-import type { CastMember, FramePlan, Support } from './frame-plan.ts';
-import { heldThing } from './held.ts';
+import { drawMember, drawSupport } from './draw-member.ts';
+import type { CastMember, FramePlan } from './frame-plan.ts';
 import { paintHero } from './paint-hero.ts';
 
 export type FrameLayer = {
@@ -26,28 +21,35 @@ export type FrameLayer = {
 /** A moment of the moving picture; a still is the moment 0 with everybody at rest. */
 export type FrameMoment = { seconds?: number; states?: Readonly<Record<string, FigureState>> };
 
+/** A layer that is not painted yet; its depth is that of FrameLayer. */
+export type LayerPainter = Omit<FrameLayer, 'canvas'> & { paint: () => Canvas };
+
 /** The frame in layers from back to front, each transparent where it shows nothing, drawn as they are taken. */
 export function* layersOf(plan: FramePlan, moment: FrameMoment = {}): Generator<FrameLayer> {
+  for (const { name, depth, paint } of layerPainters(plan, moment)) yield { name, depth, canvas: paint() };
+}
+
+/** The same layers for who does not need them all. */
+export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Generator<LayerPainter> {
   const { place, hero } = plan;
   for (const plane of ['far', 'ground', 'middle'] as const)
-    yield { name: plane, depth: planeDepths[plane], canvas: paintPlane(plan, plane, moment) };
-  if (findFinish(plan.style).behind) yield { name: 'light', depth: 0.5, canvas: paintSheet(plan, 'behind') };
+    yield { name: plane, depth: planeDepths[plane], paint: () => paintPlane(plan, plane, moment) };
+  if (findFinish(plan.style).behind)
+    yield { name: 'light', depth: 0.5, paint: () => paintSheet(plan, 'behind') };
   const weather = weatherLayer(plan, moment);
   // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
   if (weather && place.weather === 'fog') yield weather;
-  if (plan.props.length > 0) yield { name: 'props', depth: 0.95, canvas: paintProps(plan) };
-  for (const member of plan.cast)
-    yield {
-      name: `person:${member.characterId}`,
-      depth: member.depth,
-      canvas: paintMember(plan, member, moment),
-    };
+  if (plan.props.length > 0) yield { name: 'props', depth: 0.95, paint: () => paintProps(plan) };
+  for (const member of plan.cast) {
+    const paint = () => paintMember(plan, member, moment);
+    yield { name: `person:${member.characterId}`, depth: member.depth, paint };
+  }
   if (hero)
-    yield { name: 'hero', depth: 1, canvas: paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
+    yield { name: 'hero', depth: 1, paint: () => paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
   if (plan.hasFront)
-    yield { name: 'front', depth: planeDepths.front, canvas: paintPlane(plan, 'front', moment) };
+    yield { name: 'front', depth: planeDepths.front, paint: () => paintPlane(plan, 'front', moment) };
   if (weather && place.weather !== 'fog') yield weather;
-  yield { name: 'finish', depth: 0, canvas: paintSheet(plan, 'overlay') };
+  yield { name: 'finish', depth: 0, paint: () => paintSheet(plan, 'overlay') };
 }
 
 export const drawLayers = (plan: FramePlan, moment?: FrameMoment): FrameLayer[] => [
@@ -64,7 +66,7 @@ function paintLayer(
   const context = canvas.getContext('2d');
   paint(openBrush(context, { style, light, unit, air: { colour: airOf(plan), share: air } }));
   const isSharp = blur * unit < 0.7;
-  treatLayer(style, canvas, unit, isSharp);
+  treatLayer(style, canvas, unit, { isSharp });
   return isSharp ? canvas : blurred(canvas, blur * unit);
 }
 
@@ -116,55 +118,15 @@ function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0 }: FrameMo
   );
 }
 
-function paintMember(plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas {
-  const state = states?.[member.characterId] ?? {};
-  const umbrella = member.holds?.kind === 'umbrella' ? member.holds : null;
-  const holds = member.holds && !umbrella && { holds: heldThing(member.holds) };
-  return paintLayer(
-    plan,
-    (brush) => {
-      if (member.kind === 'bust') return drawBust(brush, { ...member.bust, ...holds }, state);
-      const { figure, behind, before } = member;
-      standShadow(brush, figure);
-      for (const support of behind) paintSupport(brush, support);
-      // Held up behind the head: before it, it would hide the face.
-      if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure));
-      drawFigure(brush, { ...figure, ...holds }, state);
-      for (const support of before) paintSupport(brush, support);
-    },
-    { blur: findFinish(plan.style).depthBlur > 0 ? member.blur : 0 },
-  );
-}
-
-/** Furniture looks to the right by itself. */
-function paintSupport(brush: Brush, { kind, facing, box }: Support): void {
-  const { context } = brush;
-  const middle = box.x + box.width / 2;
-  context.save();
-  context.translate(middle, 0);
-  context.scale(facing, 1);
-  context.translate(-middle, 0);
-  drawFurniture(brush, kind, box);
-  context.restore();
-}
-
-function umbrellaBox(figure: Omit<Figure, 'holds'>): Box {
-  const { hand, head } = measureFigure(figure);
-  const top = head.y - figure.height * 0.17;
-  const size = hand.y + figure.height * 0.04 - top;
-  return { x: hand.x - size * 0.55, y: top, width: size * 1.1, height: size };
-}
-
-function standShadow(brush: Brush, { x, y, height }: { x: number; y: number; height: number }): void {
-  const shadow = new Path2D();
-  shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
-  brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
-}
+const paintMember = (plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas =>
+  paintLayer(plan, (brush) => drawMember(brush, member, states?.[member.characterId]), {
+    blur: findFinish(plan.style).depthBlur > 0 ? member.blur : 0,
+  });
 
 const paintProps = (plan: FramePlan): Canvas =>
   paintLayer(plan, (brush) => {
     for (const { product, box, on } of plan.props) {
-      if (on) paintSupport(brush, on);
+      if (on) drawSupport(brush, on);
       const shadow = new Path2D();
       const { x, y, width, height } = box;
       shadow.ellipse(x + width / 2, y + height, width * 0.42, height * 0.05, 0, 0, Math.PI * 2);
@@ -173,11 +135,11 @@ const paintProps = (plan: FramePlan): Canvas =>
     }
   });
 
-function weatherLayer(plan: FramePlan, { seconds = 0 }: FrameMoment): FrameLayer | null {
+function weatherLayer(plan: FramePlan, { seconds = 0 }: FrameMoment): LayerPainter | null {
   const { place, width, height } = plan;
   if (place.isIndoor || place.weather === 'clear' || place.weather === 'cloudy') return null;
-  const canvas = paintLayer(plan, (brush) => drawWeather(brush, place.weather, width, height, seconds));
-  return { name: 'weather', depth: 1.2, canvas };
+  const paint = () => paintLayer(plan, (brush) => drawWeather(brush, place.weather, width, height, seconds));
+  return { name: 'weather', depth: 1.2, paint };
 }
 
 function paintSheet(plan: FramePlan, part: 'behind' | 'overlay'): Canvas {

@@ -118,9 +118,18 @@ const finishes: Record<StoryStyle, Finish> = {
 
 export const findFinish = (style: StoryStyle): Finish => finishes[style];
 
-/** What a style does to a layer that was painted; `isSharp` where no blur follows. */
-export function treatLayer(style: StoryStyle, canvas: Canvas, unit: number, isSharp = true): void {
+/** What a style does to a layer that was painted, or to a part of it that lies at `origin`; `isSharp` where no blur follows. */
+export function treatLayer(
+  style: StoryStyle,
+  canvas: Canvas,
+  unit: number,
+  { isSharp = true, origin }: { isSharp?: boolean; origin?: { x: number; y: number } } = {},
+): void {
   const { treat, wobble } = finishes[style];
   treat?.(canvas);
-  if (wobble && isSharp) wetEdges(canvas, wobble * unit);
+  if (wobble && isSharp) wetEdges(canvas, wobble * unit, origin);
 }
+
+/** Whole pixels beyond a part of a layer that its treatment looks at. */
+export const treatmentReach = (style: StoryStyle, unit: number): number =>
+  Math.ceil((finishes[style].wobble ?? 0) * unit) + 1;

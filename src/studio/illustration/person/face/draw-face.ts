@@ -17,9 +17,10 @@ import { pool } from './pool.ts';
 
 /** The skin of the face and all that stands in it. */
 export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
-  const outline = faceOutline(look, view, state);
-  const path = smoothShape(outline);
-  brush.form(path, boxOf(path), {
+  const path = smoothShape(faceOutline(look, view, state.mouth.opening));
+  // Of the shut mouth: light and hatching stay where they are while the jaw moves.
+  const box = boxOf(smoothShape(faceOutline(look, view, 0)));
+  brush.form(path, box, {
     colour: look.skin.base,
     material: 'skin',
     roundness: 0.5,
@@ -34,8 +35,8 @@ export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: 
   drawNose(brush, look, view);
 }
 
-function faceOutline({ face, hair }: PersonLook, view: HeadView, state: FaceState): Point[] {
-  const jaw = Math.max(0, state.mouth.opening) * 17;
+function faceOutline({ face, hair }: PersonLook, view: HeadView, opening: number): Point[] {
+  const jaw = Math.max(0, opening) * 17;
   const chin = chinY(face);
   const rows = [-172, -150, -118, -84, -50, -4, 30, 58, 90, 116, 146, 172].map((y) =>
     y > 110 ? 110 + (y - 110) * face.chin : y,

@@ -17,8 +17,11 @@ function wanderBy(reach: number): Wander {
   return wander;
 }
 
-/** Lets every edge of a layer wander by up to `reach` pixels, as a wet brush or a hand does, in place. */
-export function wetEdges(canvas: Canvas, reach: number): void {
+/**
+ * Lets every edge of a layer wander by up to `reach` pixels, as a wet brush or a hand does, in place. `origin` is where
+ * a part of a layer lies in it, in whole pixels: its edges then wander as those of the whole.
+ */
+export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 }): void {
   const wander = wanderBy(Math.round(reach * 4) / 4);
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
@@ -27,9 +30,9 @@ export function wetEdges(canvas: Canvas, reach: number): void {
   const from = to.slice();
   const margin = Math.ceil(reach);
   for (let y = margin; y < height - margin; y += 1) {
-    const row = (y % tileSize) * tileSize;
+    const row = ((y + origin.y) % tileSize) * tileSize;
     for (let x = margin; x < width - margin; x += 1) {
-      const at = row + (x % tileSize);
+      const at = row + ((x + origin.x) % tileSize);
       to[y * width + x] = from[(y + wander.y[at]!) * width + x + wander.x[at]!]!;
     }
   }

@@ -1,0 +1,62 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { openBrush } from '../brush/brush.ts';
+import type { Box } from '../brush/manner.ts';
+import type { FigureState } from '../person/draw-figure.ts';
+import { measureFigure } from '../person/measure-figure.ts';
+import { headUnits } from '../person/shape/body.ts';
+import { treatLayer, treatmentReach } from '../styles/finish.ts';
+import { drawMember } from './draw-member.ts';
+import type { CastMember, FramePlan } from './frame-plan.ts';
+
+/** Where a face is in the frame: the middle between the eyes, and pixels a unit of the head, which is 422 high. */
+export type FacePlace = { x: number; y: number; scale: number };
+
+/** Null for who turns the back, sleeps, or is out of focus: nothing is seen of eyes and lips. */
+export function findFace(member: CastMember): FacePlace | null {
+  if (member.blur > 0) return null;
+  if (member.kind === 'bust') {
+    const { x, y, headHeight, back } = member.bust;
+    return back ? null : { x, y, scale: headHeight / headUnits };
+  }
+  if (member.kind !== 'figure' || member.figure.action === 'sleep') return null;
+  const { eyes, head } = measureFigure(member.figure);
+  return { ...eyes, scale: head.height / 465 };
+}
+
+/** The parts of a face that move by themselves, in whole pixels; they do not overlap. */
+export function faceBoxes({ x, y, scale }: FacePlace): { eyes: Box; mouth: Box } {
+  const left = Math.floor(x - 205 * scale);
+  const width = Math.ceil(410 * scale);
+  const [top, middle, bottom] = [y - 95 * scale, y + 34 * scale, y + 275 * scale].map(Math.floor) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    eyes: { x: left, y: top, width, height: middle - top },
+    mouth: { x: left, y: middle, width, height: bottom - middle },
+  };
+}
+
+/** Paints the part of a person's layer within a box of whole pixels, exactly as the whole layer has it. */
+export function paintMemberPart(plan: FramePlan, member: CastMember, state: FigureState, box: Box): Canvas {
+  const { width, height, unit, style, light } = plan;
+  const reach = treatmentReach(style, unit);
+  const x = Math.max(0, box.x - reach);
+  const y = Math.max(0, box.y - reach);
+  const right = Math.min(width, box.x + box.width + reach);
+  const bottom = Math.min(height, box.y + box.height + reach);
+  // On a canvas as large as the layer, so that textures lie where they lie there.
+  const whole = createCanvas(width, height);
+  const context = whole.getContext('2d');
+  context.beginPath();
+  context.rect(x, y, right - x, bottom - y);
+  context.clip();
+  drawMember(openBrush(context, { style, light, unit }), member, state);
+  const part = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
+  part.getContext('2d').drawImage(whole, -x, -y);
+  treatLayer(style, part, unit, { origin: { x, y } });
+  const shown = createCanvas(box.width, box.height);
+  shown.getContext('2d').drawImage(part, x - box.x, y - box.y);
+  return shown;
+}

@@ -1,0 +1,71 @@
+import type { Point } from '../../motion/film.ts';
+import { valueAt, type Keyframe } from '../../motion/tracks.ts';
+import type { CameraMove } from './choose-move.ts';
+
+/** What the persons' plane does: it is enlarged about the focus by `zoom` and moved by shares of the frame. */
+export type CameraPath = {
+  /** By which every plane is enlarged all the time, so that no edge comes into the picture. */
+  window: number;
+  zoom: readonly Keyframe[];
+  x: readonly Keyframe[];
+  y: readonly Keyframe[];
+  /** In pixels of the frame. */
+  focus: Point;
+};
+/** A point p of a plane is shown at p × scale + (x, y). */
+export type PlaneView = { scale: number; x: number; y: number };
+
+type Size = { width: number; height: number };
+
+/** Shares that the whole move covers when a scene is long; a short one covers less, at the same speed. */
+const moves: Record<CameraMove, { window: number; zoom: [number, number]; x?: number; y?: number }> = {
+  push: { window: 1.03, zoom: [1, 1.085] },
+  pull: { window: 1.03, zoom: [1.085, 1] },
+  'pan-left': { window: 1.085, zoom: [1, 1.015], x: 0.026 },
+  'pan-right': { window: 1.085, zoom: [1, 1.015], x: -0.026 },
+  rise: { window: 1.085, zoom: [1, 1.015], y: 0.024 },
+  // Nobody holds a camera quite still.
+  hold: { window: 1.035, zoom: [1, 1.022], x: 0.006 },
+};
+const wholeMoveFrames = 6.5 * 30;
+const excitedPace = 1.25;
+
+export function planCameraPath(
+  move: CameraMove,
+  { frames, focus, isExcited = false }: { frames: number; focus: Point; isExcited?: boolean },
+): CameraPath {
+  const { window, zoom, x = 0, y = 0 } = moves[move];
+  const share = Math.min(1, (frames / wholeMoveFrames) * (isExcited ? excitedPace : 1));
+  const [near, far] = [Math.max(...zoom), Math.min(...zoom)];
+  const reach = far + (near - far) * share;
+  const [from, to] = zoom[0] > zoom[1] ? [reach, far] : [far, reach];
+  const track = (start: number, end: number): Keyframe[] => [
+    { frame: 0, value: start },
+    { frame: Math.max(1, frames - 1), value: end, ease: 'in-out-sine' },
+  ];
+  return {
+    window,
+    focus,
+    zoom: track(from, to),
+    x: track(-x * share, x * share),
+    y: track(-y * share, y * share),
+  };
+}
+
+/** How much of the camera's move a plane takes; 1 is that of the persons. Damped, so that floors meet their walls. */
+const shareOf = (depth: number): number => 0.35 + 0.65 * depth;
+
+/** Where a plane of the given depth is in a frame. It covers the whole frame. */
+export function planeView(path: CameraPath, depth: number, frame: number, size: Size): PlaneView {
+  const share = shareOf(depth);
+  const scale = path.window * (1 + (valueAt(path.zoom, frame) - 1) * share);
+  const along = (track: readonly Keyframe[], focus: number, length: number) => {
+    const at = focus * (1 - scale) + valueAt(track, frame) * share * length;
+    return Math.min(0, Math.max(length * (1 - scale), at));
+  };
+  return { scale, x: along(path.x, path.focus.x, size.width), y: along(path.y, path.focus.y, size.height) };
+}
+
+/** The greatest enlargement of a plane in the course of the move. */
+export const nearestScale = ({ window, zoom }: CameraPath, depth: number): number =>
+  window * (1 + (Math.max(...zoom.map(({ value }) => value)) - 1) * shareOf(depth));

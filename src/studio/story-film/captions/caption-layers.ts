@@ -1,0 +1,77 @@
+import { planPhrases, type Phrase, type SpokenLine } from '../../captions/phrases.ts';
+import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
+import type { Layer } from '../../motion/film.ts';
+import { safeArea } from '../../motion/safe-area.ts';
+import { layOutText } from '../../motion/text/lay-out-text.ts';
+import type { SceneSpeech, SceneWord } from '../speech/join-runs.ts';
+import type { CaptionLook } from './caption-look.ts';
+
+const maxCharacters = 34;
+const maxLines = 2;
+const [paddingX, paddingY] = [16, 9];
+const frameOf = (seconds: number): number => Math.round(seconds * 30);
+
+/** What is said, word by word, in the lower part of where text may stand. */
+export function captionLayers(
+  speech: Pick<SceneSpeech, 'words' | 'quotations' | 'durationSeconds'>,
+  { format, look }: { format: VideoFormat; look: CaptionLook },
+): Layer[] {
+  const lines = linesOf(speech);
+  return lines.flatMap((line, index) => {
+    const until = lines[index + 1]?.words[0]?.startSeconds ?? speech.durationSeconds - 0.1;
+    return planPhrases(line, maxCharacters, until).map((phrase) => captionLayer(phrase, format, look));
+  });
+}
+
+/** Shorter sentences stand with the one that follows: alone they could not be read. */
+const shortestSeconds = 1;
+
+/** A caption goes neither from one speaker to another nor, if it can be helped, from one sentence into the next. */
+function linesOf({ words, quotations }: Pick<SceneSpeech, 'words' | 'quotations'>): SpokenLine[] {
+  const speakerOf = ({ startSeconds, endSeconds }: SceneWord) => {
+    const middle = (startSeconds + endSeconds) / 2;
+    return quotations.findIndex((each) => middle >= each.startSeconds && middle <= each.endSeconds);
+  };
+  const lines: SceneWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const line = lines.at(-1);
+    const hasEnded =
+      before && endsSentence(before.text) && word.startSeconds - line![0]!.startSeconds > shortestSeconds;
+    if (before && !hasEnded && speakerOf(before) === speakerOf(word)) line!.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => ({
+    text: line.map(({ text }) => text).join(' '),
+    endSeconds: line.at(-1)!.endSeconds,
+    words: line.map(({ text, startSeconds, endSeconds }) => ({ word: text, startSeconds, endSeconds })),
+  }));
+}
+
+const endsSentence = (text: string): boolean => /[.!?…。！？]["'”’»)]*$/u.test(text);
+
+function captionLayer(
+  phrase: Phrase,
+  format: VideoFormat,
+  { font, size, ink, spoken, plate }: CaptionLook,
+): Layer {
+  const area = safeArea(format);
+  const block = layOutText({
+    text: phrase.text,
+    font,
+    size,
+    maxWidth: area.width - paddingX * 2,
+    maxLines,
+    align: 'center',
+    lineHeight: 1.42,
+  });
+  return {
+    from: frameOf(phrase.startSeconds),
+    to: Math.max(frameOf(phrase.startSeconds) + 1, frameOf(phrase.endSeconds)),
+    kind: 'text',
+    block,
+    position: { x: area.x + paddingX, y: area.y + area.height - block.height - paddingY },
+    style: { fill: ink, plate: { fill: plate, radius: 12, paddingX, paddingY, by: 'line' } },
+    highlight: { times: phrase.times.map(frameOf), fill: spoken },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { renderScene } from './render-scene.ts';
+import type { SceneOrder } from './scene-order.ts';
+import { speakTestScene } from './test-scenes.ts';
+
+let folder = '';
+let order: SceneOrder;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'story-film-'));
+  order = await speakTestScene(folder, { shot: 'close-up', style: 'comic' });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const render = async (name: string, more: Partial<SceneOrder> = {}, signal?: AbortSignal) => {
+  const outputPath = join(folder, `${name}.mp4`);
+  const result = await renderScene({ order: { ...order, ...more }, outputPath, workDir: folder, signal });
+  const hash = createHash('sha256')
+    .update(await readFile(outputPath))
+    .digest('hex');
+  return { ...result, outputPath, hash };
+};
+
+describe('the clip of a scene', () => {
+  test('is as long as its speech to the frame, has sound, and is the same file each time', async () => {
+    const first = await render('first');
+    expect(first.durationSeconds).toBeCloseTo(order.speech.durationSeconds, 9);
+    const facts = await inspectMedia({ path: first.outputPath, kind: 'video' });
+    expect(facts.durationSeconds).toBeCloseTo(order.speech.durationSeconds, 2);
+    expect(facts.video).toMatchObject({ width: 720, height: 1280 });
+    expect(facts.audio).toBeTruthy();
+    expect((await render('second')).hash).toBe(first.hash);
+    expect((await render('other', { seed: 'other' })).hash).not.toBe(first.hash);
+  }, 120_000);
+
+  test('is not written when it is cancelled', async () => {
+    const outputPath = join(folder, 'cancelled.mp4');
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    await expect(render('cancelled', {}, signal)).rejects.toThrow('cancelled');
+    await expect(readFile(outputPath)).rejects.toThrow();
+    const later = new AbortController();
+    const rendering = renderScene({
+      order,
+      outputPath,
+      workDir: folder,
+      signal: later.signal,
+      onProgress: () => later.abort(new Error('changed my mind')),
+    });
+    await expect(rendering).rejects.toThrow('aborted');
+    await expect(readFile(outputPath)).rejects.toThrow();
+  }, 120_000);
+
+  test('is refused for a picture that was drawn for another format', async () => {
+    await expect(render('wide', { format: '16:9' })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,27 @@
+import type { CastMember } from '../../illustration/frame/frame-plan.ts';
+import { findFace } from '../../illustration/frame/member-parts.ts';
+import { measureFigure } from '../../illustration/person/measure-figure.ts';
+import { headUnits } from '../../illustration/person/shape/body.ts';
+
+/** Where a person moves, in pixels of the plan: the head above the neck, the chest above the hips, and nothing below. */
+export type BodyBands = { neck: { x: number; y: number }; hip: number; height: number };
+
+/** From the eyes to the middle of the neck, in units of the head. */
+const neckUnits = 238;
+
+/** Null for who lies. */
+export function bodyBands(member: CastMember): BodyBands | null {
+  if (member.kind === 'bust') {
+    const { x, y, headHeight, look } = member.bust;
+    const height = headHeight * look.build.heads;
+    const neck = { x, y: y + (headHeight / headUnits) * neckUnits };
+    return { neck, hip: neck.y + height * 0.36, height };
+  }
+  if (member.kind !== 'figure' || member.figure.action === 'sleep') return null;
+  const { height, y: ground } = member.figure;
+  const { eyes, head, seat, deskTop } = measureFigure(member.figure);
+  const scale = findFace(member)?.scale ?? head.height / 465;
+  const neck = { x: eyes.x, y: eyes.y + scale * neckUnits };
+  const hip = Math.min(seat?.y ?? ground - height * 0.5, deskTop ?? Infinity, ground);
+  return { neck, hip: Math.max(hip, neck.y + height * 0.1), height };
+}

@@ -1,0 +1,111 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../../illustration/brush/manner.ts';
+import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
+import { faceBoxes, findFace, paintMemberPart } from '../../illustration/frame/member-parts.ts';
+import { blinkAt, breathAt, swayAt } from '../life/person-life.ts';
+import { bodyBands, type BodyBands } from './body-bands.ts';
+import { cropLayer, type CroppedLayer } from './crop-layer.ts';
+import type { LivingPerson } from './drawn-scene.ts';
+
+/** Draws the person as it is in a frame, in pixels of the plan. */
+export type LivePerson = (context: SKRSContext2D, frame: number) => void;
+
+/** Null when nothing of the person is in the picture. */
+export function openLivePerson(
+  plan: FramePlan,
+  member: CastMember,
+  painted: Canvas,
+  { life, mouth }: LivingPerson,
+): LivePerson | null {
+  const layer = cropLayer(painted);
+  if (!layer) return null;
+  const bands = bodyBands(member);
+  const face = openFace(plan, member, layer, mouth?.poses ?? []);
+  return (context, frame) => {
+    face?.(blinkAt(life, frame), mouth?.states[frame] ?? 0);
+    const vividness = mouth?.vividness[frame] ?? 0;
+    const body = {
+      breath: breathAt(life, frame),
+      sway: swayAt(life, frame),
+      // Heads of speakers nod with what they say.
+      nod: vividness * Math.sin((frame / 30) * 5.1 + life.phase * 6),
+    };
+    drawBands(context, layer, bands, body);
+  };
+}
+
+/** Puts eyes and mouth of a state into the layer; each is painted when it is first needed. */
+function openFace(
+  plan: FramePlan,
+  member: CastMember,
+  layer: CroppedLayer,
+  poses: readonly NonNullable<LivingPerson['mouth']>['poses'][number][],
+) {
+  const place = findFace(member);
+  if (!place) return null;
+  const boxes = faceBoxes(place);
+  const painted = new Map<string, Canvas>();
+  const context = layer.canvas.getContext('2d');
+  const openPart = (
+    box: Box,
+    name: string,
+    stateOf: (value: number) => Parameters<typeof paintMemberPart>[2],
+  ) => {
+    let shown = 0;
+    return (value: number) => {
+      if (value === shown) return;
+      shown = value;
+      const key = `${name}${value}`;
+      const part = painted.get(key) ?? paintMemberPart(plan, member, stateOf(value), box);
+      painted.set(key, part);
+      context.clearRect(box.x - layer.x, box.y - layer.y, box.width, box.height);
+      context.drawImage(part, box.x - layer.x, box.y - layer.y);
+    };
+  };
+  const eyes = openPart(boxes.eyes, 'eyes', (blink) => ({ blink }));
+  const lips = openPart(boxes.mouth, 'mouth', (state) => (state === 0 ? {} : { mouth: poses[state - 1]! }));
+  return (blink: number, mouth: number) => {
+    eyes(blink);
+    lips(mouth);
+  };
+}
+
+type Moment = { breath: number; sway: number; nod: number };
+
+/**
+ * Legs and furniture stay, the chest between hips and neck stretches, and the head rides on it. The bands overlap by
+ * some pixels of the same picture, so that no gap is seen between them.
+ */
+function drawBands(
+  context: SKRSContext2D,
+  { canvas, x, y }: CroppedLayer,
+  bands: BodyBands | null,
+  moment: Moment,
+): void {
+  if (!bands) {
+    context.drawImage(canvas, x, y);
+    return;
+  }
+  const { neck, hip, height } = bands;
+  const rise = moment.breath * height * 0.0024;
+  const lean = (moment.sway * height * 0.0028) / (hip - neck.y);
+  const stretch = rise / (hip - neck.y);
+  const overlap = 3;
+  const drawRows = (from: number, to: number) => {
+    const [top, bottom] = [Math.max(y, Math.floor(from)), Math.min(y + canvas.height, Math.ceil(to))];
+    if (bottom <= top) return;
+    context.drawImage(canvas, 0, top - y, canvas.width, bottom - top, x, top, canvas.width, bottom - top);
+  };
+  drawRows(hip, y + canvas.height);
+  context.save();
+  // About the hip line: y' = hip + (y − hip)(1 + stretch), x' = x + lean (hip − y).
+  context.transform(1, 0, -lean, 1 + stretch, lean * hip, -stretch * hip);
+  drawRows(neck.y, hip + overlap);
+  context.restore();
+  context.save();
+  context.translate(neck.x + lean * (hip - neck.y), neck.y - rise);
+  context.rotate(moment.sway * 0.006 + moment.nod * 0.007);
+  context.translate(-neck.x, -neck.y + moment.nod * height * 0.0012);
+  drawRows(y, neck.y + overlap);
+  context.restore();
+}

@@ -1,0 +1,120 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { openBrush } from '../../illustration/brush/brush.ts';
+import { composeFrame } from '../../illustration/frame/compose-frame.ts';
+import { layerPainters, type LayerPainter } from '../../illustration/frame/draw-layers.ts';
+import type { FramePlan } from '../../illustration/frame/frame-plan.ts';
+import { shrinkPlan } from '../../illustration/frame/shrink-plan.ts';
+import { drawWeather } from '../../illustration/world/weather/draw-weather.ts';
+import { nearestScale, planeView } from '../camera/camera-path.ts';
+import { cropLayer } from './crop-layer.ts';
+import type { DrawnScene } from './drawn-scene.ts';
+import { openLivePerson } from './live-person.ts';
+
+/** Draws a frame of the scene over the whole context. */
+export type LiveStage = (context: SKRSContext2D, frame: number) => void;
+
+/** A plane of the picture; `draw` paints in pixels of the plan, and everything in a plane moves together. */
+type Plane = { depth: number; covers: boolean; draw: (context: SKRSContext2D, frame: number) => void };
+
+/** Floor and furniture move together: a chair that slides over its floor is worse than a flat room. */
+const placeDepth = 0.8;
+const wallDepth = 0.55;
+/** Behind faces all is one blur. */
+const blurredFrom = 1.5;
+
+/** Paints the layers of a scene once, larger than the frame, so that the camera may come near. */
+export function openStage({ order, camera, persons }: DrawnScene): LiveStage {
+  const plan = composeFrame(order);
+  const { width, height } = plan;
+  const enlarged = shrinkPlan(plan, enlargement(nearestScale(camera, 1)));
+  const growth = enlarged.width / width;
+  const painters = [...layerPainters(enlarged)];
+  const planes = [...placePlanes(enlarged, painters), ...castPlanes(enlarged, painters, persons)];
+  const finish = [...layerPainters(plan)].at(-1)!.paint();
+  const fallingWeather = openFallingWeather(plan);
+  return (context, frame) => {
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    context.clip();
+    context.imageSmoothingQuality = 'low';
+    for (const { depth, covers, draw } of planes) {
+      const { scale, x, y } = planeView(camera, depth, frame, plan);
+      context.save();
+      // What covers the frame need not be mixed with what is under it.
+      if (covers) context.globalCompositeOperation = 'copy';
+      context.translate(x, y);
+      context.scale(scale / growth, scale / growth);
+      draw(context, frame);
+      context.restore();
+    }
+    fallingWeather?.(context, frame);
+    context.drawImage(finish, 0, 0);
+    context.restore();
+  };
+}
+
+/** Sides of all formats are multiples of 20: the enlarged frame has whole pixels. */
+const enlargement = (scale: number): number => Math.ceil(scale * 20 - 1e-6) / 20;
+
+function placePlanes(plan: FramePlan, painters: readonly LayerPainter[]): Plane[] {
+  const find = (...names: string[]) => painters.filter(({ name }) => names.includes(name));
+  const isFlat = plan.backgroundBlur > blurredFrom;
+  const far = merge(plan, find('far', ...(isFlat ? ['ground', 'middle', 'light'] : [])));
+  const wall: Plane = {
+    depth: isFlat || plan.place.isIndoor ? wallDepth : 0.25,
+    covers: true,
+    draw: (context) => context.drawImage(far, 0, 0),
+  };
+  return isFlat ? [wall] : [wall, ...stillPlane(merge(plan, find('ground', 'middle', 'light')), placeDepth)];
+}
+
+function castPlanes(
+  plan: FramePlan,
+  painters: readonly LayerPainter[],
+  persons: DrawnScene['persons'],
+): Plane[] {
+  return painters.flatMap(({ name, depth, paint }): Plane[] => {
+    if (['far', 'ground', 'middle', 'light', 'finish'].includes(name)) return [];
+    if (name === 'weather') return plan.place.weather === 'fog' ? [fogPlane(paint(), plan)] : [];
+    const person = persons.find(({ characterId }) => name === `person:${characterId}`);
+    const member = person && plan.cast.find(({ characterId }) => characterId === person.characterId);
+    if (!person || !member) return stillPlane(paint(), depth);
+    const draw = openLivePerson(plan, member, paint(), person);
+    return draw ? [{ depth, covers: false, draw }] : [];
+  });
+}
+
+function stillPlane(canvas: Canvas, depth: number): Plane[] {
+  const layer = cropLayer(canvas);
+  if (!layer) return [];
+  return [{ depth, covers: false, draw: (context) => context.drawImage(layer.canvas, layer.x, layer.y) }];
+}
+
+function merge({ width, height }: FramePlan, painters: readonly LayerPainter[]): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  for (const { paint } of painters) context.drawImage(paint(), 0, 0);
+  return canvas;
+}
+
+/** Banks of fog drift to the side and back, too slowly for the turn to be seen. */
+function fogPlane(canvas: Canvas, { width, height }: FramePlan): Plane {
+  const reach = 0.08;
+  return {
+    depth: 0.8,
+    covers: false,
+    draw: (context, frame) => {
+      const shift = Math.sin(frame / 150) * reach * width;
+      context.drawImage(canvas, shift - reach * width, 0, width * (1 + 2 * reach), height);
+    },
+  };
+}
+
+/** Rain and snow are painted afresh in each frame: nothing of them stays. */
+function openFallingWeather({ place, width, height, style, light, unit }: FramePlan): LiveStage | null {
+  const { weather, isIndoor } = place;
+  if (isIndoor || !['rain', 'storm', 'snow'].includes(weather)) return null;
+  return (context, frame) =>
+    drawWeather(openBrush(context, { style, light, unit }), weather, width, height, frame / 30);
+}

@@ -1,0 +1,63 @@
+import type { Layer, Transform } from '../motion/film.ts';
+import type { Keyframe } from '../motion/tracks.ts';
+import type { Mood } from '../story/story.ts';
+
+export const transitions = ['cut', 'dip', 'fade', 'slide'] as const;
+export type Transition = (typeof transitions)[number];
+
+const ofMood: Record<Mood, Transition> = {
+  neutral: 'cut',
+  happy: 'slide',
+  sad: 'dip',
+  tense: 'cut',
+  calm: 'fade',
+  excited: 'slide',
+  tender: 'fade',
+  proud: 'dip',
+};
+
+/** Chosen by the scene alone, so that another order of scenes changes none of their clips. */
+export const transitionOf = (mood: Mood): Transition => ofMood[mood];
+
+/** At the beginning and at the end; never more than 8 frames. */
+const [inFrames, outFrames] = [6, 8];
+const grounds: Record<Exclude<Transition, 'cut'>, string> = {
+  dip: '#000000',
+  fade: '#f3ead9',
+  slide: '#14161f',
+};
+
+export type TransitionParts = { below: Layer[]; above: Layer[]; picture: Transform };
+
+/** What lies below and above the picture, and how the picture moves, in the scene's first and last frames. */
+export function transitionParts(transition: Transition, frames: number, width: number): TransitionParts {
+  if (transition === 'cut') return { below: [], above: [], picture: {} };
+  const last = frames - 1;
+  const ground: Layer = { kind: 'fill', fill: grounds[transition], from: 0, to: frames };
+  if (transition === 'slide') {
+    const x: Keyframe[] = [
+      // The first frame shows some of the picture already: players stop on it.
+      { frame: 0, value: width * 0.55 },
+      { frame: inFrames, value: 0, ease: 'out-cubic' },
+      { frame: last - outFrames + 1, value: 0 },
+      { frame: last, value: -width * 0.92, ease: 'in-cubic' },
+    ];
+    return { below: [ground], above: [], picture: { x } };
+  }
+  const coming: Keyframe[] = [
+    { frame: 0, value: 0.8 },
+    { frame: inFrames, value: 0, ease: 'out-sine' },
+  ];
+  const going: Keyframe[] = [
+    { frame: last - outFrames + 1, value: 0 },
+    { frame: last, value: 1, ease: 'in-sine' },
+  ];
+  return {
+    below: [],
+    picture: {},
+    above: [
+      { ...ground, to: inFrames, transform: { opacity: coming } },
+      { ...ground, from: last - outFrames + 1, transform: { opacity: going } },
+    ],
+  };
+}
