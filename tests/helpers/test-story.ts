@@ -10,7 +10,7 @@ import drawFrame from '#server/jobs/definitions/draw-frame.ts';
 import makeStoryAsset from '#server/jobs/definitions/make-story-asset.ts';
 import makeStoryboard from '#server/jobs/definitions/make-storyboard.ts';
 import { runJob, type HarnessDeps } from '#server/jobs/run-job.ts';
-import type { PictureOrder } from '#server/ports/pictures.ts';
+import type { PictureOrder, Pictures } from '#server/ports/pictures.ts';
 import { startStory } from '#server/use-cases/stories/start-story.ts';
 import { startStoryboard } from '#server/use-cases/stories/start-storyboard.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -65,7 +65,12 @@ const jpeg = createCanvas(9, 16).toBuffer('image/jpeg');
 const definitions = [makeStoryAsset, drawFrame, makeStoryboard];
 
 /** Stories on a database of their own, drawn by an engine that a test can make fail. */
-export async function storyFront(credits = 30, engine: PictureEngine = 'embedded') {
+export async function storyFront(
+  credits = 30,
+  engine: PictureEngine = 'embedded',
+  /** By default a picture that says nothing. */
+  pictures: Pictures = { draw: ({ outputPath }) => writeFile(outputPath, jpeg) },
+) {
   const database = await testDatabase();
   const drawn: PictureOrder[] = [];
   const faults: { beforeDrawing: (order: PictureOrder) => void | Promise<void> } = {
@@ -85,7 +90,7 @@ export async function storyFront(credits = 30, engine: PictureEngine = 'embedded
       draw: async (order: PictureOrder) => {
         await faults.beforeDrawing(order);
         drawn.push(order);
-        await writeFile(order.outputPath, jpeg);
+        await pictures.draw(order);
       },
     },
   };

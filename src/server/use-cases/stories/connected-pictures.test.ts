@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
+import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
+import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
+import { openFalPictures } from '../../adapters/fal-pictures.ts';
+import { readWallet } from '../../db/ledger.ts';
+import { readStoryboard } from './read-storyboard.ts';
+import { redrawFrame } from './redraw-frame.ts';
+
+const closings: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closings) await close();
+});
+
+let standIn: Awaited<ReturnType<typeof startFalStandIn>>;
+let front: StoryFront;
+let storyboardId: string;
+
+/** A story whose persons are drawn by fal.ai, and whose frames are asked for. */
+beforeEach(async () => {
+  standIn = await startFalStandIn((close) => closings.push(close));
+  standIn.behave({ polls: 0 });
+  const pace = { ...standIn.settings.pace, timeoutMs: 2_000, longestJobMs: 1_500 };
+  front = await storyFront(30, 'fal', openFalPictures({ ...standIn.settings, pace }));
+  const storyId = await front.tell();
+  await front.work();
+  storyboardId = await front.start(storyId);
+});
+
+const read = () => readStoryboard(front, { userId: front.userId, storyboardId });
+
+/** What goes wrong with one frame, and how it is called. */
+const faults = {
+  'refuses the words': ['fail-422', 'picture_refused'],
+  'never finishes': ['never', 'picture_timeout'],
+  'has thrown the file away': ['expired', 'picture_failed'],
+  'sends something else than a picture': ['no-media', 'picture_failed'],
+} as const;
+
+describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, errorCode]) => {
+  test('the other frames are drawn and paid for, and this one is drawn later for nothing', async () => {
+    const before = standIn.orders().length;
+    standIn.behave({ outcomes: [outcome] });
+    await front.work();
+    const storyboard = await read();
+    expect(storyboard).toMatchObject({ status: 'SUCCESS', errorCode: 'storyboard_partial', isPaid: true });
+    const failed = storyboard.frames.filter(({ status }) => status === 'FAILED');
+    expect(failed).toMatchObject([{ errorCode, imageUrl: null, redrawCredits: 0 }]);
+    expect(standIn.orders().length - before).toBe(storyboard.frames.length);
+    expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+
+    const { userId } = front;
+    const frame = { userId, storyboardId, frameId: failed[0]!.id, description: null, idempotencyKey: null };
+    await redrawFrame(front, frame);
+    await front.work();
+    expect((await read()).frames.map(({ status }) => status)).not.toContain('FAILED');
+    expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+    await expectSoundWallets(front.database);
+  });
+});
+
+test('slow, and out of reach for a moment: every frame is drawn, each ordered once', async () => {
+  const before = standIn.orders().length;
+  standIn.behave({ polls: 5 });
+  standIn.fail('GET', /status$/, { kind: 'status', status: 502 }, 2);
+  await front.work();
+  const { frames, errorCode } = await read();
+  expect([frames.every(({ status }) => status === 'SUCCESS'), errorCode]).toEqual([true, null]);
+  expect(standIn.orders().length - before).toBe(frames.length);
+});
