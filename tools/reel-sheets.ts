@@ -2,18 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { videoFormats, type VideoFormat } from '#studio/ffmpeg/video-formats.ts';
+import type { Film } from '#studio/motion/film.ts';
 import { openFilm } from '#studio/motion/open-film.ts';
 import { planReel } from '#studio/reel/plan-reel.ts';
 import { reelStyles, type ReelPlan } from '#studio/reel/reel-plan.ts';
 import { completePlan } from '#studio/reel/render-reel.ts';
-import { longName, reelPlan } from '#studio/reel/test-reels.ts';
+import { styleSystems } from '#studio/reel/style/styles.ts';
+import { planCuts, type Scene } from '#studio/reel/timing/cuts.ts';
+import { longName, reelPlan, speak, textLayers } from '#studio/reel/test-reels.ts';
 
 /**
  * Contact sheets of reels, to be looked at: one picture for each style and brand, one row for each format.
  *
- *   node tools/reel-sheets.ts <folder> [style,style] [brand,brand]
+ *   node tools/reel-sheets.ts <folder> [style,style] [brand,brand] [format,format]
  */
-const [folder, wantedStyles, wantedBrands] = process.argv.slice(2);
+const [folder, wantedStyles, wantedBrands, wantedFormats] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tools/reel-sheets.ts <folder> [styles] [brands]');
 await mkdir(folder, { recursive: true });
 
@@ -30,33 +33,52 @@ const brands: Record<string, Partial<ReelPlan>> = {
       offer: 'Fresh roasted beans, delivered',
     },
   },
-  plain: { industry: 'Technology', callToAction: 'Start free', brand: { name: 'Orbit' } },
+  plain: {
+    industry: 'Technology',
+    callToAction: 'Start free',
+    brand: { name: 'Orbit' },
+    lines: speak(15, [
+      ['hook', 'What if your team never missed a beat?'],
+      ['problem', 'Most tools scatter work over ten tabs.'],
+      ['promise', 'Orbit brings every screen into one place.'],
+      ['benefit', 'Plans, chats and numbers, fresh on every phone.'],
+      ['call-to-action', 'See your whole week at a glance.'],
+    ]),
+  },
   long: {
+    lines: speak(15, [
+      ['hook', 'Ready for a room you love?'],
+      ['problem', 'Most sofas are made to last a lease.'],
+      ['promise', 'We build each armchair by hand, for decades.'],
+      ['benefit', 'So your living room grows better with every year.'],
+      ['call-to-action', 'Come and sit in one this weekend.'],
+    ]),
     industry: 'Real Estate',
     callToAction: 'Book a viewing this weekend',
     brand: { name: longName, colours: ['#8a1538', '#c9b79c'], offer: 'Homes for people who stay' },
   },
 };
-/** Title, hook, two scenes, a close-up and the end card, each when it has settled. */
-const moments = [0.7, 2.1, 4.2, 7.6, 10.2, 13.9];
-const rowHeight = 380;
+/** Pixels; six pictures side by side, three of the wide format, make a sheet of about 1590. */
+const rowHeights: Record<VideoFormat, number> = { '9:16': 460, '4:5': 326, '1:1': 260, '16:9': 294 };
 const gap = 6;
 
 for (const style of wantedStyles?.split(',') ?? reelStyles)
   for (const name of wantedBrands?.split(',') ?? Object.keys(brands)) {
     const rows: Canvas[][] = [];
-    for (const format of Object.keys(videoFormats) as VideoFormat[]) {
+    for (const format of (wantedFormats?.split(',') ?? Object.keys(videoFormats)) as VideoFormat[]) {
       const plan = await completePlan(reelPlan(style as ReelPlan['style'], format, brands[name]));
-      rows.push(await drawMoments(planReel(plan)));
+      const film = planReel(plan);
+      const scenes = planCuts(plan, styleSystems[plan.style].pace);
+      rows.push(await drawMoments(film, momentsOf(film, plan, scenes), rowHeights[format]));
     }
     await writeFile(path.join(folder, `${style}-${name}.png`), layOutSheet(rows).toBuffer('image/png'));
   }
 
-async function drawMoments(film: Parameters<typeof openFilm>[0]): Promise<Canvas[]> {
+async function drawMoments(film: Film, moments: readonly number[], rowHeight: number): Promise<Canvas[]> {
   const open = await openFilm(film);
   const pictures: Canvas[] = [];
-  for (const seconds of moments) {
-    const frame = await open.draw(Math.min(film.frames - 1, Math.round(seconds * 30)));
+  for (const moment of moments) {
+    const frame = await open.draw(moment);
     const small = createCanvas(Math.round((frame.width / frame.height) * rowHeight), rowHeight);
     const context = small.getContext('2d');
     context.imageSmoothingQuality = 'high';
@@ -67,20 +89,47 @@ async function drawMoments(film: Parameters<typeof openFilm>[0]): Promise<Canvas
   return pictures;
 }
 
+/** Title and hook before they go, three captions when their words are spoken (the first with the tag), the end card. */
+function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scene[]): number[] {
+  const texts = textLayers(film).toSorted((one, other) => one.from - other.from);
+  const captions = texts.filter(({ highlight }) => highlight).slice(1);
+  const late = ({ from, to }: { from: number; to: number }) => Math.round(from + (to - from) * 0.75);
+  const tag = texts.filter(({ block }) => block.text === brand.name)[1]!;
+  const tagged = captions.map(late).find((frame) => frame > tag.from + 14 && frame < tag.to - 9);
+  const others = captions
+    .slice(2)
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))
+    .slice(0, 2)
+    .map(late)
+    .toSorted((one, other) => one - other);
+  const [title, hook] = scenes;
+  return [
+    title!.to - 12,
+    hook!.to - (style === 'cinematic' ? 16 : 12),
+    tagged ?? tag.from + 22,
+    others[0]!,
+    others.at(-1)!,
+    film.frames - 12,
+  ];
+}
+
 /** Formats side by side: two narrow ones to a row, the wide one on rows of its own. */
 function layOutSheet(rows: Canvas[][]): Canvas {
   const lines = rows.flatMap((row) =>
-    row[0]!.width > rowHeight * 1.2 ? [row.slice(0, 3), row.slice(3)] : [row],
+    row[0]!.width > row[0]!.height * 1.2 ? [row.slice(0, 3), row.slice(3)] : [row],
   );
   const width = Math.max(...lines.map((line) => line.reduce((sum, { width }) => sum + width + gap, 0)));
-  const sheet = createCanvas(width, lines.length * (rowHeight + gap));
+  const tops = lines.map((_, row) =>
+    lines.slice(0, row).reduce((sum, line) => sum + line[0]!.height + gap, 0),
+  );
+  const sheet = createCanvas(width, tops.at(-1)! + lines.at(-1)![0]!.height);
   const context = sheet.getContext('2d');
   context.fillStyle = '#808080';
   context.fillRect(0, 0, sheet.width, sheet.height);
   lines.forEach((line, row) => {
     let x = 0;
     for (const picture of line) {
-      context.drawImage(picture, x, row * (rowHeight + gap));
+      context.drawImage(picture, x, tops[row]!);
       x += picture.width + gap;
     }
   });
