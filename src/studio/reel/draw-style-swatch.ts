@@ -1,5 +1,5 @@
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
-import type { Film } from '../motion/film.ts';
+import type { Film, Layer } from '../motion/film.ts';
 import { planScenes } from './plan-reel.ts';
 import type { ReelLine, ReelPlan, ReelStyle } from './reel-plan.ts';
 
@@ -40,9 +40,12 @@ const brands: Record<
   },
 };
 
-const [hookFrames, frames] = [36, 84];
+const [hookFrames, sceneEnd, frames] = [36, 80, 92];
 
-/** A film of 2.8 s that shows how a style moves: its type, a transition, its picture and a caption. */
+/**
+ * A film of 3 s that shows how a style moves: its type, a transition, its picture and a caption. It ends as it begins,
+ * with the empty ground of the hook, so that it can be played in a loop.
+ */
 export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
   const { industry, colours, hook, line } = brands[style];
   const order: ReelPlan = {
@@ -52,15 +55,34 @@ export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
     brand: { name: style, colours },
     industry,
     callToAction: '',
-    durationSeconds: frames / 30,
-    lines: [say('hook', hook, 0.1, 1), say('benefit', line, 1.45, 2.6)],
+    // The caption goes before the last cut.
+    durationSeconds: sceneEnd / 30 + 0.05,
+    lines: [say('hook', hook, 0.1, 1), say('benefit', line, 1.35, 2.2)],
     beats: [],
     bars: [],
   };
-  return planScenes(order, [
-    { kind: 'hook', from: 0, to: hookFrames, line: order.lines[0]! },
-    { kind: 'line', from: hookFrames, to: frames, line: order.lines[1]! },
+  const opening = { kind: 'hook', from: 0, to: hookFrames, line: order.lines[0]! } as const;
+  const film = planScenes(order, [
+    opening,
+    { kind: 'line', from: hookFrames, to: sceneEnd, line: order.lines[1]! },
+    { ...opening, from: sceneEnd, to: sceneEnd + hookFrames },
   ]);
+  return { ...film, frames, layers: loop(film.layers) };
+}
+
+/** The last scene shows the ground of the first, without texts, at the moment at which the first begins. */
+function loop(layers: readonly Layer[]): Layer[] {
+  const isGround = (layer: Layer) =>
+    layer.kind === 'painting' && layer.painter !== 'transition' && layer.to > layer.from;
+  const last = layers.findLast((layer) => isGround(layer) && layer.to > sceneEnd + hookFrames - 1)!;
+  return layers
+    .filter((layer) => !(layer.kind === 'text' && layer.from >= sceneEnd - 12))
+    .map((layer): Layer => {
+      if (!isGround(layer) || layer.kind !== 'painting') return layer;
+      if (layer.from === 0) return { ...layer, from: last.from - frames };
+      return layer.to === last.to ? { ...layer, params: { ...layer.params, index: 0 } } : layer;
+    })
+    .map((layer) => ({ ...layer, to: Math.min(layer.to, frames) }));
 }
 
 function say(role: ReelLine['role'], text: string, startSeconds: number, endSeconds: number): ReelLine {

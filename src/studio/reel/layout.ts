@@ -1,42 +1,42 @@
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Box } from '../motion/film.ts';
 import { safeArea } from '../motion/safe-area.ts';
+import { tallRows, type Band, type Rows } from './layout-rows.ts';
 
-/** How a style shares the frame: a picture of its own, one that bleeds off an edge, or one that fills the frame. */
-export type Arrangement = 'framed' | 'panel' | 'full';
+/**
+ * How a style shares the frame: captions on plates over a tall picture, a picture that bleeds off an edge above a plain
+ * panel, text that heads a drawing like a page, or a picture that fills the frame.
+ */
+export type Arrangement = 'framed' | 'panel' | 'page' | 'full';
+
+/** Where a picture is seen, and the square in it that must be seen whole. */
+export type PicturePlace = { window: Box; focus: { x: number; y: number; size: number } };
 
 /** Boxes of one format. All texts lie in the safe area; pictures may leave it. */
 export type Layout = {
   width: number;
   height: number;
   safe: Box;
-  /** Where the picture is seen. */
-  picture: Box;
-  /** The square in it that must be seen whole. */
-  focus: { x: number; y: number; size: number };
-  caption: Box;
+  /** Of a spoken line. */
+  picture: PicturePlace;
+  /** Of title and hook; null where they are type alone. */
+  cardPicture: PicturePlace | null;
+  endPicture: PicturePlace | null;
+  /** The brand's tag, directly above the caption. */
   lowerThird: Box;
+  caption: Box;
   /** The brand on the opening card. */
   title: Box;
   hook: Box;
-  /** End card, from the top: logo or name, offer, button. Captions stand below. */
-  endMark: Box;
-  endOffer: Box;
-  endButton: Box;
-  /** Captions on the end card. */
-  endCaption: Box;
-  /** Texts begin at the left, or stand in the middle. */
+  /** Logo or name, offer and button of the end card. */
+  end: Box;
   isWide: boolean;
 };
 
-const rows = (safe: Box, from: number, to: number): Box => ({
-  x: safe.x,
-  y: safe.y + safe.height * from,
-  width: safe.width,
-  height: safe.height * (to - from),
-});
+/** Margin of a picture's window at the sides, as a share of the width. */
+const sideMargin: Record<Arrangement, number> = { framed: 0.05, panel: 0, page: 0.04, full: 0 };
 
-export function squareIn({ x, y, width, height }: Box): Layout['focus'] {
+export function squareIn({ x, y, width, height }: Box): PicturePlace['focus'] {
   const size = Math.min(width, height);
   return { x: x + (width - size) / 2, y: y + (height - size) / 2, size };
 }
@@ -47,88 +47,113 @@ function centredIn(safe: Box, width: number): Box {
   return { ...safe, x: width / 2 - half, width: half * 2 };
 }
 
-/** `hasEndPicture`: in a wide frame the end card leaves room for a picture. */
+/** Styles that begin at the left show a picture beside the wide end card. */
 export function layOut(
   format: VideoFormat,
   arrangement: Arrangement,
-  hasEndPicture: boolean,
   align: 'left' | 'center' = 'left',
 ): Layout {
   const { width, height } = videoFormats[format];
   const whole = safeArea(format);
   const safe = align === 'center' ? centredIn(whole, width) : whole;
   const common = { width, height, safe, isWide: format === '16:9' };
-  if (format === '16:9') return { ...common, ...wide(safe, width, height, arrangement, hasEndPicture) };
-  // Shares of the safe area's height: where the picture ends, then lower third, then captions.
-  const [pictureEnd, lowerEnd] = { '9:16': [0.67, 0.785], '4:5': [0.58, 0.71], '1:1': [0.53, 0.675] }[
-    format
-  ] as [number, number];
-  const inner = rows(safe, 0, pictureEnd - 0.01);
-  const middle = width / 2;
-  const picture: Record<Arrangement, Box> = {
-    framed: {
-      x: width * 0.055,
-      y: format === '9:16' ? height * 0.085 : height * 0.045,
-      width: width * 0.89,
-      height: inner.y + inner.height - (format === '9:16' ? height * 0.085 : height * 0.045),
-    },
-    panel: { x: 0, y: 0, width, height: inner.y + inner.height },
-    full: { x: 0, y: 0, width, height },
-  };
-  const visible =
-    arrangement === 'full'
-      ? rows(safe, 0, 0.66)
-      : arrangement === 'panel'
-        ? panelFocus(inner, width)
-        : picture.framed;
-  const focus = squareIn({ ...visible, x: middle - width * 0.47, width: width * 0.94 });
+  if (format === '16:9') return { ...common, ...wide(common, arrangement, align) };
+  return { ...common, ...tall(common, arrangement, tallRows[arrangement][format]) };
+}
+
+type Frame = { width: number; height: number; safe: Box };
+type Parts = Omit<Layout, keyof Frame | 'isWide'>;
+
+function tall({ width, height, safe }: Frame, arrangement: Arrangement, rows: Rows): Parts {
+  const text = ([from, to]: Band): Box => ({
+    x: safe.x,
+    y: height * from,
+    width: safe.width,
+    height: height * (to - from),
+  });
+  const margin = width * sideMargin[arrangement];
+  // A frame may cut what stands at the sides of a drawing.
+  const inset = arrangement === 'framed' ? 0.01 : 0.03;
+  const window = ([from, to]: Band): Box => ({
+    x: margin,
+    y: height * from,
+    width: width - margin * 2,
+    height: height * (to - from),
+  });
+  const focus = (band: Band) => squareIn({ ...text(band), x: width * inset, width: width * (1 - inset * 2) });
+  const card = (band: Band | undefined): PicturePlace | null =>
+    band ? { window: window(cardWindow(arrangement, rows, band)), focus: focus(band) } : null;
   return {
-    ...common,
-    picture: picture[arrangement],
-    focus,
-    lowerThird: rows(safe, pictureEnd + 0.015, lowerEnd),
-    caption: rows(safe, lowerEnd + 0.015, 1),
-    title: rows(safe, 0.2, 0.85),
-    hook: rows(safe, 0.06, 0.94),
-    endMark: rows(safe, 0.02, lowerEnd - 0.335),
-    endOffer: rows(safe, lowerEnd - 0.32, lowerEnd - 0.2),
-    endButton: rows(safe, lowerEnd - 0.185, lowerEnd - 0.03),
-    endCaption: rows(safe, lowerEnd + 0.015, 1),
+    picture: { window: window(rows.picture), focus: focus(rows.focus) },
+    cardPicture: card(rows.cardFocus),
+    endPicture: card(rows.endFocus ?? rows.cardFocus),
+    lowerThird: text(rows.tag),
+    caption: text(rows.caption),
+    title: text(rows.title),
+    hook: text(rows.hook),
+    end: text(rows.end),
   };
 }
 
-const panelFocus = (inner: Box, width: number): Box => ({
-  x: 0,
-  y: inner.y * 0.35,
-  width,
-  height: inner.y * 0.65 + inner.height,
-});
+/** A framed card bleeds off the foot. */
+function cardWindow(arrangement: Arrangement, rows: Rows, [from]: Band): Band {
+  switch (arrangement) {
+    case 'full':
+      return rows.picture;
+    case 'page':
+      return [from - 0.005, rows.picture[1]];
+    case 'panel':
+      return [from, 1];
+    case 'framed':
+      return [from - 0.012, 1.1];
+  }
+}
 
-function wide(safe: Box, width: number, height: number, arrangement: Arrangement, hasEndPicture: boolean) {
+function wide({ width, height, safe }: Frame, arrangement: Arrangement, align: 'left' | 'center'): Parts {
+  const band = (from: number, to: number, box: Pick<Box, 'x' | 'width'> = safe): Box => ({
+    x: box.x,
+    y: height * from,
+    width: box.width,
+    height: height * (to - from),
+  });
+  const square = (share: number, from: number) => ({
+    x: (width - height * share) / 2,
+    y: height * from,
+    size: height * share,
+  });
+  if (arrangement === 'full') {
+    const window = { x: 0, y: 0, width, height };
+    const card = { window, focus: square(0.56, 0.02) };
+    return {
+      picture: { window, focus: square(0.64, 0.01) },
+      cardPicture: card,
+      endPicture: card,
+      lowerThird: band(0.565, 0.665),
+      caption: band(0.685, 0.9),
+      title: band(0.56, 0.9),
+      hook: band(0.54, 0.9),
+      end: band(0.44, 0.9),
+    };
+  }
   const column = { x: safe.x, width: safe.width * 0.47 };
-  const picture: Record<Arrangement, Box> = {
-    framed: { x: width * 0.54, y: height * 0.09, width: width * 0.41, height: height * 0.82 },
+  const windows: Record<'framed' | 'panel' | 'page', Box> = {
+    framed: { x: width * 0.54, y: height * 0.07, width: width * 0.42, height: height * 0.86 },
+    page: { x: width * 0.54, y: height * 0.07, width: width * 0.42, height: height * 0.86 },
     panel: { x: width * 0.54, y: 0, width: width * 0.46, height },
-    full: { x: 0, y: 0, width, height },
   };
-  const isFull = arrangement === 'full';
-  const endColumn = hasEndPicture ? column : { x: safe.x, width: safe.width };
-  const captions = rows(safe, 0.78, 1);
-  const focus = isFull
-    ? { x: width * 0.27, y: height * 0.02, size: width * 0.46 }
-    : squareIn(picture[arrangement]);
+  const window = windows[arrangement];
+  const picture = { window, focus: squareIn(window) };
+  const isPage = arrangement === 'page';
+  const endPicture = align === 'left' ? picture : null;
+  const cards = isPage ? column : safe;
   return {
-    picture: picture[arrangement],
-    focus,
-    caption: isFull ? captions : { ...column, y: safe.y + safe.height * 0.42, height: safe.height * 0.58 },
-    lowerThird: isFull
-      ? { ...rows(safe, 0.62, 0.76), width: safe.width * 0.5 }
-      : { ...column, y: safe.y + safe.height * 0.12, height: safe.height * 0.17 },
-    title: rows(safe, 0.12, 0.88),
-    hook: rows(safe, 0.06, 0.94),
-    endMark: { ...endColumn, y: safe.y, height: safe.height * 0.36 },
-    endOffer: { ...endColumn, y: safe.y + safe.height * 0.38, height: safe.height * 0.12 },
-    endButton: { ...endColumn, y: safe.y + safe.height * 0.53, height: safe.height * 0.18 },
-    endCaption: { ...captions, width: endColumn.width },
+    picture,
+    cardPicture: isPage ? picture : null,
+    endPicture,
+    lowerThird: band(0.2, 0.33, column),
+    caption: band(0.36, 0.82, column),
+    title: band(0.14, 0.86, cards),
+    hook: band(0.12, 0.88, cards),
+    end: band(0.1, 0.9, endPicture ? column : safe),
   };
 }

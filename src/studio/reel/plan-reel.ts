@@ -5,9 +5,10 @@ import { paint, type Direction } from './layers/direction.ts';
 import { endCardLayers } from './layers/end-card.ts';
 import { hookLayers } from './layers/hook.ts';
 import { lowerThirdLayers, lowerThirdSpan } from './layers/lower-third.ts';
-import { markLayers } from './layers/mark.ts';
+import { setMark } from './layers/mark.ts';
 import { enter, fadeOut, planStays, type Stay } from './layers/passages.ts';
 import { pictureLayers } from './layers/picture.ts';
+import { brandBox, placeOf } from './layers/place-of.ts';
 import { shadeLayers } from './layers/shades.ts';
 import { transitionLayers } from './layers/transitions.ts';
 import { layOut } from './layout.ts';
@@ -18,7 +19,7 @@ import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
 import { choosePictures, vignettesOfBrand, type ChosenPicture } from './vignettes/choose-vignettes.ts';
 
 /** How long the texts of a card take to go where no wipe covers them. */
-const fadeFrames = 9;
+const fadeFrames = 6;
 
 /** The film of a reel: silent, plain data. The same order gives the same film. */
 export const planReel = (order: ReelPlan): Film =>
@@ -31,7 +32,7 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
   const stays = planStays(direction, scenes);
   const pictured = stays.filter(({ scene }) => scene.kind === 'line');
   const { reference, beats } = order;
-  const shots = reference ? planShots(reference, pictured, beats, layout.picture) : [];
+  const shots = reference ? planShots(reference, pictured, beats, layout.picture.window) : [];
   const pictures = picturesOf(order, scenes);
   const parts = stays.map((stay, index) => {
     const behind = behindScene(direction, stays, index, {
@@ -72,7 +73,7 @@ function directionOf(order: ReelPlan): Direction {
     system,
     palette,
     look: system.look(palette),
-    layout: layOut(order.format, system.arrangement, hasEndPicture(system), system.align),
+    layout: layOut(order.format, system.arrangement, system.align),
   };
 }
 
@@ -93,22 +94,17 @@ function behindScene(
   index: number,
   { picture, shots }: { picture: ChosenPicture; shots: readonly Shot[] },
 ): Layer[] {
-  const { layout, system } = direction;
   const stay = stays[index]!;
-  const isFull = system.arrangement === 'full';
-  const hasPicture =
-    isFull ||
-    stay.scene.kind === 'line' ||
-    (stay.scene.kind === 'end' && hasEndPicture(system) && layout.isWide);
+  const place = placeOf(direction, stay.scene);
+  const isCovered = direction.system.arrangement === 'full' && place !== null;
   return [
-    ...(isFull ? [] : ground(direction, stays, index)),
-    ...(hasPicture ? pictureLayers(direction, stay, picture, shots) : []),
+    ...(isCovered ? [] : ground(direction, stays, index)),
+    ...(place ? pictureLayers(direction, stay, picture, place, shots) : []),
   ];
 }
 
 /** The large texts of a card: uncovered with its ground, and covered by the next scene, or dissolved as pictures are. */
 function cardLayers(direction: Direction, stay: Stay): Layer[] {
-  const { look, layout } = direction;
   const { scene, entrance, to } = stay;
   const { kind } = scene;
   if (kind === 'line') return [];
@@ -117,7 +113,7 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
   const span = { ...scene, from, to };
   const layers =
     kind === 'title'
-      ? markLayers(direction, span, layout.title, look.title)
+      ? titleLayers(direction, span)
       : kind === 'hook'
         ? hookLayers(direction, span)
         : endCardLayers(direction, span);
@@ -126,16 +122,18 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
   return layers.map((layer) => fadeOut(layer, scene.to - 2, fadeFrames));
 }
 
-/** Texts that begin at the left leave the right of a wide frame empty. */
-const hasEndPicture = ({ arrangement, align }: Direction['system']): boolean =>
-  arrangement !== 'full' && align === 'left';
+function titleLayers(direction: Direction, scene: Scene): Layer[] {
+  const box = brandBox(direction, scene);
+  const mark = setMark(direction, box, direction.look.title);
+  return mark.at(box.y + (box.height - mark.height) / 2, scene);
+}
 
 /** Where only the picture's window changes, one ground lasts as long as pictures follow each other. */
 function ground(direction: Direction, stays: readonly Stay[], index: number): Layer[] {
   const { look, layout } = direction;
   const { scene, from, to, entrance } = stays[index]!;
   const { kind } = scene;
-  const isShared = (stay: Stay | undefined) => stay?.entrance?.box === layout.picture;
+  const isShared = (stay: Stay | undefined) => stay?.entrance?.box === layout.picture.window;
   if (isShared({ scene, from, to, entrance })) return [];
   const following = stays.slice(index + 1);
   const end = following.findIndex((stay) => !isShared(stay));

@@ -38,7 +38,7 @@ async function poorest(film: Film, style: ReelStyle, cuts: readonly Scene[]): Pr
     ...ungraded,
     layers: film.layers.filter((layer) => layer.kind !== 'text' && layer.kind !== 'shape'),
   };
-  const box = layOut('1:1', styleSystems[style].arrangement, false).picture;
+  const box = layOut('1:1', styleSystems[style].arrangement).picture.window;
   const open = await openFilm(textless);
   const seen = async (frame: number) => look(await open.draw(frame), box);
   const shares: Seen[] = [];

@@ -1,70 +1,105 @@
-import type { Layer } from '../../motion/film.ts';
+import type { Box, Layer } from '../../motion/film.ts';
 import type { Scene } from '../timing/cuts.ts';
-import type { Direction } from './direction.ts';
-import { markLayers } from './mark.ts';
-import { setTextInBox } from './text-in-box.ts';
+import type { Direction, Span } from './direction.ts';
+import { setMark } from './mark.ts';
+import { brandBox } from './place-of.ts';
+import { setTextInBox, type SetText } from './text-in-box.ts';
 import { glide, pulseTrack } from './tracks.ts';
 
-/** Brand, offer and the call to action on a button that keeps beating. */
+const widestGap = 44;
+const [buttonPaddingX, buttonPaddingY] = [38, 18];
+
+/** Brand, offer and the call to action on a button that keeps beating: one block with even gaps, without captions. */
 export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
-  const { order, system, look, layout } = direction;
+  const { system, look } = direction;
   const { from, to } = scene;
-  const { offer } = order.brand;
-  const offerText = offer
-    ? setTextInBox({
-        text: offer,
-        type: { ...system.type.small, size: system.type.small.size * 1.4 },
-        box: layout.endOffer,
-        align: system.align,
-        maxLines: 2,
-        least: 0.6,
-      })
-    : null;
+  const box = brandBox(direction, scene);
+  const gap = Math.min(widestGap, box.height * 0.07);
+  const offer = setOffer(direction, box, offerOf(direction, scene));
+  const button = setButton(direction, box);
+  const below = (offer ? offer.block.height + gap : 0) + button.height + gap;
+  const mark = setMark(direction, { ...box, height: box.height - below }, look.end);
+  const top = box.y + (box.height - mark.height - below) / 2;
+  const offerTop = top + mark.height + gap;
   return [
-    ...markLayers(
-      direction,
-      { from: from + 4, to },
-      { ...layout.endMark, height: layout.endMark.height * 0.94 },
-      look.end,
-    ),
-    ...(offerText
+    ...mark.at(top, { from: from + 4, to }),
+    ...(offer
       ? [
           {
             from: from + 12,
             to,
             kind: 'text' as const,
-            block: offerText.block,
-            position: offerText.position,
+            block: offer.block,
+            position: { x: offer.position.x, y: offerTop },
             style: { fill: look.end.text },
             appear: system.appear.label,
           },
         ]
       : []),
-    ...buttonLayers(direction, from + 16, to),
+    ...buttonLayers(direction, button, offer ? offerTop + offer.block.height + gap : offerTop, {
+      from: from + 16,
+      to,
+    }),
   ];
 }
 
-function buttonLayers({ order, system, look, layout }: Direction, from: number, to: number): Layer[] {
-  const box = layout.endButton;
-  const [paddingX, paddingY] = [38, 14];
-  const { block, position, inked } = setTextInBox({
-    text: order.callToAction,
-    type: { ...system.type.label, size: system.type.label.size * 1.25 },
-    box: {
-      x: box.x + paddingX,
-      y: box.y + paddingY,
-      width: box.width - paddingX * 2,
-      height: box.height - paddingY * 2,
-    },
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What is sold, else what is said over the card, unless the button says that. */
+function offerOf({ order }: Direction, { line }: Scene): string | undefined {
+  const { offer } = order.brand;
+  if (offer || !line) return offer;
+  return lettersOf(line.text) === lettersOf(order.callToAction) ? undefined : line.text;
+}
+
+function setOffer({ system }: Direction, box: Box, text: string | undefined): SetText | null {
+  if (!text) return null;
+  const set = setTextInBox({
+    text,
+    type: { ...system.type.small, size: system.type.small.size * 1.3 },
+    box: { ...box, height: box.height * 0.24 },
     align: system.align,
-    maxLines: 2,
-    least: 0.5,
+    vertical: 'top',
+    maxLines: 3,
+    least: 0.6,
   });
+  return set.block.fits ? set : null;
+}
+
+type Button = SetText & { height: number };
+
+function setButton({ order, system }: Direction, box: Box): Button {
+  const set = (maxLines: number, least: number) =>
+    setTextInBox({
+      text: order.callToAction,
+      type: { ...system.type.label, size: system.type.label.size * 1.15 },
+      box: {
+        x: box.x + buttonPaddingX,
+        y: 0,
+        width: box.width - buttonPaddingX * 2,
+        height: box.height * 0.28,
+      },
+      align: system.align,
+      vertical: 'top',
+      maxLines,
+      least,
+    });
+  const oneLine = set(1, 0.72);
+  const chosen = oneLine.block.fits ? oneLine : set(2, 0.5);
+  return { ...chosen, height: chosen.block.height + buttonPaddingY * 2 };
+}
+
+function buttonLayers({ order, look }: Direction, button: Button, top: number, { from, to }: Span): Layer[] {
+  const { block, position, inked, height } = button;
   const plate = {
-    x: inked.x - paddingX,
-    y: inked.y - paddingY,
-    width: inked.width + paddingX * 2,
-    height: inked.height + paddingY * 2,
+    x: inked.x - buttonPaddingX,
+    y: top,
+    width: inked.width + buttonPaddingX * 2,
+    height,
   };
   const pivot = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
   const radius = { modern: plate.height / 2, colorful: 30, cinematic: 3, minimalist: 0, corporate: 4 }[
@@ -87,6 +122,14 @@ function buttonLayers({ order, system, look, layout }: Direction, from: number, 
   const { ground, text } = look.button;
   return [
     { from, to, kind: 'shape', shape: { kind: 'rect', box: plate, radius }, fill: ground, transform },
-    { from, to, kind: 'text', block, position, style: { fill: text }, transform },
+    {
+      from,
+      to,
+      kind: 'text',
+      block,
+      position: { x: position.x, y: top + buttonPaddingY },
+      style: { fill: text },
+      transform,
+    },
   ];
 }

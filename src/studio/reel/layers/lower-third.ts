@@ -1,7 +1,9 @@
 import type { Box, Layer } from '../../motion/film.ts';
+import type { ReelStyle } from '../reel-plan.ts';
+import type { Type } from '../style/style-system.ts';
 import type { Scene } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
-import { setTextInBox } from './text-in-box.ts';
+import { setTextInBox, type SetText } from './text-in-box.ts';
 import { appearAndLeave, glide } from './tracks.ts';
 
 /** Frames after a cut, and before the next, in which nothing but the pictures moves. */
@@ -22,58 +24,78 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
   return chosen && lengthOf(chosen) >= shortestFrames / 2 ? chosen : null;
 }
 
-/** The brand's name, and what it offers, at the foot of a picture. */
+/** Of the letters on a tag, in pixels of a frame 720 wide: they are read on a phone. */
+const leastLetters = 22;
+const letters = (type: Type): number => leastLetters / (type.size * 720);
+
+/** The brand's name, and what it offers, as a tag that sits on the caption's place and is as wide as its letters. */
 export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {
   const { order, system, look, layout } = direction;
   const { align, type } = system;
   const ink = look.lowerThird;
-  const padding = order.style === 'cinematic' || order.style === 'minimalist' ? 0 : 18;
   const box = layout.lowerThird;
-  const inner = { x: box.x + padding, y: box.y + 8, width: box.width - padding * 2, height: box.height - 16 };
+  const [padding, [above, below]] = [paddingX(direction), paddingY[order.style]];
+  const inner = {
+    x: box.x + padding,
+    y: 0,
+    width: box.width - padding * 2,
+    height: box.height - above - below,
+  };
+  const set = (text: string, wish: { type: Type; maxLines: number; share: number; least: number }) =>
+    setTextInBox({
+      text,
+      type: wish.type,
+      box: { ...inner, height: inner.height * wish.share },
+      align,
+      vertical: 'top',
+      maxLines: wish.maxLines,
+      least: wish.least,
+    });
+  const oneLine = set(order.brand.name, { type: type.label, maxLines: 1, share: 0.6, least: 0.72 });
   const detail = order.brand.offer;
-  const oneLine = setTextInBox({
-    text: order.brand.name,
-    type: type.label,
-    box: { ...inner, height: inner.height * 0.56 },
-    align,
-    vertical: 'bottom',
-    maxLines: 1,
-    least: 0.7,
-  });
-  const hasDetail = oneLine.block.fits && detail !== undefined;
-  const name = hasDetail
+  const small =
+    oneLine.block.fits && detail !== undefined
+      ? set(detail, { type: type.small, maxLines: 1, share: 0.4, least: letters(type.small) })
+      : null;
+  const name = oneLine.block.fits
     ? oneLine
-    : setTextInBox({ text: order.brand.name, type: type.label, box: inner, align, maxLines: 2, least: 0.5 });
-  const small = hasDetail
-    ? setTextInBox({
-        text: detail,
-        type: type.small,
-        box: { ...inner, y: inner.y + inner.height * 0.58, height: inner.height * 0.42 },
-        align,
-        vertical: 'top',
-        maxLines: 1,
-        least: 0.62,
-      })
-    : null;
-  const text = (set: typeof name, fill: string, delay: number): Layer => ({
+    : set(order.brand.name, { type: type.label, maxLines: 2, share: 1, least: letters(type.label) });
+  const rows = [name, ...(small?.block.fits ? [small] : [])];
+  const height = above + below + rows.reduce((sum, { block }) => sum + block.height, 0);
+  const top = box.y + box.height - height;
+  const left = Math.min(...rows.map(({ inked }) => inked.x));
+  const right = Math.max(...rows.map(({ inked }) => inked.x + inked.width));
+  const taken = { x: left - padding, y: top, width: right - left + padding * 2, height };
+  const text = ({ block, position }: SetText, y: number, fill: string, delay: number): Layer => ({
     from: from + delay,
     to,
     kind: 'text',
-    block: set.block,
-    position: set.position,
+    block,
+    position: { x: position.x, y },
     style: { fill },
     appear: system.appear.label,
     transform: { opacity: appearAndLeave(from + delay, to, 8) },
   });
-  const inked = [name.inked, ...(small?.block.fits ? [small.inked] : [])];
-  const left = Math.min(...inked.map(({ x }) => x));
-  const right = Math.max(...inked.map(({ x, width }) => x + width));
-  const taken = { x: left - padding, y: box.y, width: right - left + padding * 2, height: box.height };
   return [
     ...dress(direction, taken, from, to),
-    text(name, ink.text, 3),
-    ...(small?.block.fits ? [text(small, ink.accent, 6)] : []),
+    text(name, top + above, ink.text, 3),
+    ...(rows[1] ? [text(rows[1], top + above + name.block.height, ink.accent, 6)] : []),
   ];
+}
+
+/** Above and below the letters: room for the plate, or for the rule that a style sets instead. */
+const paddingY: Record<ReelStyle, readonly [number, number]> = {
+  modern: [6, 8],
+  cinematic: [12, 0],
+  minimalist: [12, 0],
+  colorful: [6, 8],
+  corporate: [8, 8],
+};
+
+/** The tag's letters begin where those of the caption do. */
+function paddingX({ order: { style }, system, look }: Direction): number {
+  if (style === 'corporate') return 22;
+  return system.captionStyle(look.caption).style.plate?.paddingX ?? 0;
 }
 
 function dress({ order: { style }, look }: Direction, taken: Box, from: number, to: number): Layer[] {

@@ -1,4 +1,5 @@
-import type { Box, Layer } from '../../motion/film.ts';
+import type { Box, Fill, Layer } from '../../motion/film.ts';
+import { withAlpha } from '../../presenter/paint/colour.ts';
 import { isFaintOn, plateFor } from '../logo.ts';
 import type { LogoFacts, ReelStyle } from '../reel-plan.ts';
 import type { Ink } from '../style/style-system.ts';
@@ -6,48 +7,64 @@ import type { Direction, Span } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 import { glide } from './tracks.ts';
 
-/** The brand: its logo with the name below, or the name alone as a typographic mark. Stays inside the box. */
-export function markLayers(direction: Direction, span: Span, box: Box, ink: Ink): Layer[] {
+/** The brand, set but not placed: `at` places its top edge. `height` includes its ornament. */
+export type Mark = { height: number; at: (top: number, span: Span) => Layer[] };
+
+const nameBelowLogo = 0.42;
+/** Of the room's height. */
+const logoShare = 0.56;
+
+/** The brand: its logo with the name below, or the name alone as a typographic mark. Never larger than the room. */
+export function setMark(direction: Direction, room: Box, ink: Ink): Mark {
   const { order, system } = direction;
-  const { logoPath } = order.brand;
-  const delay = Math.min(8, Math.floor((span.to - span.from) / 6));
-  if (!logoPath) return nameLayers(direction, { ...span, from: span.from + 2 }, box, ink, system.type.title);
-  const logoBox = { ...box, height: box.height * 0.64 };
-  const nameBox = { ...box, y: box.y + box.height * 0.7, height: box.height * 0.3 };
-  const name = { ...system.type.title, size: system.type.title.size * 0.66 };
-  return [
-    ...logoLayers(direction, span, logoBox, ink),
-    ...nameLayers(direction, { ...span, from: span.from + delay }, nameBox, ink, name),
-  ];
+  const { title } = system.type;
+  const logo = order.brand.logoPath ? setLogo(direction, room, ink) : null;
+  const gap = Math.min(30, room.height * 0.08);
+  const [above, below] = logo ? [logo.height + gap, 0] : ornamentRoom[order.style];
+  const name = setTextInBox({
+    text: order.brand.name,
+    type: logo ? { ...title, size: title.size * nameBelowLogo } : title,
+    box: { ...room, y: 0, height: room.height - above - below },
+    align: system.align,
+    vertical: 'top',
+    least: 0.1,
+  });
+  return {
+    height: above + name.block.height + below,
+    at: (top, span) => {
+      const shift = top + above;
+      const inked = { ...name.inked, y: name.inked.y + shift };
+      const delay = logo ? Math.min(8, Math.floor((span.to - span.from) / 6)) : 2;
+      const from = span.from + delay;
+      const text: Layer = {
+        from,
+        to: span.to,
+        kind: 'text',
+        block: name.block,
+        position: { x: name.position.x, y: name.position.y + shift },
+        style: { fill: ink.text },
+        appear: swift(
+          system.appear.title,
+          name.block.lines.length * (system.appear.title.by === 'word' ? 2.5 : 1),
+        ),
+      };
+      return [
+        ...(logo?.at(top, span) ?? []),
+        ...(logo ? [] : ornament(direction, { from, to: span.to }, inked, ink)),
+        text,
+      ];
+    },
+  };
 }
 
-function nameLayers(
-  direction: Direction,
-  span: Span,
-  box: Box,
-  ink: Ink,
-  type: Direction['system']['type']['title'],
-): Layer[] {
-  const { system, order } = direction;
-  const { block, position, inked } = setTextInBox({
-    text: order.brand.name,
-    type,
-    box,
-    align: system.align,
-    least: 0.22,
-  });
-  const { from, to } = span;
-  const text: Layer = {
-    from,
-    to,
-    kind: 'text',
-    block,
-    position,
-    style: { fill: ink.text },
-    appear: swift(system.appear.title, block.lines.length * (system.appear.title.by === 'word' ? 2.5 : 1)),
-  };
-  return [...ornament(direction, span, inked, ink), text];
-}
+/** What a sign takes above and below a name, in pixels. */
+const ornamentRoom: Record<ReelStyle, readonly [number, number]> = {
+  modern: [0, 30],
+  cinematic: [30, 26],
+  minimalist: [0, 26],
+  colorful: [0, 24],
+  corporate: [36, 0],
+};
 
 /** A long name is complete as soon as a short one: titles are short. */
 const swift = (appear: Direction['system']['appear']['title'], units: number) => ({
@@ -57,13 +74,7 @@ const swift = (appear: Direction['system']['appear']['title'], units: number) =>
 });
 
 /** The small sign by which a style sets a name: dot, rules, square, underline of paper, bar. */
-function ornament(
-  { order: { style, brand }, layout }: Direction,
-  { from, to }: Span,
-  inked: Box,
-  ink: Ink,
-): Layer[] {
-  if (brand.logoPath) return [];
+function ornament({ order: { style } }: Direction, { from, to }: Span, inked: Box, ink: Ink): Layer[] {
   const grow = glide(0, 1, from, 20, 'out-expo');
   const bottom = inked.y + inked.height;
   const rule = (box: Box, fill: string, pivotX: number, radius = 0): Layer => ({
@@ -82,7 +93,7 @@ function ornament(
     return [
       rule({ x: inked.x, y: bottom + 22, width: Math.max(160, inked.width), height: 2 }, ink.text, inked.x),
     ];
-  const middle = layout.title.x + layout.title.width / 2;
+  const middle = inked.x + inked.width / 2;
   if (style === 'cinematic')
     return [inked.y - 26, bottom + 22].map((y) =>
       rule({ x: middle - 110, y, width: 220, height: 2 }, ink.accent, middle),
@@ -97,66 +108,75 @@ function ornament(
   ];
 }
 
-function logoLayers({ order, system }: Direction, { from, to }: Span, box: Box, ink: Ink): Layer[] {
+/** The logo on a plate where it needs one; top at 0 until it is placed. */
+function setLogo(direction: Direction, room: Box, ink: Ink): Mark {
+  const { order, system } = direction;
   const { logo, logoPath } = order.brand;
   const needsPlate = isFaintOn(logo, ink.ground);
-  const padding = needsPlate ? box.height * (logo?.isRound ? 0.05 : 0.12) : 0;
+  const highest = room.height * logoShare;
+  const padding = needsPlate ? highest * (logo?.isRound ? 0.05 : 0.12) : 0;
   const aspect = logo ? logo.width / logo.height : 1.6;
-  const room = { width: box.width - padding * 2, height: box.height - padding * 2 };
-  const width = Math.min(room.width, room.height * aspect, order.format === '16:9' ? 520 : 460);
+  const widest = order.format === '16:9' ? 520 : 460;
+  const width = Math.min(room.width - padding * 2, (highest - padding * 2) * aspect, widest);
   const height = width / aspect;
   const outer = { width: width + padding * 2, height: height + padding * 2 };
-  const x = system.align === 'left' ? box.x : box.x + (box.width - outer.width) / 2;
-  const y = box.y + (box.height - outer.height) / 2;
-  const pivot = { x: x + outer.width / 2, y: y + outer.height / 2 };
+  const x = system.align === 'left' ? room.x : room.x + (room.width - outer.width) / 2;
   const isBouncy = order.style === 'colorful';
-  const transform = {
-    pivot,
-    scale: glide(isBouncy ? 0.3 : 0.86, 1, from, isBouncy ? 14 : 20, isBouncy ? 'out-back' : 'out-expo'),
-    opacity: glide(0, 1, from, 8, 'out'),
+  return {
+    height: outer.height,
+    at: (y, { from, to }) => {
+      const transform = {
+        pivot: { x: x + outer.width / 2, y: y + outer.height / 2 },
+        scale: glide(isBouncy ? 0.3 : 0.86, 1, from, isBouncy ? 14 : 20, isBouncy ? 'out-back' : 'out-expo'),
+        opacity: glide(0, 1, from, 8, 'out'),
+      };
+      const plates = needsPlate ? platesBehind(order.style, logo, { x, y, ...outer }) : [];
+      const span = { from, to };
+      return [
+        ...plates.map(({ box, radius, fill }): Layer => ({
+          ...span,
+          kind: 'shape',
+          shape: { kind: 'rect', box, radius },
+          fill,
+          transform,
+        })),
+        {
+          ...span,
+          kind: 'picture',
+          path: logoPath!,
+          box: { x: x + padding, y: y + padding, width, height },
+          fit: 'fit',
+          transform,
+        },
+      ];
+    },
   };
-  const plates = needsPlate ? platesBehind(order.style, logo, { x, y, ...outer }) : [];
-  const picture: Layer = {
-    from,
-    to,
-    kind: 'picture',
-    path: logoPath!,
-    box: { x: x + padding, y: y + padding, width, height },
-    fit: 'fit',
-    transform,
-  };
-  return [
-    ...plates.map(({ box: plate, radius, fill, opacity = 1 }): Layer => ({
-      from,
-      to,
-      kind: 'shape',
-      shape: { kind: 'rect', box: plate, radius },
-      fill,
-      transform: { ...transform, opacity: glide(0, opacity, from, 8, 'out') },
-    })),
-    picture,
-  ];
 }
 
-type LogoPlate = { box: Box; radius: number; fill: string; opacity?: number };
+type LogoPlate = { box: Box; radius: number; fill: Fill };
 
-const softEdges = 6;
+/** Of the halo around a cinematic plate, in radii of the plate. */
+const haloReach = 1.9;
 
-/** A plate of the logo's own shape; in cinematic its edge dissolves into the picture. */
+/** A plate of the logo's own shape; in cinematic it glows. */
 function platesBehind(style: ReelStyle, logo: LogoFacts | undefined, outer: Box): LogoPlate[] {
   const corner = { modern: 28, colorful: 36, cinematic: 30, minimalist: 0, corporate: 8 }[style];
   const radius = logo?.isRound ? Math.min(outer.width, outer.height) / 2 : corner;
-  const fill = plateFor(logo);
-  if (style !== 'cinematic') return [{ box: outer, radius, fill }];
-  const edges = Array.from({ length: softEdges }, (_, index): LogoPlate => {
-    const grow = (softEdges - index) * 5;
-    const box = {
-      x: outer.x - grow,
-      y: outer.y - grow,
-      width: outer.width + grow * 2,
-      height: outer.height + grow * 2,
-    };
-    return { box, radius: radius + grow, fill, opacity: 0.12 };
+  const plate = { box: outer, radius, fill: plateFor(logo) };
+  return style === 'cinematic' ? [haloAround(outer, plate.fill), plate] : [plate];
+}
+
+/** Light that falls off without a step: one gradient with many stops, half hidden by the plate. */
+function haloAround({ x, y, width, height }: Box, colour: string): LogoPlate {
+  const reach = (Math.max(width, height) / 2) * haloReach;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const stops = Array.from({ length: 13 }, (_, index) => {
+    const at = index / 12;
+    return { at, colour: withAlpha(colour, 0.5 * (1 - at) ** 2.2) };
   });
-  return [...edges, { box: outer, radius, fill }];
+  return {
+    box: { x: middleX - reach, y: middleY - reach, width: reach * 2, height: reach * 2 },
+    radius: reach,
+    fill: { kind: 'radial', x: 0.5, y: 0.5, radius: 0.5, stops },
+  };
 }

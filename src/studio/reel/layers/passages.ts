@@ -4,8 +4,8 @@ import type { ReelStyle } from '../reel-plan.ts';
 import type { Scene } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
 
-/** Frames before and after the cut. */
-const halfFrames = { modern: 8, cinematic: 12, minimalist: 9, colorful: 8, corporate: 9 };
+/** Frames before and after the cut. A dissolve is short: two subjects in one picture look like a fault. */
+const halfFrames = { modern: 8, cinematic: 2, minimalist: 9, colorful: 8, corporate: 9 };
 /** A title is short: it must be read before it goes. */
 const halfAfterTitle = 6;
 
@@ -37,7 +37,7 @@ export function planStays({ order, layout }: Direction, scenes: readonly Scene[]
     const before = scenes[index - 1];
     if (!before) return null;
     const half = Math.min(
-      before.kind === 'title' ? halfAfterTitle : halfFrames[order.style],
+      before.kind === 'title' ? Math.min(halfAfterTitle, halfFrames[order.style]) : halfFrames[order.style],
       Math.floor((scene.to - scene.from) / 3),
       Math.floor((before.to - before.from) / 3),
     );
@@ -46,7 +46,7 @@ export function planStays({ order, layout }: Direction, scenes: readonly Scene[]
     return {
       from,
       to,
-      box: isBetweenPictures && inWindow ? layout.picture : whole,
+      box: isBetweenPictures && inWindow ? layout.picture.window : whole,
       progress: [
         { frame: from, value: 0 },
         { frame: to, value: 1, ease: 'in-out-sine' },

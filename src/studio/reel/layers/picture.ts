@@ -1,6 +1,6 @@
-import type { Layer } from '../../motion/film.ts';
+import type { Box, Layer } from '../../motion/film.ts';
 import { paint, type Direction, type Span } from './direction.ts';
-import type { Layout } from '../layout.ts';
+import type { PicturePlace } from '../layout.ts';
 import type { Shot } from '../reference/plan-shots.ts';
 import type { ChosenPicture } from '../vignettes/choose-vignettes.ts';
 
@@ -9,14 +9,14 @@ export function pictureLayers(
   direction: Direction,
   { from, to }: Span,
   { vignette, take }: ChosenPicture,
+  place: PicturePlace,
   shots: readonly Shot[],
 ): Layer[] {
-  if (shots.length > 0) return shotLayers(direction, shots);
-  const { layout } = direction;
+  if (shots.length > 0) return shotLayers(direction, place.window, shots);
   const params = {
     vignette,
-    window: layout.picture,
-    focus: take === 0 ? inset(direction) : closeUp(layout.focus, take),
+    window: place.window,
+    focus: take === 0 ? inset(direction, place) : closeUp(place.focus, take),
     startSeconds: take * 2.3,
     isCloseUp: take > 0,
   };
@@ -24,7 +24,7 @@ export function pictureLayers(
 }
 
 /** Drawings without a backdrop end in the window: what they have beside the square must find room there. */
-function inset({ order, layout: { focus } }: Direction): Layout['focus'] {
+function inset({ order }: Direction, { focus }: PicturePlace): PicturePlace['focus'] {
   if (order.style !== 'minimalist') return focus;
   const margin = focus.size * 0.04;
   return { x: focus.x + margin, y: focus.y + margin, size: focus.size - margin * 2 };
@@ -37,8 +37,7 @@ function closeUp({ x, y, size }: { x: number; y: number; size: number }, take: n
   return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };
 }
 
-function shotLayers({ order, layout, palette }: Direction, shots: readonly Shot[]): Layer[] {
-  const box = layout.picture;
+function shotLayers({ order, palette }: Direction, box: Box, shots: readonly Shot[]): Layer[] {
   const radius = { modern: 44, colorful: 60, cinematic: 0, minimalist: 0, corporate: 0 }[order.style];
   const tint = {
     modern: { fill: palette.shade('main', 50), opacity: 0.22, blend: 'soft-light' },

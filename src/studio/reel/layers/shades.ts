@@ -3,75 +3,84 @@ import type { Keyframe } from '../../motion/tracks.ts';
 import { scrimOpacity } from '../colour/contrast.ts';
 import type { Direction, Span } from './direction.ts';
 import type { Stay } from './passages.ts';
+import { placeOf } from './place-of.ts';
 
 const night = (alpha: number): string => `rgba(10,9,8,${alpha.toFixed(3)})`;
 
 /**
- * What darkens pictures that fill the frame as much as the texts on them need: a veil behind large type, a scrim at the
- * foot for captions. They last over cuts, so that only the pictures change there.
+ * What darkens pictures that fill the frame as much as the texts on them need: from the text's place down to the foot,
+ * so that the picture above stays bright. Shades last over cuts, where only the pictures change.
  */
 export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerThird: Span | null): Layer[] {
   if (direction.system.arrangement !== 'full') return [];
-  const runs: Stay[][] = [];
-  for (const stay of stays) {
-    const run = runs.at(-1);
-    if (run && isCaptioned(run[0]!) === isCaptioned(stay)) run.push(stay);
-    else runs.push([stay]);
-  }
-  return runs.flatMap((run, index): Layer[] => {
+  const runs = Object.values(
+    Object.groupBy(stays, (_, index) => `${runOf(stays, index, (each) => shadedBox(direction, each))}`),
+  ) as Stay[][];
+  const layers = runs.flatMap((run, index): Layer[] => {
     const [first, next] = [run[0]!, runs[index + 1]?.[0]];
+    const box = shadedBox(direction, first);
+    if (!box) return [];
     const span = { from: first.from, to: run.at(-1)!.to };
-    const transform = { opacity: overlapping(first, next) };
-    if (!isCaptioned(first)) return [{ ...span, kind: 'fill', fill: veilOf(direction), transform }];
-    return [
-      { ...span, ...footScrim(direction), transform },
-      ...(lowerThird ? [{ ...lowerThird, ...lowerThirdScrim(direction, lowerThird) }] : []),
-    ];
+    return [{ ...span, ...footScrim(direction, box), transform: { opacity: overlapping(first, next) } }];
   });
+  return lowerThird ? [...layers, { ...lowerThird, ...lowerThirdScrim(direction, lowerThird) }] : layers;
 }
 
-const isCaptioned = ({ scene }: Stay): boolean => scene.kind === 'line';
+/** The place of the texts that stand on a scene's picture; null where there is no picture. */
+function shadedBox(direction: Direction, { scene }: Stay): Box | null {
+  if (!placeOf(direction, scene)) return null;
+  const { caption, title, hook, end } = direction.layout;
+  return { line: caption, title, hook, end }[scene.kind];
+}
 
-/** A scrim is complete at the cuts, where captions may stand; a veil dissolves with the pictures. */
-function overlapping(first: Stay, next: Stay | undefined): Keyframe[] {
-  const { scene, entrance } = first;
-  const isScrim = isCaptioned(first);
+/** Counts the changes of shade before a scene. */
+const runOf = (stays: readonly Stay[], index: number, boxOf: (stay: Stay) => Box | null): number =>
+  stays.slice(1, index + 1).filter((stay, at) => boxOf(stay) !== boxOf(stays[at]!)).length;
+
+/** A shade is complete at the cuts, where texts may stand. */
+function overlapping({ scene, entrance }: Stay, next: Stay | undefined): Keyframe[] {
   const track: Keyframe[] = entrance
     ? [
         { frame: entrance.from, value: 0 },
-        { frame: isScrim ? scene.from : entrance.to, value: 1, ease: 'in-out-sine' },
+        { frame: scene.from, value: 1, ease: 'in-out-sine' },
       ]
     : [{ frame: scene.from, value: 1 }];
   if (next?.entrance)
     track.push(
-      { frame: isScrim ? next.scene.from : next.entrance.from, value: 1 },
+      { frame: next.scene.from, value: 1 },
       { frame: next.entrance.to, value: 0, ease: 'in-out-sine' },
     );
   return track;
 }
 
-function veilOf({ look }: Direction): string {
-  return night(Math.min(0.92, scrimOpacity(look.hook.text, '#0a0908') + 0.04));
-}
-
-const softShare = 0.16;
+const softShare = 0.18;
 
 function opacityFor({ look }: Direction): number {
   const { ground, text, accent } = look.caption;
   return Math.min(0.94, Math.max(scrimOpacity(text, ground), scrimOpacity(accent, ground)) + 0.04);
 }
 
-function footScrim(direction: Direction) {
+type Stop = { y: number; opacity: number };
+
+/** Without an edge at either end. */
+const softStops = (from: number, to: number, opacity: number): Stop[] =>
+  Array.from({ length: 9 }, (_, index) => {
+    const share = index / 8;
+    return { y: from + (to - from) * share, opacity: opacity * share * share * (3 - 2 * share) };
+  });
+
+function footScrim(direction: Direction, text: Box) {
   const { layout } = direction;
-  const solidFrom = layout.caption.y - 4;
-  const softFrom = solidFrom - layout.height * softShare;
+  const solidFrom = text.y - 4;
+  const softFrom = Math.max(0, solidFrom - layout.height * softShare);
   const opacity = opacityFor(direction);
+  const bottom = text.y + text.height;
   return gradientBox(direction, softFrom, [
-    { y: softFrom, opacity: 0 },
-    { y: (softFrom + solidFrom) / 2, opacity: opacity * 0.42 },
-    { y: solidFrom, opacity },
-    { y: layout.caption.y + layout.caption.height, opacity },
-    { y: layout.height, opacity: opacity * 0.6 },
+    ...softStops(softFrom, solidFrom, opacity),
+    // Below the text the floor of the scene shows again.
+    ...softStops(bottom, layout.height * 1.1, opacity * 0.9)
+      .map((stop) => ({ ...stop, opacity: opacity - stop.opacity }))
+      .filter(({ y }) => y <= layout.height),
   ]);
 }
 
@@ -89,9 +98,7 @@ function lowerThirdScrim(direction: Direction, { from, to }: Span) {
   ];
   return {
     ...gradientBox(direction, softFrom, [
-      { y: softFrom, opacity: 0 },
-      { y: (softFrom + solidFrom) / 2, opacity: opacity * 0.42 },
-      { y: solidFrom, opacity },
+      ...softStops(softFrom, solidFrom, opacity),
       { y: Math.max(layout.lowerThird.y + layout.lowerThird.height, layout.caption.y - 4), opacity },
       { y: layout.height, opacity: 0 },
     ]),
@@ -99,7 +106,7 @@ function lowerThirdScrim(direction: Direction, { from, to }: Span) {
   };
 }
 
-function gradientBox({ layout }: Direction, top: number, stops: readonly { y: number; opacity: number }[]) {
+function gradientBox({ layout }: Direction, top: number, stops: readonly Stop[]) {
   const box: Box = { x: 0, y: top, width: layout.width, height: layout.height - top };
   return {
     kind: 'shape' as const,

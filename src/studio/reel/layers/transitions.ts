@@ -1,12 +1,19 @@
 import type { Layer } from '../../motion/film.ts';
 import { paint, type Direction } from './direction.ts';
 import type { Stay } from './passages.ts';
+import { glide } from './tracks.ts';
+
+/** A leak of light outlasts the dissolve that it covers by so many frames on both sides. */
+const leakFrames = 9;
 
 /** What runs along the edge of the picture that comes: bands, a hairline, rings, bars; a leak of light where none runs. */
 export function transitionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
   return stays.flatMap(({ entrance }) => {
     if (!entrance) return [];
-    const { from, to, box, progress } = entrance;
+    const { box, how } = entrance;
+    const reach = how === null ? leakFrames : 0;
+    const [from, to] = [entrance.from - reach, entrance.to + reach];
+    const progress = how === null ? glide(0, 1, from, to - from, 'linear') : entrance.progress;
     return [paint(direction, 'transition', { from, to }, { box, progress, from })];
   });
 }

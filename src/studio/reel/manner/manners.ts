@@ -68,7 +68,7 @@ const glass: Manner = {
 
 /** Cinematic: dark masses in haze, a warm rim where the key light grazes them. */
 const film: Manner = {
-  tone: ([ramp, lightness]) => [ramp, 11 + 70 * (lightness / 100) ** 1.25],
+  tone: ([ramp, lightness]) => [ramp, 17 + 66 * (lightness / 100) ** 1.15],
   chroma: (ramp) => (ramp === 'plain' ? 1.6 : ramp === 'spark' ? 0.9 : 0.62),
   light: 1.35,
   shade: 1.5,
@@ -162,8 +162,8 @@ const paper: Manner = {
 
 /** Corporate: flat forms in two values, lit from the left, exact edges. */
 const flat: Manner = {
-  tone: ([ramp, lightness]) => [ramp === 'second' ? 'plain' : ramp, 24 + lightness * 0.74],
-  chroma: (ramp) => (ramp === 'plain' ? 2 : ramp === 'spark' ? 0.9 : 0.72),
+  tone: ([ramp, lightness]) => [ramp, 24 + lightness * 0.74],
+  chroma: (ramp) => (ramp === 'plain' ? 2 : ramp === 'spark' ? 0.9 : ramp === 'second' ? 0.4 : 0.72),
   light: 0.5,
   shade: 0.55,
   form: (brush, form, tone, { quiet, lift = 0 }) => {

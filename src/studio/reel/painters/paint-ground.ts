@@ -3,6 +3,7 @@ import { styleSystems } from '../style/styles.ts';
 import { cutPaper } from './grounds/cut-paper.ts';
 import type { Ground } from './grounds/ground.ts';
 import { hairlines } from './grounds/hairlines.ts';
+import { lamplight } from './grounds/lamplight.ts';
 import { measuredGrid } from './grounds/measured-grid.ts';
 import { nightLight } from './grounds/night-light.ts';
 import { paletteOf, type Painted } from './shared-palette.ts';
@@ -15,7 +16,7 @@ export type GroundParams = Painted & {
 
 const grounds: Record<Painted['style'], Ground> = {
   modern: nightLight,
-  cinematic: nightLight,
+  cinematic: lamplight,
   minimalist: hairlines,
   colorful: cutPaper,
   corporate: measuredGrid,

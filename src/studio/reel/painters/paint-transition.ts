@@ -55,7 +55,7 @@ const edges: Record<Painted['style'], (stage: Stage) => void> = {
   cinematic: ({ context, palette, box, share, strength }) => {
     const [x, y] = [box.x + box.width * (0.1 + share * 0.8), box.y + box.height * 0.22];
     const leak = context.createRadialGradient(x, y, 0, x, y, box.width * 0.75);
-    leak.addColorStop(0, withAlpha(palette.shade('spark', 72), 0.34 * strength));
+    leak.addColorStop(0, withAlpha(palette.shade('spark', 72), 0.46 * strength));
     leak.addColorStop(1, withAlpha(palette.shade('spark', 72), 0));
     context.globalCompositeOperation = 'screen';
     context.fillStyle = leak;

@@ -9,21 +9,21 @@ export const cinematic: StyleSystem = {
   type: {
     title: {
       font: { typeface: 'dm-serif-display', weight: 400 },
-      size: 0.165,
+      size: 0.28,
       letterSpacing: 0.02,
       lineHeight: 1.12,
     },
-    hook: { font: { typeface: 'dm-serif-display', weight: 400 }, size: 0.14, lineHeight: 1.16 },
+    hook: { font: { typeface: 'dm-serif-display', weight: 400 }, size: 0.15, lineHeight: 1.16 },
     caption: {
       font: { typeface: 'dm-serif-display', weight: 400 },
-      size: 0.08,
+      size: 0.108,
       letterSpacing: 0.01,
-      lineHeight: 1.24,
+      lineHeight: 1.16,
     },
-    label: { font: { typeface: 'dm-serif-display', weight: 400 }, size: 0.058, letterSpacing: 0.02 },
-    small: { font: { typeface: 'inter', weight: 500 }, size: 0.032, letterSpacing: 0.12, isUpperCase: true },
+    label: { font: { typeface: 'dm-serif-display', weight: 400 }, size: 0.066, letterSpacing: 0.02 },
+    small: { font: { typeface: 'inter', weight: 500 }, size: 0.035, letterSpacing: 0.12, isUpperCase: true },
   },
-  captionCharacters: 34,
+  captionCharacters: 28,
   captionLines: 3,
   look: (palette) => {
     const ground = palette.shade('main', 12, 0.45);
@@ -44,7 +44,7 @@ export const cinematic: StyleSystem = {
   },
   appear: {
     title: { by: 'block', how: 'fade', frames: 22, ease: 'in-out-sine' },
-    hook: { by: 'word', how: 'fade', frames: 16, stagger: 3, ease: 'out-sine' },
+    hook: { by: 'word', how: 'fade', frames: 10, stagger: 3, ease: 'out-sine' },
     caption: { by: 'block', how: 'fade', frames: 7, ease: 'out-sine' },
     label: { by: 'block', how: 'fade', frames: 18, ease: 'out-sine' },
   },

@@ -7,13 +7,13 @@ export const colorful: StyleSystem = {
   align: 'center',
   pace: { titleSeconds: 1.4, longestSceneSeconds: 2.6, onBars: false },
   type: {
-    title: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.19, letterSpacing: -0.01, lineHeight: 1.1 },
-    hook: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.168, letterSpacing: -0.01, lineHeight: 1.12 },
-    caption: { font: { typeface: 'baloo-2', weight: 700 }, size: 0.086, lineHeight: 1.34 },
-    label: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.06 },
-    small: { font: { typeface: 'baloo-2', weight: 600 }, size: 0.044 },
+    title: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.3, letterSpacing: -0.01, lineHeight: 1.1 },
+    hook: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.165, letterSpacing: -0.01, lineHeight: 1.12 },
+    caption: { font: { typeface: 'baloo-2', weight: 700 }, size: 0.116, lineHeight: 1.3 },
+    label: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.064 },
+    small: { font: { typeface: 'baloo-2', weight: 600 }, size: 0.046 },
   },
-  captionCharacters: 28,
+  captionCharacters: 24,
   captionLines: 3,
   look: (palette) => {
     const grounds = [

@@ -9,27 +9,27 @@ export const corporate: StyleSystem = {
   type: {
     title: {
       font: { typeface: 'ibm-plex-sans', weight: 700 },
-      size: 0.13,
+      size: 0.26,
       letterSpacing: -0.02,
       lineHeight: 1.12,
     },
     hook: {
       font: { typeface: 'ibm-plex-sans', weight: 600 },
-      size: 0.124,
+      size: 0.15,
       letterSpacing: -0.02,
       lineHeight: 1.16,
     },
     caption: {
       font: { typeface: 'ibm-plex-sans', weight: 600 },
-      size: 0.078,
+      size: 0.11,
       letterSpacing: -0.005,
-      lineHeight: 1.34,
+      lineHeight: 1.2,
     },
-    label: { font: { typeface: 'ibm-plex-sans', weight: 700 }, size: 0.054 },
-    small: { font: { typeface: 'ibm-plex-sans', weight: 500 }, size: 0.042 },
+    label: { font: { typeface: 'ibm-plex-sans', weight: 700 }, size: 0.062 },
+    small: { font: { typeface: 'ibm-plex-sans', weight: 500 }, size: 0.044 },
   },
-  captionCharacters: 34,
-  captionLines: 4,
+  captionCharacters: 28,
+  captionLines: 3,
   look: (palette) => {
     const ground = palette.shade('plain', 99, 0.5);
     const deep = palette.shade('main', 27, 0.75);

@@ -3,23 +3,23 @@ import type { StyleSystem } from './style-system.ts';
 
 /** Minimalist: ink on paper, much of it empty; one colour, hairlines that draw themselves, nothing that bounces. */
 export const minimalist: StyleSystem = {
-  arrangement: 'framed',
+  arrangement: 'page',
   align: 'left',
   pace: { titleSeconds: 1.5, longestSceneSeconds: 4, onBars: true },
   type: {
-    title: { font: { typeface: 'inter', weight: 600 }, size: 0.12, letterSpacing: -0.04, lineHeight: 1.12 },
-    hook: { font: { typeface: 'inter', weight: 500 }, size: 0.112, letterSpacing: -0.035, lineHeight: 1.18 },
+    title: { font: { typeface: 'inter', weight: 600 }, size: 0.27, letterSpacing: -0.04, lineHeight: 1.12 },
+    hook: { font: { typeface: 'inter', weight: 500 }, size: 0.15, letterSpacing: -0.035, lineHeight: 1.18 },
     caption: {
       font: { typeface: 'inter', weight: 500 },
-      size: 0.074,
+      size: 0.112,
       letterSpacing: -0.015,
-      lineHeight: 1.32,
+      lineHeight: 1.18,
     },
-    label: { font: { typeface: 'inter', weight: 600 }, size: 0.05, letterSpacing: -0.01 },
-    small: { font: { typeface: 'inter', weight: 400 }, size: 0.04 },
+    label: { font: { typeface: 'inter', weight: 600 }, size: 0.06, letterSpacing: -0.01 },
+    small: { font: { typeface: 'inter', weight: 400 }, size: 0.043 },
   },
-  captionCharacters: 34,
-  captionLines: 4,
+  captionCharacters: 28,
+  captionLines: 3,
   look: (palette) => {
     const ground = palette.shade('plain', 97.5, 0.6);
     const text = palette.shade('main', 21, 0.35);

@@ -7,13 +7,18 @@ export const modern: StyleSystem = {
   align: 'left',
   pace: { titleSeconds: 1.5, longestSceneSeconds: 3.2, onBars: false },
   type: {
-    title: { font: { typeface: 'sora', weight: 800 }, size: 0.15, letterSpacing: -0.03, lineHeight: 1.1 },
-    hook: { font: { typeface: 'sora', weight: 800 }, size: 0.138, letterSpacing: -0.025, lineHeight: 1.14 },
-    caption: { font: { typeface: 'sora', weight: 700 }, size: 0.074, letterSpacing: -0.01, lineHeight: 1.42 },
-    label: { font: { typeface: 'sora', weight: 700 }, size: 0.05, letterSpacing: -0.01 },
-    small: { font: { typeface: 'sora', weight: 400 }, size: 0.038 },
+    title: { font: { typeface: 'sora', weight: 800 }, size: 0.28, letterSpacing: -0.03, lineHeight: 1.1 },
+    hook: { font: { typeface: 'sora', weight: 800 }, size: 0.144, letterSpacing: -0.025, lineHeight: 1.14 },
+    caption: {
+      font: { typeface: 'sora', weight: 700 },
+      size: 0.106,
+      letterSpacing: -0.015,
+      lineHeight: 1.32,
+    },
+    label: { font: { typeface: 'sora', weight: 700 }, size: 0.06, letterSpacing: -0.01 },
+    small: { font: { typeface: 'sora', weight: 400 }, size: 0.041 },
   },
-  captionCharacters: 30,
+  captionCharacters: 24,
   captionLines: 3,
   look: (palette) => {
     const ground = palette.shade('main', 15, 0.75);

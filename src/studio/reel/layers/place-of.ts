@@ -1,0 +1,22 @@
+import type { Box } from '../../motion/film.ts';
+import type { PicturePlace } from '../layout.ts';
+import type { Scene } from '../timing/cuts.ts';
+import type { Direction } from './direction.ts';
+
+/** Where the picture of a scene stands; null where the scene is type alone. */
+export function placeOf({ layout, system, order }: Direction, { kind }: Scene): PicturePlace | null {
+  if (kind === 'line') return layout.picture;
+  // A logo in front of a picture competes with it.
+  if (system.arrangement === 'full' && kind !== 'hook' && order.brand.logoPath) return null;
+  return kind === 'end' ? layout.endPicture : layout.cardPicture;
+}
+
+/** Where the brand stands on title and end card: below the picture, or in the middle of the safe area without one. */
+export function brandBox(direction: Direction, scene: Scene): Box {
+  const { layout, system } = direction;
+  if (system.arrangement === 'full' && !placeOf(direction, scene)) {
+    const { safe } = layout;
+    return { ...safe, y: safe.y + safe.height * 0.06, height: safe.height * 0.88 };
+  }
+  return scene.kind === 'end' ? layout.end : layout.title;
+}

@@ -1,0 +1,20 @@
+import { withAlpha } from '../../../presenter/paint/colour.ts';
+import type { Ground } from './ground.ts';
+
+const stops = 8;
+
+/** Cinematic cards without a picture: a warm lamp behind the logo, which drifts, and a cooler glow at the foot. */
+export const lamplight: Ground = ({ context, frame: { width, height, seconds }, palette }) => {
+  const side = Math.max(width, height);
+  const pool = (x: number, y: number, radius: number, colour: string, alpha: number) => {
+    const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+    // Many stops along a soft curve: two would show where the light begins.
+    for (let stop = 0; stop <= stops; stop += 1)
+      gradient.addColorStop(stop / stops, withAlpha(colour, alpha * (1 - stop / stops) ** 2));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
+  };
+  const sway = Math.sin(seconds * 0.9 - 0.7);
+  pool(width * (0.5 + 0.16 * sway), height * 0.4, side * 0.62, palette.shade('spark', 60, 0.8), 0.42);
+  pool(width * (0.3 - 0.2 * sway), height * 1.05, side * 0.6, palette.shade('main', 42, 0.8), 0.5);
+};
