@@ -27,7 +27,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink): Mark {
     box: { ...room, y: 0, height: room.height - above - below },
     align: system.align,
     vertical: 'top',
-    least: 0.1,
+    least: 0.13,
   });
   return {
     height: above + name.block.height + below,
