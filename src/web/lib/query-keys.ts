@@ -45,6 +45,7 @@ export const queryKeys = {
   stories: ['stories'],
   story: (scriptRefId: string) => ['stories', scriptRefId],
   storyAssets: (scriptRefId: string) => ['story-assets', scriptRefId],
+  wizardStates: ['wizard-state'],
   wizardState: (place: object) => ['wizard-state', place],
   storyboard: (generationId: string) => ['storyboard', generationId],
   videos: ['videos'],

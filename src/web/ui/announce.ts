@@ -9,6 +9,8 @@ const failurePrefix = 'failure-';
 export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
   Math.min(toastTime.max, Math.max(toastTime.min, wantedMs));
 
+const colours = { news: undefined, warning: 'yellow', failure: 'red' } as const;
+
 /** What was taken back while it still waited for a dialog to close. */
 const withdrawn = new Set<string>();
 
@@ -16,7 +18,11 @@ const withdrawn = new Set<string>();
  * Something that happened elsewhere on the page, said in passing: at the top of the window, and once no dialog stands
  * before the page any more. Answers what `withdraw` takes.
  */
-export function announce(message: string, kind: 'news' | 'failure' = 'news', shownMs?: number): string {
+export function announce(
+  message: string,
+  kind: 'news' | 'warning' | 'failure' = 'news',
+  shownMs?: number,
+): string {
   const id = `${kind === 'failure' ? failurePrefix : ''}${crypto.randomUUID()}`;
   whenNothingIsInFront(() => {
     if (withdrawn.delete(id)) return;
@@ -24,7 +30,7 @@ export function announce(message: string, kind: 'news' | 'failure' = 'news', sho
       id,
       message,
       position: 'top-center',
-      color: kind === 'failure' ? 'red' : undefined,
+      color: colours[kind],
       autoClose: toastTimeMs(shownMs),
       closeButtonProps: { 'aria-label': 'Dismiss' },
     });

@@ -6,16 +6,18 @@ type RetryNoticeProps = {
   children: ReactNode;
   /** Absent where another try cannot help. */
   onRetry?: (() => void) | null | undefined;
+  /** Other words than 'Try Again'. */
+  label?: string;
 };
 
 /** What went wrong, with a button for another try. */
-export const RetryNotice = ({ children, onRetry }: RetryNoticeProps) => (
+export const RetryNotice = ({ children, onRetry, label = 'Try Again' }: RetryNoticeProps) => (
   <Notice>
     <Group justify="space-between" gap="sm">
       <span>{children}</span>
       {onRetry ? (
         <Button size="sm" onClick={onRetry}>
-          Try Again
+          {label}
         </Button>
       ) : null}
     </Group>

@@ -6,6 +6,7 @@ const kinds = [
   { id: 'greenscreen', to: '/create/video/greenscreen', name: 'Greenscreen' },
   { id: 'broll', to: '/create/video/broll', name: 'B-roll' },
   { id: 'reel', to: '/create/reel', name: 'Reel' },
+  { id: 'story', to: '/create/story-wizard', name: 'Story' },
 ] as const;
 
 /** The ways to make a video, at the first step of a new one. */

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
-import { requireCreationCredits, requireLogin } from '../guarded.ts';
+import { guardStory } from '../guard-story.ts';
+import { requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import { ComingPage } from '../pages/coming.tsx';
 import {
@@ -99,17 +100,15 @@ const storyWizard = createRoute({
   getParentRoute,
   path: '/create/story-wizard',
   validateSearch: storyWizardSearch,
-  beforeLoad: (entering) => requireCreationCredits(entering),
-  component: ComingPage,
+  beforeLoad: (entering) => guardStory(entering),
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/story.tsx')),
+    'StoryPage',
+  ),
+  pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
   head: titled('story wizard'),
-  staticData: {
-    access: 'signed-in',
-    coming: {
-      heading: 'Stories are not here yet',
-      text: 'A script will become characters, frames and a film here. A video with a hook is ready to be made today.',
-    },
-  },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const storyboardPreview = createRoute({

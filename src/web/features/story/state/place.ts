@@ -1,3 +1,30 @@
 /** The tabs of the first step, by their names in the address. */
 export const storyTabs = ['narrative', 'assets'] as const;
 export type StoryTab = (typeof storyTabs)[number];
+
+/** What the address says of the open story. */
+export type StoryPlace = {
+  scriptRefId: string | null;
+  /** Of a storyboard. */
+  generationId: string | null;
+  /** Null: the tab that the story has reached. */
+  tab: StoryTab | null;
+};
+
+/** A story that is split shows what was made of it, unless the address says otherwise. */
+export const tabOf = ({ scriptRefId, generationId, tab }: StoryPlace): StoryTab =>
+  scriptRefId === null && generationId === null ? 'narrative' : (tab ?? 'assets');
+
+export type StorySearch = {
+  script?: string | undefined;
+  gen?: string | undefined;
+  step?: StoryTab | undefined;
+};
+
+/** The query of the address: the storyboard's id where there is one, else the script's. */
+export const searchOf = ({ scriptRefId, generationId, tab }: StoryPlace): StorySearch => ({
+  script: generationId === null ? (scriptRefId ?? undefined) : undefined,
+  gen: generationId ?? undefined,
+  // The usual tab needs no name.
+  step: scriptRefId === null && generationId === null ? undefined : tab === 'narrative' ? tab : undefined,
+});

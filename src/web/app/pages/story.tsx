@@ -1,0 +1,40 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { searchOf } from '../../features/story/state/place.ts';
+import type { StoryProps } from '../../features/story/state/use-story.ts';
+import { StoryWizard } from '../../features/story/story.tsx';
+import { remember } from '../../lib/redirect-memory.ts';
+import { CreatorKinds } from './creator-kinds.tsx';
+
+const from = '/create/story-wizard';
+
+export function StoryPage() {
+  const { script: scriptRefId = null, gen: generationId = null, step: tab = null } = useSearch({ from });
+  const { draftId } = useRouteContext({ from });
+  const navigate = useNavigate({ from });
+  const changePlace: StoryProps['onPlaceChange'] = useCallback(
+    (place, how) =>
+      navigate({
+        search: searchOf(place),
+        state: { draftId },
+        replace: how === 'correction',
+        resetScroll: how === 'move',
+      }),
+    [navigate, draftId],
+  );
+  return (
+    <>
+      {scriptRefId === null && generationId === null ? <CreatorKinds current="story" /> : null}
+      <StoryWizard
+        draftId={draftId}
+        place={{ scriptRefId, generationId, tab }}
+        onPlaceChange={changePlace}
+        onComplete={(gen) => void navigate({ to: '/wizard/storyboard-preview', search: { gen } })}
+        onAddCredits={() => {
+          remember('afterPurchase', window.location.pathname + window.location.search);
+          void navigate({ to: '/onboarding/paywall' });
+        }}
+      />
+    </>
+  );
+}

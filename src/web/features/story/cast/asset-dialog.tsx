@@ -1,0 +1,34 @@
+import { useLast } from '../../../ui/use-last.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { texts } from '../texts.ts';
+import { isCharacter, type Asset } from './asset-form.ts';
+import { PersonFields } from './person-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+
+type AssetDialogProps = {
+  scriptRefId: string;
+  /** Null keeps it closed. */
+  asset: Asset | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** Changes how a character or product looks, by the fields that fit it. */
+export function AssetDialog({ scriptRefId, asset, onClose, onSaved }: AssetDialogProps) {
+  const shown = useLast(asset);
+  const form = { scriptRefId, onClose, onSaved };
+  return (
+    <Dialog
+      isOpen={asset !== null}
+      title={texts.cast.dialog(shown?.name ?? '')}
+      width={520}
+      onClose={onClose}
+    >
+      {shown === null ? null : isCharacter(shown) ? (
+        <PersonFields key={shown.id} asset={shown} {...form} />
+      ) : (
+        <ProductFields key={shown.id} asset={shown} {...form} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+import type { AssetChange } from './use-asset-change.ts';
+
+type AssetFormFrameProps = {
+  change: AssetChange;
+  onClose: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** The fields of a description, what was refused, and the buttons. */
+export const AssetFormFrame = ({ change, onClose, onSubmit, children }: AssetFormFrameProps) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <Stack gap="md">
+      {children}
+      {change.problem === null ? null : <Notice>{change.problem}</Notice>}
+    </Stack>
+    <DialogActions>
+      <Button onClick={onClose}>{texts.cast.cancel}</Button>
+      <Button type="submit" variant="gradient" loading={change.isSaving}>
+        {texts.cast.save}
+      </Button>
+    </DialogActions>
+  </form>
+);

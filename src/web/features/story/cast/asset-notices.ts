@@ -1,0 +1,16 @@
+import { storyTexts } from '#contract/stories.ts';
+
+export type AssetCounts = { allReady: boolean; pending: number; completed: number; failed: number };
+export type AssetNotice = { text: string; kind: 'progress' | 'ready' };
+
+const total = ({ pending, completed, failed }: AssetCounts): number => pending + completed + failed;
+
+/** What is said in passing when the pictures of a story are read again; null where nothing has moved. */
+export function assetNotice(before: AssetCounts | null, now: AssetCounts): AssetNotice | null {
+  if (now.pending > 0) {
+    const hasMoved = before === null || before.completed !== now.completed || before.pending !== now.pending;
+    return hasMoved ? { text: storyTexts.assetsProgress(now.completed, total(now)), kind: 'progress' } : null;
+  }
+  const wasPending = before !== null && before.pending > 0;
+  return wasPending && now.allReady ? { text: storyTexts.assetsReady, kind: 'ready' } : null;
+}

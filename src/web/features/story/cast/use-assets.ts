@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { redrawAsset } from '#contract/calls/stories.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { taskStream } from '../../../lib/task-stream.ts';
+import { announce, withdraw } from '../../../ui/announce.ts';
+import { assetsQuery } from '../state/queries.ts';
+import { texts } from '../texts.ts';
+import { assetNotice, type AssetCounts } from './asset-notices.ts';
+
+/** Says how far the pictures are; the newest word takes the place of the one before. */
+function useAssetNotices(scriptRefId: string | null, counts: AssetCounts | undefined): void {
+  const before = useRef<{ of: string | null; counts: AssetCounts } | null>(null);
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (counts === undefined) return;
+    const known = before.current?.of === scriptRefId ? before.current.counts : null;
+    before.current = { of: scriptRefId, counts };
+    const notice = assetNotice(known, counts);
+    if (notice === null) return;
+    if (said.current !== null) withdraw(said.current);
+    said.current = announce(notice.text);
+  }, [scriptRefId, counts]);
+}
+
+/** The characters and products of a story, read again until none of their pictures is pending. */
+export function useAssets(scriptRefId: string | null) {
+  const queryClient = useQueryClient();
+  const queryKey = queryKeys.storyAssets(scriptRefId ?? '');
+  const query = useQuery({ ...assetsQuery(scriptRefId ?? ''), enabled: scriptRefId !== null });
+  const assets = scriptRefId === null ? undefined : query.data;
+  useAssetNotices(scriptRefId, assets);
+  const isPending = assets !== undefined && assets.pending > 0;
+  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }));
+  // A picture that is ready shows at once, between two polls.
+  useEffect(() => {
+    if (!isPending) return;
+    return taskStream.follow({
+      onEvent: (event) => {
+        const hasMoved = event.type === 'task.started' || event.type === 'task.ended';
+        if (hasMoved && event.kind === 'make-story-asset') readAgain();
+      },
+    });
+  }, [isPending]);
+  const redraw = useMutation({
+    mutationFn: (assetId: string) => call(redrawAsset, { params: { storyId: scriptRefId ?? '', assetId } }),
+    onError: (error) => announce(failureText(error, texts.cast.redrawFailed), 'failure'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return {
+    assets,
+    hasFailed: query.isError && assets === undefined,
+    reload: () => void query.refetch(),
+    redraw: redraw.mutate,
+    /** Of the picture whose redrawing is being requested. */
+    requestedId: redraw.isPending ? redraw.variables : null,
+    readAgain: () => void queryClient.invalidateQueries({ queryKey }),
+  };
+}
+export type Assets = ReturnType<typeof useAssets>;

@@ -1,0 +1,54 @@
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import type { SceneStatus, StoryStyle } from '#contract/stories.ts';
+import { isSaved, type DraftScene, type SceneDraft } from '../scenes/scene-draft.ts';
+import { nameOfScene } from '../scenes/scene-name.ts';
+
+export type ShownFrame = {
+  key: string;
+  /** Null before a storyboard was asked for. */
+  frameId: string | null;
+  name: string;
+  imageUrl: string | null;
+  status: SceneStatus | null;
+  problem: string | null;
+};
+
+/** The frames of a storyboard; without one an empty place for each scene. */
+export const framesToShow = (
+  storyboard: Storyboard | null,
+  scenes: readonly DraftScene[],
+): readonly ShownFrame[] =>
+  storyboard
+    ? storyboard.scenes.map((frame) => ({
+        key: frame.sceneId,
+        frameId: frame.id,
+        name: nameOfScene(frame),
+        imageUrl: frame.imageUrl,
+        status: frame.status,
+        problem: frame.error,
+      }))
+    : scenes.map((scene) => ({
+        key: scene.key,
+        frameId: null,
+        name: nameOfScene(scene),
+        imageUrl: null,
+        status: null,
+        problem: null,
+      }));
+
+const contentOf = (id: string, { title, description }: { title: string; description: string }): string =>
+  JSON.stringify([id, title.trim(), description.trim()]);
+
+/**
+ * True when a storyboard does not show the scenes in the style that is chosen now. Order and narration of its frames may
+ * be changed on the next page: what they show counts, and a rewritten scene gets another description.
+ */
+export function isOutdatedFor(
+  storyboard: Storyboard | null,
+  { scenes, style }: { scenes: SceneDraft | null; style: StoryStyle },
+): boolean {
+  if (storyboard === null || scenes === null) return false;
+  const shown = storyboard.scenes.map((frame) => contentOf(frame.sceneId, frame)).toSorted();
+  const wanted = scenes.saved.map((scene) => contentOf(scene.id, scene)).toSorted();
+  return storyboard.styleKey !== style || !isSaved(scenes) || shown.join() !== wanted.join();
+}

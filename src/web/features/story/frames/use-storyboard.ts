@@ -1,0 +1,144 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cancelStoryboard, generateStoryboards, redrawFrame } from '#contract/calls/storyboards.ts';
+import { storyTexts, type StoryStyle } from '#contract/stories.ts';
+import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
+import { announce } from '../../../ui/announce.ts';
+import { isBusy, storyboardOf, type Run } from '../run/run.ts';
+import { storyboardPriceQuery, storyboardQuery } from '../state/queries.ts';
+import type { StoryControl } from '../state/use-story.ts';
+import { texts } from '../texts.ts';
+import { isRefused, useFollower } from './use-follower.ts';
+
+const idOf = (run: Run): string | null =>
+  run.phase === 'running' ? run.generationId : (storyboardOf(run)?.id ?? null);
+
+/** Another window, or another device, has started it. */
+const isUnderWay = (error: unknown): boolean =>
+  error instanceof CallError &&
+  error.status === 409 &&
+  (error.code === 'storyboard_in_progress' || error.code === 'internal');
+
+/** The server states some reasons more closely than their code does. */
+const requestFailure = (error: unknown): string =>
+  error instanceof CallError && error.code === 'pictures_unavailable'
+    ? storyTexts.circuitBreaker
+    : failureText(error, storyTexts.createFailed);
+
+type StoryboardProps = {
+  story: StoryControl;
+  style: StoryStyle;
+  /** Saves the scenes first; false where that fails. */
+  flushScenes: () => Promise<boolean>;
+  onComplete: (generationId: string) => void;
+};
+
+/** The storyboard of the open story: how far it is, and the ways to start, stop and mend it. */
+export function useStoryboard({ story, style, flushScenes, onComplete }: StoryboardProps) {
+  const queryClient = useQueryClient();
+  const analytics = useAnalytics();
+  const cost = useQuery(storyboardPriceQuery).data;
+  const [shortage, setShortage] = useState<ReturnType<typeof findShortage>>(null);
+  const outdate = (...keys: readonly (readonly string[])[]): void => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
+  const { follower, run } = useFollower((ended) => {
+    outdate(queryKeys.wallet, queryKeys.wizardStates);
+    const isWhole = ended.phase === 'complete' && ended.storyboard.counts.failed === 0;
+    if (isWhole && ended.leadsOn) onComplete(ended.storyboard.id);
+  });
+
+  const { saved } = story;
+  const savedId = saved?.generationId ?? null;
+  const savedStatus = saved?.storyboardStatus ?? null;
+  const followSaved = useEffectEvent(async (generationId: string | null, isRunning: boolean) => {
+    const now = follower.current();
+    if (generationId === null) {
+      if (!isBusy(now)) follower.dispatch({ type: 'forget' });
+    } else if (isRunning) {
+      if (idOf(now) !== generationId || !isBusy(now)) follower.dispatch({ type: 'join', generationId });
+    } else if (idOf(now) !== generationId) {
+      const storyboard = await queryClient.fetchQuery(storyboardQuery(generationId)).catch(() => null);
+      if (storyboard) follower.dispatch({ type: 'find', storyboard });
+    }
+  });
+  useEffect(() => void followSaved(savedId, savedStatus === 'RUNNING'), [savedId, savedStatus]);
+
+  // The same request keeps its key until it is answered: sent again after a lost reply, it charges once.
+  const sent = useRef<{ of: string; key: string } | null>(null);
+  const request = async (scriptRefId: string): Promise<void> => {
+    const of = `${scriptRefId} ${style}`;
+    if (sent.current?.of !== of) sent.current = { of, key: crypto.randomUUID() };
+    const storyboard = await call(generateStoryboards, {
+      body: { scriptRefId, styleKey: style },
+      idempotencyKey: sent.current.key,
+    });
+    sent.current = null;
+    analytics.track('Storyboard Started', { Style: style, Frames: storyboard.scenes.length });
+    queryClient.setQueryData(queryKeys.storyboard(storyboard.id), storyboard);
+    follower.dispatch({ type: 'start', storyboard });
+    story.adoptStoryboard(storyboard);
+    outdate(queryKeys.wallet);
+  };
+  const take = (error: unknown): void => {
+    if (isRefused(error)) sent.current = null;
+    const missing = error instanceof Error ? findShortage(error, cost) : null;
+    if (missing) {
+      setShortage(missing);
+      follower.dispatch({ type: 'withdraw' });
+    } else if (isUnderWay(error)) {
+      announce(storyTexts.inProgress);
+      follower.dispatch({ type: 'withdraw' });
+      outdate(queryKeys.wizardStates);
+    } else follower.dispatch({ type: 'refuse', text: requestFailure(error) });
+  };
+  const begin = async (): Promise<void> => {
+    const scriptRefId = saved?.scriptRefId ?? null;
+    if (scriptRefId === null || isBusy(follower.current())) return;
+    follower.dispatch({ type: 'request' });
+    if (!(await flushScenes())) {
+      follower.dispatch({ type: 'withdraw' });
+      announce(texts.frames.unsavedScenes, 'failure');
+      return;
+    }
+    await request(scriptRefId).catch(take);
+  };
+
+  const params = { storyboardId: idOf(run) ?? '' };
+  const cancel = useMutation({
+    mutationFn: () => call(cancelStoryboard, { params }),
+    onSuccess: (storyboard) => follower.dispatch({ type: 'cancel', storyboard }),
+    onError: (error) => {
+      // Most likely it was finished by then.
+      if (isRefused(error)) follower.nudge();
+      else announce(texts.frames.cancelFailed, 'failure');
+    },
+  });
+  const redraw = useMutation({
+    mutationFn: (frameId: string) =>
+      call(redrawFrame, {
+        params: { ...params, frameId },
+        body: {},
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: (storyboard) => follower.dispatch({ type: 'redraw', storyboard }),
+    onError: (error) => announce(failureText(error, storyTexts.pictureFailed), 'failure'),
+  });
+  return {
+    run,
+    cost,
+    begin: () => void begin(),
+    cancel: cancel.mutate,
+    isCancelling: cancel.isPending,
+    redraw: redraw.mutate,
+    redrawingId: redraw.isPending ? redraw.variables : null,
+    shortage,
+    dismissShortage: () => setShortage(null),
+  };
+}
+export type StoryboardControl = ReturnType<typeof useStoryboard>;

@@ -1,0 +1,116 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import { createFollower } from './follow-storyboard.ts';
+import { storyboardIn } from './storyboard.fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const running = storyboardIn(['PENDING', 'PENDING', 'PENDING']);
+const complete = storyboardIn(['SUCCESS', 'SUCCESS', 'SUCCESS'], 'SUCCESS');
+
+/** A follower whose server replies with what `reply` returns, and a network that can be switched off. */
+function follow(reply: (look: number) => Storyboard | null = () => running) {
+  const looks: number[] = [];
+  const phases: string[] = [];
+  let isOnline = true;
+  let comeBack: () => void = () => undefined;
+  const startedAt = Date.now();
+  const follower = createFollower({
+    read: async () => {
+      looks.push(Date.now() - startedAt);
+      return reply(looks.length);
+    },
+    refusalText: (error) => (error as Error).message,
+    network: {
+      isOnline: () => isOnline,
+      untilOnline: () => new Promise((resolve) => (comeBack = resolve)),
+    },
+    onChange: (_before, event, now) => phases.push(`${event.type} ${now.phase}`),
+  });
+  return {
+    follower,
+    looks,
+    phases,
+    cutOff: () => (isOnline = false),
+    reconnect: () => {
+      isOnline = true;
+      comeBack();
+    },
+  };
+}
+const begin = ({ follower }: ReturnType<typeof follow>, storyboard = running) => {
+  follower.dispatch({ type: 'request' });
+  follower.dispatch({ type: 'start', storyboard });
+};
+
+test('polls after 1 s, then 1.5 times slower each time, until it is complete', async () => {
+  const run = follow((look) => (look === 4 ? complete : running));
+  begin(run);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run.looks).toEqual([1_000, 2_500, 4_750, 8_125]);
+  expect(run.follower.current().phase).toBe('complete');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('gives up after 300 polls, half a minute apart at most', async () => {
+  const run = follow();
+  begin(run);
+  await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
+  expect(run.looks).toHaveLength(300);
+  expect(run.looks[299]! - run.looks[298]!).toBe(30_000);
+  expect(run.follower.current()).toMatchObject({
+    phase: 'failed',
+    text: 'Storyboard generation is taking longer than expected',
+  });
+});
+
+test('a nudge looks ahead of time, once for many, and slows nothing down', async () => {
+  const run = follow();
+  begin(run);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const _ of [1, 2, 3]) run.follower.nudge();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(run.looks).toEqual([1_000, 1_300]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(run.looks).toEqual([1_000, 1_300, 2_800]);
+});
+
+test('offline, it says so and waits until the network is back', async () => {
+  const run = follow((look) => (look === 2 ? complete : running));
+  begin(run);
+  await vi.advanceTimersByTimeAsync(1_000);
+  run.cutOff();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(run.looks).toHaveLength(1);
+  expect(run.follower.current()).toMatchObject({ phase: 'running', isOffline: true });
+  run.reconnect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(run.phases.slice(-3)).toEqual(['go-offline running', 'come-online running', 'look complete']);
+});
+
+test('stopped, it polls no more; another storyboard takes its place', async () => {
+  const run = follow();
+  begin(run);
+  run.follower.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run.looks).toEqual([]);
+  run.follower.dispatch({ type: 'join', generationId: 'other' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(run.looks).toHaveLength(1);
+});
+
+test('a server that does not reply is asked again; one that refuses ends the run', async () => {
+  const run = follow((look) => {
+    if (look < 3) return null;
+    throw new Error('not yours');
+  });
+  begin(run);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(run.follower.current()).toMatchObject({ phase: 'running', quietPolls: 2 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(run.follower.current()).toMatchObject({ phase: 'failed', text: 'not yours' });
+  expect(run.looks).toHaveLength(3);
+});

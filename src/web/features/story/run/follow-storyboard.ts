@@ -1,0 +1,99 @@
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import { storyboardPollDelayMs } from '#contract/stories.ts';
+import { advance, type Run, type RunEvent } from './run.ts';
+
+export type FollowerDeps = {
+  /** Null where the server did not reply; throws where it refuses. */
+  read: (generationId: string, signal: AbortSignal) => Promise<Storyboard | null>;
+  /** What the user reads of a refusal while polling. */
+  refusalText: (error: unknown) => string;
+  network: {
+    isOnline: () => boolean;
+    /** Also resolves on abort. */
+    untilOnline: (signal: AbortSignal) => Promise<void>;
+  };
+  onChange: (before: Run, event: RunEvent, now: Run) => void;
+};
+
+/** A look ahead of time waits this long for more news, so that frames that end together are read once. */
+const nudgeMs = 300;
+
+/**
+ * The run of a storyboard, apart from what shows it: takes events, polls while frames are drawn, and waits where the
+ * network is gone. `nudge` looks ahead of time, which does not count as a poll.
+ */
+export function createFollower({ read, refusalText, network, onChange }: FollowerDeps) {
+  let run: Run = { phase: 'idle' };
+  let polling: AbortController | null = null;
+  let endPause: (() => void) | null = null;
+  let nudgeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = (): void => {
+    clearTimeout(nudgeTimer);
+    nudgeTimer = undefined;
+    polling?.abort();
+    polling = null;
+  };
+  const dispatch = (event: RunEvent): void => {
+    const before = run;
+    run = advance(run, event);
+    const isOther = run.phase === 'running' && before.phase === 'running' && isOtherRun(before, run);
+    if (run.phase !== 'running' || isOther) stop();
+    if (run !== before) onChange(before, event, run);
+    if (run.phase === 'running' && polling === null) void poll(run.generationId);
+  };
+  /** True when the whole pause is over, false after a nudge or an abort. */
+  const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
+    new Promise((resolve) => {
+      const end = (isDue: boolean): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', endEarly);
+        endPause = null;
+        resolve(isDue);
+      };
+      const endEarly = (): void => end(false);
+      const timer = setTimeout(() => end(true), ms);
+      endPause = endEarly;
+      signal.addEventListener('abort', endEarly);
+    });
+  async function lookOnce(generationId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
+    try {
+      const storyboard = await read(generationId, signal);
+      if (!signal.aborted) dispatch({ type: 'look', storyboard, isPoll });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'refuse', text: refusalText(error) });
+    }
+  }
+  async function waitUntilOnline(signal: AbortSignal): Promise<void> {
+    if (network.isOnline()) return;
+    dispatch({ type: 'go-offline' });
+    await network.untilOnline(signal);
+    if (!signal.aborted) dispatch({ type: 'come-online' });
+  }
+  async function poll(generationId: string): Promise<void> {
+    const { signal } = (polling = new AbortController());
+    while (!signal.aborted && run.phase === 'running') {
+      const delayMs = storyboardPollDelayMs(run.polls);
+      if (delayMs === null) return dispatch({ type: 'exhaust' });
+      const isPoll = await pause(delayMs, signal);
+      if (!signal.aborted) await waitUntilOnline(signal);
+      if (!signal.aborted) await lookOnce(generationId, isPoll, signal);
+    }
+  }
+  return {
+    current: (): Run => run,
+    dispatch,
+    nudge: (): void => {
+      nudgeTimer ??= setTimeout(() => {
+        nudgeTimer = undefined;
+        endPause?.();
+      }, nudgeMs);
+    },
+    /** Stops polling; a later event may start it again. */
+    stop,
+  };
+}
+export type Follower = ReturnType<typeof createFollower>;
+
+const isOtherRun = (before: { generationId: string }, now: { generationId: string }): boolean =>
+  before.generationId !== now.generationId;

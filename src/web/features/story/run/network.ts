@@ -1,0 +1,16 @@
+import type { FollowerDeps } from './follow-storyboard.ts';
+
+/** What this browser knows of its network. */
+export const browserNetwork: FollowerDeps['network'] = {
+  isOnline: () => navigator.onLine,
+  untilOnline: (signal) =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        window.removeEventListener('online', end);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      window.addEventListener('online', end);
+      signal.addEventListener('abort', end);
+    }),
+};

@@ -1,0 +1,34 @@
+import { showStoryboardError, storyPolling, storyTexts } from '#contract/stories.ts';
+import type { Run, RunEvent } from './run.ts';
+
+export type RunNotice = { text: string; tone: 'news' | 'warning' | 'failure'; keepMs?: number };
+
+const { noticeEveryPolls, warnAfterPollsWithoutProgress } = storyPolling;
+
+/** How an error of a storyboard reads in passing. */
+export function errorNotice(error: string | null): RunNotice {
+  const { text, tone, keepMs } = showStoryboardError(error);
+  return { text, tone: tone === 'error' ? 'failure' : tone, ...(keepMs === undefined ? {} : { keepMs }) };
+}
+
+function noticesOfPoll(before: Run, now: Run): RunNotice[] {
+  if (now.phase !== 'running' || before.phase !== 'running' || now.polls === before.polls) return [];
+  const notices: RunNotice[] = [];
+  if (now.polls % noticeEveryPolls === 0) notices.push({ text: storyTexts.stillGenerating, tone: 'news' });
+  if (now.quietPolls === warnAfterPollsWithoutProgress)
+    notices.push({ text: storyTexts.takingLonger, tone: 'warning' });
+  return notices;
+}
+
+/** What is said in passing when an event has changed a run. */
+export function noticesOf(before: Run, event: RunEvent, now: Run): RunNotice[] {
+  if (before === now || event.type === 'find') return [];
+  const notices = noticesOfPoll(before, now);
+  if (event.type === 'start' && now.phase === 'running')
+    notices.push({ text: storyTexts.storyboardStarted, tone: 'news' });
+  if (event.type === 'go-offline') notices.push({ text: storyTexts.offline, tone: 'warning' });
+  if (now.phase === 'failed' && before.phase !== 'failed') notices.push(errorNotice(now.text));
+  if (now.phase === 'complete' && before.phase !== 'complete' && now.storyboard.error !== null)
+    notices.push(errorNotice(now.storyboard.error));
+  return notices;
+}

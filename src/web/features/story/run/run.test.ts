@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { SceneStatus, StoryboardStatus } from '#contract/stories.ts';
+import { noticesOf } from './run-notices.ts';
+import { advance, framesToContinueWith, type Run, type RunEvent } from './run.ts';
+import { storyboardIn } from './storyboard.fixture.ts';
+
+const idle: Run = { phase: 'idle' };
+const after = (events: readonly RunEvent[], from: Run = idle): Run => events.reduce(advance, from);
+const noticesAfter = (events: readonly RunEvent[]): string[] => {
+  let run: Run = idle;
+  return events.flatMap((event) => {
+    const before = run;
+    run = advance(run, event);
+    return noticesOf(before, event, run).map(({ text }) => text);
+  });
+};
+const start = (statuses: SceneStatus[] = ['PENDING', 'PENDING', 'PENDING', 'PENDING']): RunEvent[] => [
+  { type: 'request' },
+  { type: 'start', storyboard: storyboardIn(statuses) },
+];
+const look = (statuses: SceneStatus[], status?: StoryboardStatus, more = {}): RunEvent => ({
+  type: 'look',
+  storyboard: storyboardIn(statuses, status, more),
+  isPoll: true,
+});
+const noReply: RunEvent = { type: 'look', storyboard: null, isPoll: true };
+const three = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'] as SceneStatus[];
+
+test('not started, requesting, running, complete', () => {
+  const phases = [
+    idle,
+    after(start().slice(0, 1)),
+    after(start()),
+    after([...start(), look(['SUCCESS', 'GENERATING', 'PENDING', 'PENDING'])]),
+    after([...start(), look(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'], 'SUCCESS')]),
+  ].map(({ phase }) => phase);
+  expect(phases).toEqual(['idle', 'requesting', 'running', 'running', 'complete']);
+});
+
+test('complete: every scene is finished with at least one success, and it leads on', () => {
+  expect(after([...start(), look(three, 'SUCCESS')])).toMatchObject({ phase: 'complete', leadsOn: true });
+  expect(after([...start(), look(three, 'RUNNING')]).phase).toBe('running');
+  expect(after([...start(), look(['FAILED', 'FAILED'], 'SUCCESS')])).toMatchObject({
+    phase: 'failed',
+    text: 'All frames failed to generate. Please try a different style.',
+  });
+});
+
+test.each([
+  ['FAILED', ['FAILED', 'FAILED'], 'All frames failed to generate. Please try a different style.'],
+  ['ERROR', ['SUCCESS', 'FAILED'], 'Partial failure: 1 frames generated. Some frames failed.'],
+  ['FAILED', ['FAILED', 'FAILED'], null],
+] as const)('an overall status of %s with scenes %s fails the run', (status, statuses, error) => {
+  expect(after([...start(), look([...statuses], status, { error })])).toMatchObject({
+    phase: 'failed',
+    text: error ?? 'Storyboard generation failed. Please try again with a different style.',
+  });
+});
+
+test('stopped by its owner, it is neither complete nor failed', () => {
+  const cancelled = storyboardIn(['SUCCESS', 'PENDING'], 'CANCELLED');
+  expect(after([...start(), { type: 'cancel', storyboard: cancelled }]).phase).toBe('cancelled');
+  const paid = storyboardIn([...three.slice(0, 3), 'PENDING'], 'SUCCESS');
+  expect(after([...start(), { type: 'cancel', storyboard: paid }]).phase).toBe('complete');
+});
+
+test('a single frame drawn once more runs until it is finished, and does not lead on', () => {
+  const redrawn = storyboardIn([...three.slice(0, 3), 'GENERATING'], 'SUCCESS');
+  const events: RunEvent[] = [
+    { type: 'find', storyboard: storyboardIn(three, 'SUCCESS') },
+    { type: 'redraw', storyboard: redrawn },
+  ];
+  expect(after(events).phase).toBe('running');
+  expect(after([...events, look([...three.slice(0, 3), 'SUCCESS'], 'SUCCESS')])).toMatchObject({
+    phase: 'complete',
+    leadsOn: false,
+  });
+});
+
+test('a storyboard found on load is as far as it says', () => {
+  const found = (statuses: SceneStatus[], status: StoryboardStatus) =>
+    after([{ type: 'find', storyboard: storyboardIn(statuses, status) }]);
+  expect(found(three, 'SUCCESS')).toMatchObject({ phase: 'complete', leadsOn: false });
+  expect(found(['FAILED', 'FAILED'], 'FAILED').phase).toBe('failed');
+  expect(found(['PENDING', 'PENDING'], 'CANCELLED').phase).toBe('cancelled');
+});
+
+test('too few credits leave everything as it was', () => {
+  expect(after([{ type: 'request' }, { type: 'withdraw' }])).toEqual(idle);
+  const before = storyboardIn(three, 'SUCCESS');
+  const events: RunEvent[] = [
+    { type: 'find', storyboard: before },
+    { type: 'request' },
+    { type: 'withdraw' },
+  ];
+  expect(after(events)).toMatchObject({ phase: 'complete', storyboard: before });
+});
+
+test('what does not belong to a state changes nothing', () => {
+  expect(after([look(three, 'SUCCESS')])).toBe(idle);
+  expect(after([{ type: 'exhaust' }])).toBe(idle);
+  const running = after(start());
+  expect(advance(running, { type: 'request' })).toBe(running);
+});
+
+describe('early continue', () => {
+  const framesAfter = (statuses: SceneStatus[], status: StoryboardStatus = 'RUNNING') =>
+    framesToContinueWith(after([...start(), look(statuses, status)]));
+
+  test('needs three successful frames and every frame finished', () => {
+    expect(framesAfter(three)).toBe(3);
+    expect(framesAfter(['SUCCESS', 'SUCCESS', 'SUCCESS', 'GENERATING'])).toBeNull();
+    expect(framesAfter(['SUCCESS', 'SUCCESS', 'FAILED', 'FAILED'])).toBeNull();
+    expect(framesToContinueWith(idle)).toBeNull();
+  });
+
+  test('a complete storyboard leads on with as many frames as it has', () => {
+    expect(framesAfter(['SUCCESS', 'SUCCESS'], 'SUCCESS')).toBe(2);
+  });
+
+  test('an unpaid storyboard leads nowhere', () => {
+    expect(framesAfter(three, 'CANCELLED')).toBeNull();
+  });
+});
+
+describe('what is said in passing', () => {
+  test('a start, and nothing while frames arrive', () => {
+    expect(noticesAfter([...start(), look(['SUCCESS', 'PENDING', 'PENDING', 'PENDING'])])).toEqual([
+      'Storyboard generation started!',
+    ]);
+  });
+
+  test('every 30 polls that it still goes on, after 10 polls without progress that it takes longer', () => {
+    const quiet = Array.from({ length: 60 }, () => noReply);
+    expect(noticesAfter([...start(), ...quiet.slice(0, 9)])).toHaveLength(1);
+    expect(noticesAfter([...start(), ...quiet])).toEqual([
+      'Storyboard generation started!',
+      'Storyboard generation is taking longer than expected',
+      'Your storyboard is still generating...',
+      'Your storyboard is still generating...',
+    ]);
+  });
+
+  test('a scene that moves restarts the count; a look ahead of time does not count', () => {
+    const quiet = Array.from({ length: 9 }, () => noReply);
+    const moved = look(['GENERATING', 'PENDING', 'PENDING', 'PENDING']);
+    expect(noticesAfter([...start(), ...quiet, moved, ...quiet])).toHaveLength(1);
+    const looks = Array.from({ length: 40 }, () => ({ ...noReply, isPoll: false }) as RunEvent);
+    expect(noticesAfter([...start(), ...looks])).toHaveLength(1);
+  });
+
+  test.each([
+    ['All frames failed to generate. Please try a different style.', 'failure', 6_000],
+    ['The circuit breaker of the picture service is open.', 'failure', 8_000],
+    ['Partial failure: 1 frames generated. Some frames failed.', 'warning', undefined],
+    ['Generation timed out.', 'failure', undefined],
+  ] as const)('the failure %s, in its tone and for its time', (error, tone, keepMs) => {
+    const running = after(start());
+    const event = look(['SUCCESS', 'FAILED'], 'FAILED', { error });
+    const [notice] = noticesOf(running, event, advance(running, event));
+    expect([notice?.tone, notice?.keepMs]).toEqual([tone, keepMs]);
+  });
+
+  test('frames that are missing at the end, and that the device is offline', () => {
+    const error = 'Partial failure: 3 frames generated. Some frames failed.';
+    expect(noticesAfter([...start(), look(three, 'SUCCESS', { error })]).at(-1)).toBe(
+      'Some frames were generated successfully. You can continue or retry for missing frames.',
+    );
+    expect(noticesAfter([...start(), { type: 'go-offline' }]).at(-1)).toBe(
+      "You appear to be offline. We'll continue when you're back online.",
+    );
+  });
+
+  test('nothing of a storyboard that was found on load', () => {
+    expect(noticesAfter([{ type: 'find', storyboard: storyboardIn(['FAILED'], 'FAILED') }])).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import { canContinueEarly, isSceneFinished, storyPolling, storyTexts } from '#contract/stories.ts';
+
+type Running = {
+  phase: 'running';
+  generationId: string;
+  /** Null until the server was read for it. */
+  storyboard: Storyboard | null;
+  polls: number;
+  /** Polls since the last scene that moved. */
+  quietPolls: number;
+  isOffline: boolean;
+  /** Its end leads to the next page; that of a single redrawn frame does not. */
+  leadsOn: boolean;
+};
+
+/** How far the frames of a story are. */
+export type Run =
+  | { phase: 'idle' }
+  | { phase: 'requesting'; before: Storyboard | null }
+  | Running
+  /** Every scene is finished, with at least one picture. */
+  | { phase: 'complete'; storyboard: Storyboard; leadsOn: boolean }
+  /** `text` as the server or the machine states it; null for an unexplained refusal. */
+  | { phase: 'failed'; storyboard: Storyboard | null; text: string | null }
+  /** Stopped by its owner. */
+  | { phase: 'cancelled'; storyboard: Storyboard };
+
+export type RunEvent =
+  | { type: 'request' }
+  /** The server refuses the request, or to be read. */
+  | { type: 'refuse'; text: string | null }
+  /** Too few credits: nothing has happened. */
+  | { type: 'withdraw' }
+  | { type: 'start'; storyboard: Storyboard }
+  /** Started before this page opened, or by another window. */
+  | { type: 'join'; generationId: string }
+  /** One frame is drawn once more. */
+  | { type: 'redraw'; storyboard: Storyboard }
+  /** A storyboard that nothing is being done for. */
+  | { type: 'find'; storyboard: Storyboard }
+  /** Null: the server did not reply. Only a poll that was due counts. */
+  | { type: 'look'; storyboard: Storyboard | null; isPoll: boolean }
+  | { type: 'go-offline' }
+  | { type: 'come-online' }
+  /** There are no polls left. */
+  | { type: 'exhaust' }
+  | { type: 'cancel'; storyboard: Storyboard }
+  | { type: 'forget' };
+
+export const storyboardOf = (run: Run): Storyboard | null =>
+  run.phase === 'idle' ? null : run.phase === 'requesting' ? run.before : run.storyboard;
+
+export const isBusy = ({ phase }: Run): boolean => phase === 'requesting' || phase === 'running';
+
+/** Everything that moves while frames are drawn. */
+const stateOfScenes = (storyboard: Storyboard | null): string =>
+  storyboard?.scenes.map(({ status, imageUrl }) => `${status}${imageUrl === null ? '' : '*'}`).join() ?? '';
+
+const begin = (generationId: string, storyboard: Storyboard | null, leadsOn: boolean): Running => ({
+  phase: 'running',
+  generationId,
+  storyboard,
+  polls: 0,
+  quietPolls: 0,
+  isOffline: false,
+  leadsOn,
+});
+
+/** What a storyboard's own status says of a run, once it is over; null while it goes on. */
+function endOf(storyboard: Storyboard, { leadsOn, quietPolls }: Running): Run | null {
+  const { status, scenes, error } = storyboard;
+  if (status === 'RUNNING') return null;
+  if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
+  if (status === 'FAILED' || status === 'ERROR')
+    return { phase: 'failed', storyboard, text: error ?? storyTexts.generationFailed };
+  const isFinished = scenes.every((scene) => isSceneFinished(scene.status));
+  // A frame whose redrawing was cancelled stays pending for ever.
+  if (!isFinished && quietPolls < storyPolling.warnAfterPollsWithoutProgress) return null;
+  return scenes.some((scene) => scene.status === 'SUCCESS')
+    ? { phase: 'complete', storyboard, leadsOn }
+    : { phase: 'failed', storyboard, text: storyTexts.allFramesFailed };
+}
+
+function look(run: Running, { storyboard, isPoll }: Extract<RunEvent, { type: 'look' }>): Run {
+  const seen = storyboard ?? run.storyboard;
+  const hasMoved = stateOfScenes(seen) !== stateOfScenes(run.storyboard);
+  const next: Running = {
+    ...run,
+    storyboard: seen,
+    polls: run.polls + (isPoll ? 1 : 0),
+    quietPolls: hasMoved ? 0 : run.quietPolls + (isPoll ? 1 : 0),
+  };
+  return (storyboard && endOf(storyboard, next)) ?? next;
+}
+
+/** The next state of a run. An event that does not belong to the state leaves it as it is. */
+export function advance(run: Run, event: RunEvent): Run {
+  switch (event.type) {
+    case 'request':
+      return isBusy(run) ? run : { phase: 'requesting', before: storyboardOf(run) };
+    case 'refuse':
+      return isBusy(run) ? { phase: 'failed', storyboard: storyboardOf(run), text: event.text } : run;
+    case 'withdraw':
+      return run.phase === 'requesting' ? settle(run.before) : run;
+    case 'start':
+      return look(begin(event.storyboard.id, null, true), { ...event, type: 'look', isPoll: false });
+    case 'join':
+      return begin(event.generationId, null, true);
+    case 'redraw':
+      return look(begin(event.storyboard.id, null, false), { ...event, type: 'look', isPoll: false });
+    case 'find':
+      return isBusy(run) ? run : settle(event.storyboard);
+    case 'forget':
+      return { phase: 'idle' };
+    default:
+      return run.phase === 'running' ? advanceRunning(run, event) : run;
+  }
+}
+
+function advanceRunning(
+  run: Running,
+  event: Extract<RunEvent, { type: 'look' | 'go-offline' | 'come-online' | 'exhaust' | 'cancel' }>,
+): Run {
+  switch (event.type) {
+    case 'look':
+      return look(run, event);
+    case 'go-offline':
+      return { ...run, isOffline: true };
+    case 'come-online':
+      return { ...run, isOffline: false };
+    case 'exhaust':
+      return { phase: 'failed', storyboard: run.storyboard, text: storyTexts.takingLonger };
+    case 'cancel':
+      return settle(event.storyboard);
+  }
+}
+
+/** The state of a storyboard that nothing is awaited of. */
+function settle(storyboard: Storyboard | null): Run {
+  if (storyboard === null) return { phase: 'idle' };
+  const over = { ...begin(storyboard.id, storyboard, false), quietPolls: Number.POSITIVE_INFINITY };
+  return endOf(storyboard, over) ?? { ...over, quietPolls: 0 };
+}
+
+/** Frames that the user may go on with now; null where that is not allowed. */
+export function framesToContinueWith(run: Run): number | null {
+  const storyboard = storyboardOf(run);
+  if (storyboard === null || run.phase === 'requesting') return null;
+  const drawn = storyboard.scenes.filter(({ status }) => status === 'SUCCESS').length;
+  if (run.phase === 'complete') return drawn;
+  // An unpaid storyboard that has ended leads nowhere.
+  const mayBePaid = storyboard.isPaid || run.phase === 'running';
+  return mayBePaid && canContinueEarly(storyboard.scenes) ? drawn : null;
+}

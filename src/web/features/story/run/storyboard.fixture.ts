@@ -1,0 +1,61 @@
+import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
+import { isSceneFinished, type SceneStatus, type StoryboardStatus } from '#contract/stories.ts';
+
+const frame = (status: SceneStatus, place: number): StoryFrame => ({
+  id: `frame-${place}`,
+  sceneId: `scene-${place}`,
+  title: `Scene ${place}`,
+  description: '',
+  narration: `Narration ${place}.`,
+  imageUrl: status === 'SUCCESS' ? `/frame-${place}.jpg` : null,
+  status,
+  errorCode: null,
+  error: null,
+  engine: null,
+  redrawCredits: 0,
+  seconds: 3,
+  versions: [],
+});
+
+/** A storyboard whose scenes are in these states, for tests. */
+export function storyboardIn(
+  statuses: readonly SceneStatus[],
+  status: StoryboardStatus = 'RUNNING',
+  more: Partial<Storyboard> = {},
+): Storyboard {
+  const of = (wanted: SceneStatus): number => statuses.filter((each) => each === wanted).length;
+  const finished = statuses.filter(isSceneFinished).length;
+  return {
+    id: 'board',
+    generationId: 'board',
+    scriptRefId: 'script',
+    title: 'A story',
+    styleKey: 'comic',
+    status,
+    progress: Math.round((finished / statuses.length) * 100),
+    errorCode: null,
+    error: null,
+    scenes: statuses.map(frame),
+    counts: {
+      total: statuses.length,
+      success: of('SUCCESS'),
+      failed: of('FAILED'),
+      pending: statuses.length - finished,
+    },
+    isPaid: status === 'SUCCESS',
+    canContinue: false,
+    settings: {
+      voice: 'nova',
+      voiceStyle: 'natural',
+      speed: 1,
+      captions: true,
+      audioSource: 'none',
+      audioTrackId: null,
+      audioFileId: null,
+      audioVolume: 50,
+    },
+    totalSeconds: 9,
+    createdAt: '2026-01-05T12:00:00.000Z',
+    ...more,
+  };
+}

@@ -1,0 +1,34 @@
+import type { DraftStore } from '../state/draft-memory.ts';
+import type { DraftScene, SceneDraft } from './scene-draft.ts';
+
+/** Counted up when the shape of the data changes. */
+const shape = 1;
+const keyOf = (scriptRefId: string): string => `story-scenes-${shape}:${scriptRefId}`;
+
+type Remembered = Pick<SceneDraft, 'version' | 'scenes'>;
+
+const isScene = (value: Partial<DraftScene> | null): value is DraftScene =>
+  typeof value?.key === 'string' && typeof value.title === 'string' && typeof value.narration === 'string';
+
+/** Changes of this tab that are not saved yet; anything unreadable counts as nothing. */
+export function findScenes(store: DraftStore, scriptRefId: string): Remembered | null {
+  try {
+    const value = JSON.parse(store.getItem(keyOf(scriptRefId)) ?? 'null') as Partial<Remembered> | null;
+    const { version, scenes } = value ?? {};
+    return typeof version === 'number' && Array.isArray(scenes) && scenes.every(isScene)
+      ? { version, scenes }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets them. A full or forbidden store only means that a reload forgets what was not sent. */
+export function rememberScenes(store: DraftStore, scriptRefId: string, draft: Remembered | null): void {
+  try {
+    if (draft === null) store.removeItem(keyOf(scriptRefId));
+    else store.setItem(keyOf(scriptRefId), JSON.stringify({ version: draft.version, scenes: draft.scenes }));
+  } catch {
+    return;
+  }
+}

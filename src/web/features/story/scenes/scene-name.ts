@@ -1,0 +1,3 @@
+import { texts } from '../texts.ts';
+
+export const nameOfScene = ({ title }: { title: string }): string => title.trim() || texts.scenes.newName;

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changeScenes, type StoryReply } from '#contract/calls/stories.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { storyQuery } from '../state/queries.ts';
+import {
+  afterSave,
+  canSave,
+  changedPlaces,
+  isSaved,
+  openScenes,
+  rebase,
+  scenesBody,
+  type SceneDraft,
+} from './scene-draft.ts';
+import { findScenes, rememberScenes } from './scene-memory.ts';
+
+/** Typing rests this long before it is saved. */
+const restMs = 800;
+
+const open = (story: StoryReply): SceneDraft => {
+  const unsaved = findScenes(sessionStorage, story.scriptRefId);
+  return unsaved ? { ...openScenes(story), ...unsaved } : openScenes(story);
+};
+
+type Edited = { scriptRefId: string; draft: SceneDraft };
+
+/** The scenes of a story as they are edited: saved by themselves, and never over somebody else's version unasked. */
+export function useScenes(scriptRefId: string | null) {
+  const queryClient = useQueryClient();
+  const query = useQuery({ ...storyQuery(scriptRefId ?? ''), enabled: scriptRefId !== null });
+  const story = scriptRefId === null ? undefined : query.data;
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const draft = edited !== null && edited.scriptRefId === scriptRefId ? edited.draft : null;
+  const setDraft = (next: SceneDraft) => scriptRefId && setEdited({ scriptRefId, draft: next });
+  // A newer version takes the place of one that nobody has changed here.
+  if (story && (draft === null || (isSaved(draft) && story.version > draft.version))) setDraft(open(story));
+
+  const save = useMutation({
+    mutationFn: async (sent: SceneDraft) => ({
+      sent,
+      reply: await call(changeScenes, { params: { storyId: scriptRefId ?? '' }, body: scenesBody(sent) }),
+    }),
+    onSuccess: ({ sent, reply }) => {
+      queryClient.setQueryData(queryKeys.story(reply.scriptRefId), reply);
+      setEdited((now) =>
+        now?.scriptRefId === reply.scriptRefId
+          ? { ...now, draft: afterSave(now.draft, sent.scenes, reply) }
+          : now,
+      );
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'edited_meanwhile') void query.refetch();
+    },
+  });
+  const { mutate, mutateAsync, isPending: isSaving, isError, error, reset } = save;
+  const hasConflict = error instanceof CallError && error.code === 'edited_meanwhile';
+  const theirs = hasConflict && story && draft && story.version !== draft.version ? story : null;
+
+  useEffect(() => {
+    if (draft === null || scriptRefId === null) return;
+    rememberScenes(sessionStorage, scriptRefId, isSaved(draft) ? null : draft);
+  }, [draft, scriptRefId]);
+  const isWaiting = draft !== null && canSave(draft) && !isSaving && !isError;
+  const saveNow = useEffectEvent((rested: SceneDraft) => mutate(rested));
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => saveNow(draft), restMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, draft]);
+  const retry = () => draft && mutate(draft);
+  useEffect(() => {
+    if (!isError || hasConflict) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
+
+  return {
+    story,
+    draft,
+    hasFailedToLoad: query.isError && story === undefined,
+    reload: () => void query.refetch(),
+    change: (next: SceneDraft) => {
+      setDraft(next);
+      if (isError && !hasConflict) reset();
+    },
+    isSaving,
+    /** Null while nothing has failed. */
+    problem: isError && !hasConflict ? error : null,
+    retry,
+    theirs,
+    theirPlaces: theirs && draft ? changedPlaces(draft.saved, theirs.scenes) : [],
+    saveMine: () => {
+      if (!theirs || !draft) return;
+      const mine = rebase(draft, theirs);
+      setDraft(mine);
+      mutate(mine);
+    },
+    takeTheirs: () => {
+      if (!theirs) return;
+      setDraft(openScenes(theirs));
+      reset();
+    },
+    /** Saves what is not saved yet. False where that is not possible. */
+    flush: async (): Promise<boolean> => {
+      if (draft === null || isSaved(draft)) return draft !== null;
+      if (!canSave(draft) || hasConflict) return false;
+      return mutateAsync(draft).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+export type Scenes = ReturnType<typeof useScenes>;

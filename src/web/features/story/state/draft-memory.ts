@@ -1,0 +1,34 @@
+import { defaultStoryStyle, isStoryStyle, type StoryStyle } from '#contract/stories.ts';
+
+/** What is typed and chosen, and not sent yet. */
+export type StoryDraft = { narrative: string; style: StoryStyle };
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const emptyDraft: StoryDraft = { narrative: '', style: defaultStoryStyle };
+
+/** Counted up when the shape of the data changes: what an older version wrote is then never found. */
+const shape = 1;
+const keyOf = (scriptRefId: string | null): string => `story-draft-${shape}:${scriptRefId ?? 'new'}`;
+
+/** The entries of this tab for a story, or for the new one; anything unreadable counts as nothing. */
+export function findDraft(store: DraftStore, scriptRefId: string | null): StoryDraft | null {
+  try {
+    const value = JSON.parse(store.getItem(keyOf(scriptRefId)) ?? 'null') as Partial<StoryDraft> | null;
+    if (typeof value?.narrative !== 'string' || !isStoryStyle(value.style ?? '')) return null;
+    return { narrative: value.narrative, style: value.style! };
+  } catch {
+    return null;
+  }
+}
+
+/** A full or forbidden store only means that a reload forgets what was not sent. */
+export function rememberDraft(store: DraftStore, scriptRefId: string | null, draft: StoryDraft): void {
+  try {
+    store.setItem(keyOf(scriptRefId), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export const forgetDraft = (store: DraftStore, scriptRefId: string | null): void =>
+  store.removeItem(keyOf(scriptRefId));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { storyStyles, type StoryboardStatus, type WizardStep } from '#contract/stories.ts';
+import { restoredText } from './use-story.ts';
+
+const state = (currentStep: WizardStep, storyboardStatus: StoryboardStatus | null) => ({
+  narrative: 'Once',
+  scriptRefId: 's',
+  generationId: null,
+  selectedStyle: 'comic' as const,
+  currentStep,
+  assetStatus: { pending: 0, completed: 0, failed: 0, total: 0 },
+  availableStyles: [...storyStyles],
+  storyboardStatus,
+});
+
+test('work under way is resumed, every other step but the first is said to be restored', () => {
+  expect(restoredText(state('storyboard', 'RUNNING'))).toBe('Resuming storyboard generation...');
+  expect(restoredText(state('assets', null))).toBe('Restored to assets step');
+  expect(restoredText(state('preview', 'SUCCESS'))).toBe('Restored to preview step');
+  expect(restoredText(state('narrative', null))).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CallReply } from '#contract/call.ts';
+import type { readWizardState } from '#contract/calls/stories.ts';
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import { storyTexts } from '#contract/stories.ts';
+import { announce } from '../../../ui/announce.ts';
+import { texts } from '../texts.ts';
+import { tabOf, type StoryPlace, type StoryTab } from './place.ts';
+import { wizardStateKey, wizardStateQuery, type StoryIds } from './queries.ts';
+
+type WizardState = CallReply<typeof readWizardState>;
+type PlaceChange = (place: StoryPlace, how: 'move' | 'correction') => Promise<void>;
+
+export type StoryProps = {
+  /** Names the wizard: another id is another story. */
+  draftId: string;
+  place: StoryPlace;
+  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  onPlaceChange: PlaceChange;
+};
+
+const nowhere: StoryPlace = { scriptRefId: null, generationId: null, tab: null };
+
+/** What a restored story says in passing; null where there is nothing to restore. */
+export function restoredText({ storyboardStatus, currentStep }: WizardState): string | null {
+  if (storyboardStatus === 'RUNNING') return storyTexts.resuming;
+  return currentStep === 'narrative' ? null : storyTexts.restoredTo(currentStep);
+}
+
+/** The story that the address names, its saved state, and the ways to another place. */
+export function useStory({ place, onPlaceChange }: StoryProps) {
+  const queryClient = useQueryClient();
+  const { scriptRefId, generationId } = place;
+  const query = useQuery(wizardStateQuery(place));
+  const id = generationId ?? scriptRefId;
+  /** Stories and storyboards that this wizard has made itself, or restored already. */
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const learn = (...ids: (string | null | undefined)[]): void =>
+    setKnown((before) => [...new Set([...before, ...ids.filter((each) => each != null)])]);
+  const isKnown = id !== null && known.includes(id);
+  if (id !== null && !isKnown && query.isFetchedAfterMount) {
+    learn(id, query.data?.scriptRefId, query.data?.generationId);
+    setRestoredId(id);
+  }
+  const isRestoring = id !== null && !isKnown && !query.isFetchedAfterMount;
+  const saved = id === null || isRestoring ? null : (query.data ?? null);
+  const newer = saved?.generationId ?? null;
+  if (newer !== null && !known.includes(newer)) learn(newer);
+
+  const isMoving = useRef(false);
+  const go = async (next: StoryPlace, how: 'move' | 'correction'): Promise<void> => {
+    isMoving.current = true;
+    await onPlaceChange(next, how).finally(() => {
+      isMoving.current = false;
+    });
+  };
+  const sayRestored = useEffectEvent((restored: string) => {
+    if (restored !== id) return;
+    if (query.data === undefined) {
+      announce(texts.restoreFailed, 'failure');
+      void go(nowhere, 'correction');
+      return;
+    }
+    const text = restoredText(query.data);
+    if (text !== null) announce(text);
+  });
+  useEffect(() => {
+    if (restoredId !== null) sayRestored(restoredId);
+  }, [restoredId]);
+
+  // The storyboard's id takes the place of the script's, also when another window has begun it.
+  const keepInSync = useEffectEvent((newest: string) => {
+    if (saved === null || isMoving.current) return;
+    queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: newest }), saved);
+    void go({ scriptRefId: saved.scriptRefId, generationId: newest, tab: place.tab }, 'correction');
+  });
+  useEffect(() => {
+    if (newer !== null && generationId !== newer) keepInSync(newer);
+  }, [newer, generationId]);
+
+  /** Puts a state that was just made where a restored one would be. */
+  const keep = (state: WizardState): void => {
+    const { scriptRefId: script, generationId: made } = state;
+    learn(script, made);
+    queryClient.setQueryData(wizardStateKey({ scriptRefId: script, generationId: null }), state);
+    if (made !== null)
+      queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: made }), state);
+  };
+  const ids = { scriptRefId: saved?.scriptRefId ?? scriptRefId, generationId: newer ?? generationId };
+  return {
+    isRestoring,
+    /** Null without a story, or while it is restored. */
+    saved,
+    tab: tabOf(place),
+    openTab: (tab: StoryTab): Promise<void> => go({ ...ids, tab }, 'move'),
+    /** Opens another own story. */
+    openStory: (other: StoryIds) => void go({ ...other, tab: null }, 'move'),
+    /** A story was just split: Back leads to its narrative. */
+    adoptStory: async (state: WizardState): Promise<void> => {
+      keep(state);
+      const of = { scriptRefId: state.scriptRefId, generationId: null };
+      await go({ ...of, tab: 'narrative' }, 'correction');
+      await go({ ...of, tab: null }, 'move');
+    },
+    /** Its frames are being drawn, or were drawn before. */
+    adoptStoryboard: ({ id: made, status }: Pick<Storyboard, 'id' | 'status'>): void => {
+      if (saved === null) return;
+      keep({ ...saved, generationId: made, currentStep: 'storyboard', storyboardStatus: status });
+      void go({ scriptRefId: saved.scriptRefId, generationId: made, tab: place.tab }, 'correction');
+    },
+  };
+}
+export type StoryControl = ReturnType<typeof useStory>;
