@@ -98,6 +98,14 @@ const describing =
 const bodyWords =
   /^(?:tall|short|thin|slim|bald|bearded|freckled|wrinkled|stocky|skinny|round|blond|blonde|red-haired|dark-haired|grey-haired|tanned|muscular|petite|lanky|plump|fluffy|spotted|shaggy|brown|white|black|grey|gray|ginger|scruffy|striped)$/iu;
 
+/** "Kiwi, a green parrot": the colour stands before the species, after the name. */
+function furColour(text: string, species: string): string | null {
+  const words = text.toLowerCase().split(/[^\p{L}-]+/u);
+  const at = words.indexOf(species);
+  const colour = words.slice(Math.max(0, at - 2), Math.max(0, at)).find((word) => colours.has(word));
+  return colour ? `${colour} fur` : null;
+}
+
 /** What the narrative itself says about the looks of a person. */
 function readLooks(
   person: Person,
@@ -144,9 +152,15 @@ function readLooks(
           .filter((word, index, words) => index === words.length - 1 || describing.test(word))
           .join(' '),
       );
+    const coat = person.isAnimal ? furColour(text, person.role) : null;
+    if (coat && !appearance.includes(coat)) appearance.push(coat);
     if (kind === 'role' || kind === 'name') {
       for (const { word } of tokens.slice(Math.max(0, offset - 3), Math.max(0, offset)))
-        if (bodyWords.test(word) && !appearance.includes(`${word} build`) && appearance.length < 3)
+        if (
+          (bodyWords.test(word) || (person.isAnimal && colours.has(word))) &&
+          !appearance.includes(`${word} build`) &&
+          appearance.length < 3
+        )
           appearance.push(colours.has(word) && person.isAnimal ? `${word} fur` : `${word} build`);
     }
   }
