@@ -8,6 +8,9 @@ import { groundAt, type Stage } from './stage.ts';
 /** Things on a table are shown larger than they are: they are what the story is about. In metres. */
 const onTable = { enlarged: 1.7, smallest: 0.2, largest: 0.42 };
 
+/** A table beside a person is a small one, so that a tall picture shows it whole. */
+const tableScale = 0.82;
+
 /** What stands on the floor by itself; everything else needs a table. */
 export const standsOnFloor = (kind: ProductKind): boolean => products[kind].height >= 0.5 && kind !== 'shirt';
 
@@ -15,9 +18,12 @@ export const standsOnFloor = (kind: ProductKind): boolean => products[kind].heig
 export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember[], camera: Camera): Prop[] {
   const { width, view } = stage;
   const product = loose[0];
-  if (!product || cast.length > 2) return [];
+  // Nobody runs past a table; what is worn to run is worn.
+  if (!product || cast.length > 2 || stage.order.scene.action === 'run') return [];
   const size = products[product.kind];
-  const side = cast[0]?.kind === 'figure' ? -Math.sign(cast[0].figure.x - width / 2) || 1 : 1;
+  const first = cast[0];
+  const at = first?.kind === 'figure' ? first.figure.x : first?.kind === 'animal' ? first.animal.x : null;
+  const side = at === null ? 1 : -Math.sign(at - width / 2) || 1;
   // What is wide stands further back, so that it is seen whole.
   const z = Math.max(cast.length > 1 ? 4 : 3.35, size.width * 1.5);
   const metre = view.scale(z) * camera.zoom;
@@ -32,7 +38,9 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
   if (standsOnFloor(product.kind)) return [{ product, on: null, box: boxOn(foot.y, 1) }];
   const longest = Math.max(size.width, size.height);
   const shown = Math.min(onTable.largest, Math.max(onTable.smallest, longest * onTable.enlarged));
-  const table = { width: 0.8 * metre, height: furnitureMeasures.table.rest * metre };
+  // In proportion: a table that is drawn lower than its box would leave the thing in the air.
+  const { width: wide, rest } = furnitureMeasures.table;
+  const table = { width: wide * tableScale * metre, height: rest * tableScale * metre };
   const top = foot.y - table.height;
   return [
     {
