@@ -1,7 +1,13 @@
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { StoryCharacter, StoryProduct, StoryScene } from '../story/story.ts';
+import type { AnimalFigure } from './animal/animal-figure.ts';
+import type { AnimalLook } from './animal/animal-look.ts';
+import { designAnimals } from './animal/design/design-animals.ts';
+import { drawAnimal } from './animal/draw-animal.ts';
+import { measureAnimal } from './animal/measure-animal.ts';
 import { openBrush, type Brush, type Light } from './brush/brush.ts';
 import { seedOf } from './brush/seed-of.ts';
+import { frameHead } from './frame/arrange-animals.ts';
 import { composeFrame } from './frame/compose-frame.ts';
 import { drawFrame } from './frame/draw-frame.ts';
 import { designCast } from './person/design/design-cast.ts';
@@ -31,6 +37,8 @@ const light: Light = {
 const grounds = ['#b9c8cf', '#d9c6b2', '#b8c9b4', '#cdbfd2', '#d6cfa9', '#a9bfc4'] as const;
 
 export function drawPortrait({ character, cast = [character], style, size }: PortraitOrder): Canvas {
+  const animal = designAnimals(cast).get(character.id) ?? designAnimals([character]).get(character.id);
+  if (animal) return drawAnimalPortrait(animal, style, size);
   const look = designCast(cast).get(character.id) ?? designCast([character]).get(character.id)!;
   return drawSquare(style, size, character.id, (brush) => {
     const turn = seedOf(character.id) % 2 === 0 ? 0.25 : -0.25;
@@ -43,6 +51,36 @@ export function drawPortrait({ character, cast = [character], style, size }: Por
       turn,
     });
   });
+}
+
+/** Head and breast; an animal that is hardly more than a head sits on the floor. */
+function drawAnimalPortrait(look: AnimalLook, style: StoryStyle, size: number): Canvas {
+  return drawSquare(style, size, look.id, (brush) => {
+    const isSitting = look.plan === 'four-legged' && !look.body.legs.isHoof;
+    const posture = isSitting ? 'sit' : 'stand';
+    const facing = look.seed % 2 === 0 ? 1 : -1;
+    const figure = { look, posture, feeling: 'happy', x: 0, y: 0, height: 100, facing, turn: 0.6 } as const;
+    const head = { x: size * 0.19, y: size * 0.12, width: size * 0.62, height: size * 0.54 };
+    const framed = frameHead(figure, head);
+    const isWhole = framed.y < size * 1.02;
+    if (isWhole) {
+      const shadow = new Path2D();
+      shadow.ellipse(size * 0.5, size * 0.9, size * 0.32, size * 0.03, 0, 0, Math.PI * 2);
+      brush.shadow(shadow, { softness: size * 0.02, strength: 0.4 });
+    }
+    drawAnimal(brush, isWhole ? frameWhole(figure, size) : framed);
+  });
+}
+
+function frameWhole(figure: AnimalFigure, size: number): AnimalFigure {
+  const { box } = measureAnimal(figure);
+  const scale = Math.min((size * 0.84) / box.width, (size * 0.78) / -box.y);
+  return {
+    ...figure,
+    height: figure.height * scale,
+    x: size * 0.5 - (box.x + box.width / 2) * scale,
+    y: size * 0.9,
+  };
 }
 
 export function drawProductPicture({ product, style, size }: ProductOrder): Canvas {

@@ -1,5 +1,6 @@
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { CastMember, FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
+import { measureAnimal } from '../illustration/animal/measure-animal.ts';
 import { measureFigure } from '../illustration/person/measure-figure.ts';
 import { planCameraPath } from './camera/camera-path.ts';
 import { chooseMove } from './camera/choose-move.ts';
@@ -39,5 +40,6 @@ function focusOf({ cast, hero, width, height }: FramePlan): { x: number; y: numb
 
 function eyesOf(member: CastMember): { x: number; y: number }[] {
   if (member.kind === 'bust') return [{ x: member.bust.x, y: member.bust.y }];
+  if (member.kind === 'animal') return [measureAnimal(member.animal).eyes];
   return member.kind === 'figure' ? [measureFigure(member.figure).eyes] : [];
 }

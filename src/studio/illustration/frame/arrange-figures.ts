@@ -11,9 +11,9 @@ type Spot = { x: number; z: number };
 type Standing = { role: Role; spot: Spot; facing: -1 | 1 };
 
 /** Where one to four persons stand, from left to right: nobody before anybody's face, the inner ones further back. */
-function spotsFor(count: number, side: -1 | 1, isHug: boolean): Spot[] {
+function spotsFor(count: number, side: -1 | 1, isHug: boolean, hasAnimal: boolean): Spot[] {
   if (isHug && count > 1) return hugSpots[count - 2]!;
-  if (count <= 1) return [{ x: side * 0.3, z: 3.2 }];
+  if (count <= 1) return [{ x: side * (hasAnimal ? 0.5 : 0.3), z: 3.2 }];
   if (count === 2)
     return [
       { x: -0.47, z: 3.2 },
@@ -64,7 +64,9 @@ function placeRoles(stage: Stage, roles: Role[]): Standing[] {
       ? [...roles.slice(3), roles[0]!, roles[1]!, roles[2]!].slice(-roles.length)
       : byRank;
   const side = stage.choose('side', [-1, 1] as const);
-  const spots = spotsFor(ordered.length, side, isHug);
+  // Who lies needs the width.
+  const makesRoom = stage.animals.length > 0 && roles[0]?.action !== 'sleep';
+  const spots = spotsFor(ordered.length, side, isHug, makesRoom);
   const acting = spots[ordered.indexOf(roles[0]!)]!;
   return ordered.map((role, index) => {
     const spot = spots[index]!;
@@ -103,7 +105,8 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   });
   const heads = inPlace.map((figure) => measureFigure(figure).eyes);
   const middle = heads.reduce((sum, { x }) => sum + x, 0) / Math.max(1, heads.length);
-  const lead = heads.length === 1 ? inPlace[0]!.facing * -0.12 : 0;
+  // Room for what the person looks at, more of it for an animal.
+  const lead = heads.length === 1 ? inPlace[0]!.facing * (stage.animals.length > 0 ? -0.2 : -0.12) : 0;
   const top = Math.min(...heads.map(({ y }) => y));
   const camera =
     zoom === 1 || heads.length === 0

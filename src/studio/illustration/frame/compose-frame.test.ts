@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { toldStories } from '../../../../tools/story-sheets/told-stories.ts';
 import type { Shot, Story, StoryScene } from '../../story/story.ts';
+import { measureAnimal } from '../animal/measure-animal.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { composeFrame } from './compose-frame.ts';
 import { drawLayers } from './draw-layers.ts';
@@ -26,12 +27,14 @@ describe('a frame', () => {
         const head =
           member.kind === 'figure'
             ? measureFigure(member.figure).head
-            : {
-                x: member.bust.x - member.bust.headHeight * 0.4,
-                y: member.bust.y - member.bust.headHeight * 0.55,
-                width: member.bust.headHeight * 0.8,
-                height: member.bust.headHeight,
-              };
+            : member.kind === 'animal'
+              ? measureAnimal(member.animal).head
+              : {
+                  x: member.bust.x - member.bust.headHeight * 0.4,
+                  y: member.bust.y - member.bust.headHeight * 0.55,
+                  width: member.bust.headHeight * 0.8,
+                  height: member.bust.headHeight,
+                };
         expect(head.x, plan.seed).toBeGreaterThanOrEqual(0);
         expect(head.x + head.width, plan.seed).toBeLessThanOrEqual(plan.width);
         expect(head.y, plan.seed).toBeGreaterThanOrEqual(plan.height * 0.03);
@@ -83,14 +86,22 @@ describe('a frame', () => {
       expect(composeFrame(orderOf(empty, { ...empty.scenes[0]!, shot })).cast).toEqual([]);
   });
 
-  test('does not draw an animal as a person', () => {
+  test('shows a dog beside a person as a dog, about as high as the knee', () => {
     const story = toldStories[0]!;
     const [maya, tom] = story.characters;
     const withDog: Story = { ...story, characters: [maya!, { ...tom!, role: 'dog' }] };
     const cast = (told: Story) =>
       composeFrame(orderOf(told, told.scenes[1]!)).cast.map(({ characterId }) => characterId);
     expect(cast(story).toSorted()).toEqual([maya!.id, tom!.id].toSorted());
-    expect(cast(withDog)).toEqual([maya!.id]);
+    expect(cast(withDog).toSorted()).toEqual([maya!.id, tom!.id].toSorted());
+    const plan = composeFrame(orderOf(withDog, { ...withDog.scenes[1]!, shot: 'wide', productIds: [] }));
+    const dog = plan.cast.find(({ characterId }) => characterId === tom!.id)!;
+    const person = plan.cast.find(({ characterId }) => characterId === maya!.id)!;
+    if (dog.kind !== 'animal' || person.kind !== 'figure') throw new Error('Expected a dog and a person.');
+    const share = dog.animal.height / person.figure.height;
+    expect(share).toBeGreaterThan(0.13);
+    expect(share).toBeLessThan(0.42);
+    expect(dog.depth).toBeGreaterThanOrEqual(person.depth);
   });
 
   test('is plain data, the same each time', () => {

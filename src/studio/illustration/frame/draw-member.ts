@@ -1,4 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
+import type { AnimalFigure } from '../animal/animal-figure.ts';
+import { drawAnimal } from '../animal/draw-animal.ts';
+import { measureAnimal } from '../animal/measure-animal.ts';
 import type { Brush } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
 import { drawBust } from '../person/draw-bust.ts';
@@ -10,8 +13,13 @@ import { drawProduct } from '../world/products/draw-product.ts';
 import type { CastMember, Support } from './frame-plan.ts';
 import { heldThing } from './held.ts';
 
-/** A person with its shadow, what it holds, and the furniture that it sits on or at. */
+/** A person or an animal with its shadow, what it holds, and the furniture that it sits on or at. */
 export function drawMember(brush: Brush, member: CastMember, state: FigureState = {}): void {
+  if (member.kind === 'animal') {
+    animalShadow(brush, member.animal);
+    drawAnimal(brush, member.animal, state);
+    return;
+  }
   const umbrella = member.holds?.kind === 'umbrella' ? member.holds : null;
   const holds = member.holds && !umbrella && { holds: heldThing(member.holds) };
   if (member.kind === 'bust') {
@@ -50,4 +58,13 @@ function standShadow(brush: Brush, { x, y, height }: { x: number; y: number; hei
   const shadow = new Path2D();
   shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
   brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
+}
+
+function animalShadow(brush: Brush, animal: AnimalFigure): void {
+  const { box } = measureAnimal(animal);
+  const shadow = new Path2D();
+  const half = box.width * 0.4;
+  const middle = box.x + box.width / 2 - brush.light.x * half * 0.12;
+  shadow.ellipse(middle, animal.y, half, Math.min(half * 0.2, box.height * 0.06), 0, 0, Math.PI * 2);
+  brush.shadow(shadow, { softness: half * 0.1, strength: 0.42 });
 }

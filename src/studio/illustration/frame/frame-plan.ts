@@ -9,6 +9,7 @@ import type {
 } from '../../story/story.ts';
 import type { Light } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
+import type { AnimalFigure } from '../animal/animal-figure.ts';
 import type { Bust } from '../person/draw-bust.ts';
 import type { Figure } from '../person/figure.ts';
 import type { FurnitureKind } from '../world/draw-furniture.ts';
@@ -31,7 +32,7 @@ export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'>;
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
 export type Support = { kind: FurnitureKind; facing: -1 | 1; box: Box };
 
-/** One person of a frame. */
+/** One person or animal of a frame. */
 export type CastMember = {
   characterId: string;
   /** 1 as far as the ground plane's persons; less is further. */
@@ -42,6 +43,7 @@ export type CastMember = {
 } & (
   | { kind: 'figure'; figure: Omit<Figure, 'holds'>; behind: Support[]; before: Support[] }
   | { kind: 'bust'; bust: Omit<Bust, 'holds'> }
+  | { kind: 'animal'; animal: AnimalFigure }
 );
 
 /** A thing that stands by itself. */

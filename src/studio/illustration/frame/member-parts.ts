@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { measureAnimal } from '../animal/measure-animal.ts';
 import { openBrush } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
 import type { FigureState } from '../person/draw-figure.ts';
@@ -11,12 +12,20 @@ import type { CastMember, FramePlan } from './frame-plan.ts';
 /** Where a face is in the frame: the middle between the eyes, and pixels a unit of the head, which is 422 high. */
 export type FacePlace = { x: number; y: number; scale: number };
 
+/** The skull's radius of an animal, in units in which eyes and muzzle lie where a person's eyes and mouth do. */
+const animalSkullUnits = 128;
+
 /** Null for who turns the back, sleeps, or is out of focus: nothing is seen of eyes and lips. */
 export function findFace(member: CastMember): FacePlace | null {
   if (member.blur > 0) return null;
   if (member.kind === 'bust') {
     const { x, y, headHeight, back } = member.bust;
     return back ? null : { x, y, scale: headHeight / headUnits };
+  }
+  if (member.kind === 'animal') {
+    if (member.animal.posture === 'sleep') return null;
+    const { eyes, skull } = measureAnimal(member.animal);
+    return { ...eyes, scale: skull / animalSkullUnits };
   }
   if (member.kind !== 'figure' || member.figure.action === 'sleep') return null;
   const { eyes, head } = measureFigure(member.figure);

@@ -1,6 +1,8 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
+import type { AnimalLook } from '../animal/animal-look.ts';
+import { designAnimals } from '../animal/design/design-animals.ts';
 import { designCast } from '../person/design/design-cast.ts';
 import type { PersonLook } from '../person/person-look.ts';
 import { placeLight } from '../world/light/place-light.ts';
@@ -22,18 +24,23 @@ export type Stage = {
   looks: Map<string, PersonLook>;
   /** Those of the scene, the acting person first. */
   persons: StoryCharacter[];
+  /** Those of the scene, with their looks. */
+  animals: { character: StoryCharacter; look: AnimalLook }[];
   products: StoryProduct[];
   /** A choice that stays the same for the frame. */
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
 };
 
 const mostPersons = 4;
+const mostAnimals = 3;
 
 export function setStage(order: FrameOrder): Stage {
   const { scene, characters, products, format, seed } = order;
   const { width, height } = videoFormats[format];
   const find = <Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] =>
     ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
+  const cast = find(characters, scene.characterIds);
+  const animalLooks = designAnimals(characters);
   return {
     order,
     width,
@@ -42,10 +49,16 @@ export function setStage(order: FrameOrder): Stage {
     light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
     indoor: isIndoor(scene.setting),
     looks: designCast(characters, { weather: scene.weather, setting: scene.setting }),
-    // There is no painter of animals yet, and a person in a dog's place would be worse than none.
-    persons: find(characters, scene.characterIds)
-      .filter(({ role }) => !animalRoles.has(role))
+    // A whale has no painter, and a person in its place would be worse than none.
+    persons: cast
+      .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
       .slice(0, mostPersons),
+    animals: cast
+      .flatMap((character) => {
+        const look = animalLooks.get(character.id);
+        return look ? [{ character, look }] : [];
+      })
+      .slice(0, mostAnimals),
     products: find(products, scene.productIds),
     choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
   };

@@ -1,5 +1,7 @@
 import type { CastMember } from '../../illustration/frame/frame-plan.ts';
 import { findFace } from '../../illustration/frame/member-parts.ts';
+import type { AnimalFigure } from '../../illustration/animal/animal-figure.ts';
+import { measureAnimal } from '../../illustration/animal/measure-animal.ts';
 import { measureFigure } from '../../illustration/person/measure-figure.ts';
 import { headUnits } from '../../illustration/person/shape/body.ts';
 
@@ -17,6 +19,7 @@ export function bodyBands(member: CastMember): BodyBands | null {
     const neck = { x, y: y + (headHeight / headUnits) * neckUnits };
     return { neck, hip: neck.y + height * 0.36, height };
   }
+  if (member.kind === 'animal') return animalBands(member.animal);
   if (member.kind !== 'figure' || member.figure.action === 'sleep') return null;
   const { height, y: ground } = member.figure;
   const { eyes, head, seat, deskTop } = measureFigure(member.figure);
@@ -24,4 +27,12 @@ export function bodyBands(member: CastMember): BodyBands | null {
   const neck = { x: eyes.x, y: eyes.y + scale * neckUnits };
   const hip = Math.min(seat?.y ?? ground - height * 0.5, deskTop ?? Infinity, ground);
   return { neck, hip: Math.max(hip, neck.y + height * 0.1), height };
+}
+
+/** The back breathes above legs that stand still. */
+function animalBands(animal: AnimalFigure): BodyBands | null {
+  if (animal.posture === 'sleep') return null;
+  const { box, eyes, skull } = measureAnimal(animal);
+  const neck = { x: eyes.x, y: eyes.y + skull * 1.1 };
+  return { neck, hip: Math.max(animal.y - box.height * 0.3, neck.y + box.height * 0.1), height: box.height };
 }

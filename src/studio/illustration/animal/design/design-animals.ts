@@ -1,0 +1,53 @@
+import { animalRoles } from '../../../story-script/words/roles.ts';
+import type { StoryCharacter } from '../../../story/story.ts';
+import type { AnimalLook } from '../animal-look.ts';
+import { designAnimal } from './design-animal.ts';
+
+const attempts = 10;
+
+/** The animals of one story by id: two of a species are drawn again until they are told apart. */
+export function designAnimals(characters: readonly StoryCharacter[]): Map<string, AnimalLook> {
+  const looks = new Map<string, AnimalLook>();
+  const family = familySpecies(characters);
+  for (const found of characters) {
+    const character = family && kin.has(found.role) ? { ...found, role: family, appearance: '' } : found;
+    const others = [...looks.values()].filter(({ species }) => species === character.role);
+    const candidates = Array.from({ length: attempts }, (_, attempt) => designAnimal(character, attempt));
+    const unlike = candidates.find((look) => look && others.every((other) => isUnlike(look, other)));
+    const look = unlike ?? candidates[0];
+    if (look) looks.set(character.id, look);
+  }
+  return looks;
+}
+
+const kin = new Set([
+  'mother',
+  'father',
+  'parent',
+  'grandmother',
+  'grandfather',
+  'sister',
+  'brother',
+  'daughter',
+  'son',
+  'kid',
+  'baby',
+  'aunt',
+  'uncle',
+  'cousin',
+]);
+
+/** The mother in a tale of animals is an animal: her species is that of the first character, when no person acts. */
+function familySpecies(characters: readonly StoryCharacter[]): string | null {
+  const others = characters.filter(({ role }) => !kin.has(role));
+  const first = characters[0];
+  return first && animalRoles.has(first.role) && others.every(({ role }) => animalRoles.has(role))
+    ? first.role
+    : null;
+}
+
+const isUnlike = (one: AnimalLook, other: AnimalLook): boolean =>
+  one.coat.base !== other.coat.base ||
+  one.coat.pattern !== other.coat.pattern ||
+  one.height < other.height * 0.75 ||
+  one.height > other.height * 1.3;

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { shots, type StoryCharacter, type StoryScene } from '../../story/story.ts';
+import { measureAnimal } from '../animal/measure-animal.ts';
+import { composeFrame } from './compose-frame.ts';
+import { drawLayers } from './draw-layers.ts';
+import type { FramePlan } from './frame-plan.ts';
+import { shrinkPlan } from './shrink-plan.ts';
+
+const character = (id: string, role: string, appearance = ''): StoryCharacter => ({
+  id,
+  name: id,
+  role,
+  age: 'adult',
+  gender: 'unknown',
+  appearance,
+  clothing: '',
+  visualPrompt: '',
+});
+const rex = character('rex', 'dog');
+const duke = character('duke', 'horse');
+const pip = character('pip', 'mouse');
+const kiwi = character('kiwi', 'parrot');
+const ada = character('ada', 'teacher');
+const scene = (change: Partial<StoryScene> = {}): StoryScene => ({
+  title: '',
+  description: '',
+  narration: '',
+  shot: 'wide',
+  setting: 'park',
+  timeOfDay: 'noon',
+  weather: 'clear',
+  mood: 'neutral',
+  characterIds: ['rex'],
+  productIds: [],
+  action: 'stand',
+  feeling: 'neutral',
+  quotations: [],
+  ...change,
+});
+const compose = (change: Partial<StoryScene>, characters = [rex, duke, pip, kiwi, ada]): FramePlan =>
+  composeFrame({
+    scene: scene(change),
+    characters,
+    products: [],
+    style: 'comic',
+    seed: 'animals',
+    format: '9:16',
+  });
+const animalsOf = ({ cast }: FramePlan) =>
+  cast.flatMap((member) => (member.kind === 'animal' ? [member.animal] : []));
+
+describe('animals in a frame', () => {
+  test.each(shots)('a scene with only a dog shows the dog: %s', (shot) => {
+    const plan = compose({ shot });
+    const [dog] = animalsOf(plan);
+    const { head, box } = measureAnimal(dog!);
+    expect(plan.cast).toHaveLength(1);
+    expect(box.height).toBeGreaterThan(plan.height * 0.2);
+    expect(head.x).toBeGreaterThanOrEqual(0);
+    expect(head.x + head.width).toBeLessThanOrEqual(plan.width);
+    expect(head.y).toBeGreaterThan(plan.height * 0.05);
+  });
+
+  test.each([
+    ['two animals', ['pip', 'rex']],
+    ['three animals', ['pip', 'rex', 'duke']],
+    ['a person and a horse', ['ada', 'duke']],
+    ['a person, a mouse and a parrot', ['ada', 'pip', 'kiwi']],
+  ])('everybody is inside the picture: %s', (_, characterIds) => {
+    for (const action of ['stand', 'run', 'sit', 'sleep'] as const) {
+      const plan = compose({ characterIds, action });
+      const animals = animalsOf(plan);
+      expect(animals).toHaveLength(characterIds.filter((id) => id !== 'ada').length);
+      for (const animal of animals) {
+        const { box } = measureAnimal(animal);
+        expect(box.x, `${animal.look.species} ${action}`).toBeGreaterThanOrEqual(-2);
+        expect(box.x + box.width, `${animal.look.species} ${action}`).toBeLessThanOrEqual(plan.width + 2);
+        expect(animal.y).toBeLessThanOrEqual(plan.height);
+      }
+    }
+  });
+
+  test('nothing of the foreground or the furniture lies before an animal', () => {
+    const plan = compose({ characterIds: ['ada', 'rex'] });
+    const names = drawLayers(shrinkPlan(plan, 0.1)).map(({ name }) => name);
+    expect(names).not.toContain('front');
+    expect(names.indexOf('props')).toBeLessThan(names.indexOf('person:rex'));
+    expect(names.indexOf('person:ada')).toBeLessThan(names.indexOf('person:rex'));
+  });
+
+  test('what stands further back stands higher in the picture', () => {
+    const { cast } = compose({ characterIds: ['ada', 'duke'] });
+    const horse = cast.find(({ kind }) => kind === 'animal')!;
+    const person = cast.find(({ kind }) => kind === 'figure')!;
+    if (horse.kind !== 'animal' || person.kind !== 'figure') throw new Error('Expected both.');
+    expect(horse.depth).toBeLessThan(person.depth);
+    expect(horse.animal.y).toBeLessThan(person.figure.y);
+  });
+
+  test('the mother in a tale of animals is an animal, in a story with persons she is not', () => {
+    const mother = character('mother', 'mother');
+    const kinds = (characters: StoryCharacter[]) =>
+      compose({ characterIds: characters.map(({ id }) => id) }, characters).cast.map(({ kind }) => kind);
+    expect(kinds([rex, mother])).toEqual(['animal', 'animal']);
+    expect(kinds([rex, mother, ada]).filter((kind) => kind === 'figure')).toHaveLength(2);
+  });
+});

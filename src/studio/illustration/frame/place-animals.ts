@@ -1,0 +1,109 @@
+import type { Action } from '../../story/story.ts';
+import type { AnimalLook } from '../animal/animal-look.ts';
+import type { AnimalFigure, Posture } from '../animal/animal-figure.ts';
+import { measureAnimal } from '../animal/measure-animal.ts';
+import { measureFigure } from '../person/measure-figure.ts';
+import { postureFor } from './animal-posture.ts';
+import { toFrame } from './camera.ts';
+import type { Camera, CastMember, Prop } from './frame-plan.ts';
+import type { Stage } from './stage.ts';
+
+/** The smallest are shown larger than they are, so that they are found beside persons. */
+const shownBeside = (metres: number): number => (metres < 0.4 ? 0.13 + metres * 0.675 : metres);
+/** Whose back is higher than a table stands behind the persons. */
+const isLarge = (metres: number): boolean => metres > 0.85;
+
+/** Horses and cows stay on their feet beside persons. */
+const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Posture => {
+  const posture = postureFor(action, atRest);
+  if (look.plan === 'bird' || !look.body.legs.isHoof) return posture;
+  return posture === 'walk' || posture === 'run' ? posture : 'stand';
+};
+
+type Gap = { from: number; to: number };
+
+/** Stands the scene's animals beside its persons: small ones nearer, where they hide nothing, large ones behind. */
+export function placeAnimals(
+  stage: Stage,
+  persons: CastMember[],
+  props: Prop[],
+  camera: Camera,
+): CastMember[] {
+  const { animals, view, height, order } = stage;
+  if (order.scene.setting === 'car') return persons;
+  const figures = persons.flatMap((member) => (member.kind === 'figure' ? [member.figure] : []));
+  const taken: Gap[] = [
+    ...figures.map((figure) => ({
+      from: figure.x - figure.height * 0.12,
+      to: figure.x + figure.height * 0.12,
+    })),
+    ...props.map(({ box, on }) => ({
+      from: (on ?? { box }).box.x,
+      to: (on ?? { box }).box.x + (on ?? { box }).box.width,
+    })),
+  ];
+  const acting = figures[0];
+  const eyes = acting ? measureFigure(acting).eyes : undefined;
+  const added = animals.map(({ character, look }): CastMember => {
+    const metres = shownBeside(look.height);
+    const lowest = view.floorZ((height * 0.955 - camera.y) / camera.zoom);
+    const isFar = isLarge(look.height);
+    const stand = (z: number): AnimalFigure => ({
+      look,
+      posture: postureBeside(
+        order.scene.action,
+        look,
+        stage.choose(`rest ${character.id}`, ['sit', 'stand'] as const),
+      ),
+      feeling: order.scene.feeling,
+      x: 0,
+      y: toFrame(camera, { x: 0, y: view.horizon + view.eye * view.scale(z) }).y,
+      height: metres * view.scale(z) * camera.zoom,
+      facing: 1,
+      turn: metres > 0.6 ? 0.75 : 0.5,
+    });
+    const near = isFar ? 4.6 : Math.max(2.95, lowest);
+    // What is wide stands further back, so that it is seen whole.
+    const wide = measureAnimal(stand(near)).box.width / (stage.width * 0.82);
+    const z = near * Math.max(1, wide);
+    const still = stand(z);
+    const { box } = measureAnimal(still);
+    const centre = findRoom(stage, taken, Math.min(box.width, stage.width * 0.9));
+    taken.push({ from: centre - box.width / 2, to: centre + box.width / 2 });
+    const facing = acting && acting.x < centre ? -1 : 1;
+    const animal: AnimalFigure = {
+      ...still,
+      facing,
+      x: centre - facing * (box.x + box.width / 2),
+      ...(eyes && { gaze: eyes }),
+    };
+    return { kind: 'animal', characterId: character.id, depth: 3.2 / z, blur: 0, animal };
+  });
+  return [...lookAt(persons, added), ...added].toSorted((first, second) => first.depth - second.depth);
+}
+
+/** The middle of the place that an animal covers least of persons and things, and still is seen whole. */
+function findRoom({ width }: Stage, taken: readonly Gap[], wide: number): number {
+  const margin = width * 0.025;
+  const steps = 24;
+  const [from, to] = [margin + wide / 2, width - margin - wide / 2];
+  const candidates = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  const covered = (middle: number) =>
+    taken.reduce(
+      (sum, gap) =>
+        sum + Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
+      0,
+    );
+  // Beside somebody rather than alone at the edge.
+  const cost = (middle: number) => covered(middle) + Math.abs(middle - width / 2) * 0.06;
+  return candidates.toSorted((one, other) => cost(one) - cost(other))[0]!;
+}
+
+/** A person alone with an animal looks at it, unless the hands are busy. */
+function lookAt(persons: CastMember[], animals: readonly CastMember[]): CastMember[] {
+  const animal = animals.find((member) => member.kind === 'animal');
+  const [person] = persons;
+  if (persons.length !== 1 || animal?.kind !== 'animal' || person?.kind !== 'figure' || person.holds)
+    return persons;
+  return [{ ...person, figure: { ...person.figure, gaze: measureAnimal(animal.animal).eyes } }];
+}
