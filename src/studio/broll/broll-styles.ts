@@ -2,7 +2,11 @@ export const brollStyles = ['calm', 'dynamic', 'luxury', 'playful'] as const;
 export type BrollStyle = (typeof brollStyles)[number];
 
 export type MoveKind = 'push' | 'pull' | 'pan' | 'tilt' | 'detail';
-export type Transition = 'cut' | 'fade' | 'black' | 'slide' | 'iris' | 'wipe';
+/**
+ * `rise`: the next picture pushes the last one up. `slide`: to the side. `line`: a golden line uncovers it. `iris` and
+ * `wipe`: a colour goes ahead of it. In none of them do two things show through each other.
+ */
+export type Transition = 'cut' | 'rise' | 'slide' | 'line' | 'iris' | 'wipe';
 
 /** How a style moves and cuts. */
 export type StyleRules = {
@@ -20,11 +24,9 @@ export type StyleRules = {
   zoom: number;
   /** How far the picture travels in a shot at least, on average, in frame widths. */
   travel: number;
-  /** Of a detail, as a share of the widest view. */
-  detailWidth: number;
   /** Frame widths a second that a view may travel. */
   maxSpeed: number;
-  /** `even` through a fade; `fast-start` slows down after a cut, but never stands still. */
+  /** `even` but for soft ends; `fast-start` slows down after a cut, but never stands still. */
   pace: 'even' | 'fast-start';
   /** How a card moves before its fill during a shot. */
   card: {
@@ -44,11 +46,10 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     shotFrames: 100,
     pattern: [1],
     moves: ['push', 'pan', 'pull', 'tilt', 'detail'],
-    transitions: ['fade'],
-    transitionFrames: 22,
+    transitions: ['rise'],
+    transitionFrames: 26,
     zoom: 0.13,
     travel: 0.06,
-    detailWidth: 0.66,
     maxSpeed: 0.09,
     pace: 'even',
     card: { x: 0.03, y: 0.055, scale: 0.07, tilt: 0 },
@@ -58,11 +59,10 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     shotFrames: 34,
     pattern: [1.5, 0.75, 0.75],
     moves: ['push', 'detail', 'pan', 'pull', 'detail', 'tilt'],
-    transitions: ['cut', 'slide', 'cut', 'cut'],
-    transitionFrames: 7,
+    transitions: ['slide', 'cut', 'rise'],
+    transitionFrames: 10,
     zoom: 0.16,
     travel: 0.075,
-    detailWidth: 0.58,
     maxSpeed: 0.4,
     pace: 'fast-start',
     card: { x: 0.045, y: 0.05, scale: 0.1, tilt: 0 },
@@ -72,11 +72,10 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     shotFrames: 120,
     pattern: [1.2, 0.9, 0.9],
     moves: ['detail', 'pull', 'pan', 'push', 'tilt'],
-    transitions: ['black', 'fade'],
+    transitions: ['line'],
     transitionFrames: 30,
     zoom: 0.13,
     travel: 0.06,
-    detailWidth: 0.6,
     maxSpeed: 0.07,
     pace: 'even',
     card: { x: 0.02, y: 0.06, scale: 0.08, tilt: 0 },
@@ -86,11 +85,10 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     shotFrames: 56,
     pattern: [1, 0.75, 1.25],
     moves: ['push', 'pull', 'detail', 'pan', 'tilt'],
-    transitions: ['iris', 'wipe', 'slide'],
-    transitionFrames: 12,
+    transitions: ['iris', 'slide', 'wipe'],
+    transitionFrames: 16,
     zoom: 0.17,
     travel: 0.07,
-    detailWidth: 0.62,
     maxSpeed: 0.25,
     pace: 'fast-start',
     card: { x: 0.045, y: 0.06, scale: 0.09, tilt: 3 },

@@ -10,6 +10,7 @@ import type { Film, Layer } from '../motion/film.ts';
 import { safeArea } from '../motion/safe-area.ts';
 import { brollStyles } from './broll-styles.ts';
 import { buildFilm } from './build-film.ts';
+import { chooseLayout } from './layout.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import { writeTestPhoto } from './test-photos.ts';
 
@@ -34,9 +35,10 @@ function makeFilm(style: Style, text = '', count = 1): { film: Film; shots: Shot
     points: [{ x: thing.x, y: thing.y }],
   };
   const photos = Array.from({ length: count }, () => ({ path: photoPath, ...size, interest, text }));
-  const shots = planShots({ photos, style, frame, frames: 90, framesPerSecond: 30 });
+  const layouts = photos.map((each) => chooseLayout(each, style, '1:1'));
+  const shots = planShots({ photos, layouts, style, format: '1:1', frames: 90, framesPerSecond: 30 });
   const materials = shots.map(() => ({ path: photoPath, mount: null }));
-  return { shots, film: buildFilm({ shots, materials, photos, style, format: '1:1', frames: 90 }) };
+  return { shots, film: buildFilm({ shots, materials, layouts, style, format: '1:1', frames: 90 }) };
 }
 
 const pixelsOf = (still: Canvas) => still.getContext('2d').getImageData(0, 0, still.width, still.height).data;
@@ -77,7 +79,8 @@ test('the measure of jitter finds a move in whole pixels', async () => {
   const { film } = makeFilm('calm');
   const [picture] = film.layers as [Extract<Layer, { kind: 'picture' }>];
   const stepped = (track: unknown): { frame: number; value: number; ease: 'hold' }[] => {
-    const [start, end] = track as { frame: number; value: number }[];
+    const keyframes = track as { frame: number; value: number }[];
+    const [start, end] = [keyframes[0], keyframes.at(-1)];
     return Array.from({ length: 90 }, (_, at) => ({
       frame: at,
       value: Math.round((start!.value + ((end!.value - start!.value) * at) / 90) / 4) * 4,
@@ -141,12 +144,12 @@ test.each(brollStyles)('text in %s is legible on a white photo, inside the safe 
   expect(text.block.fits).toBe(true);
   expect(text.position.x).toBeGreaterThanOrEqual(safe.x);
   expect(text.position.y).toBeGreaterThanOrEqual(safe.y);
-  expect(text.position.y + text.block.height).toBeLessThanOrEqual(safe.y + safe.height);
+  expect(text.position.y + text.block.height).toBeLessThanOrEqual(safe.y + safe.height + 0.01);
   expect(await measureContrast(film)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the measure of contrast finds white letters on the bare photo', async () => {
-  const { film } = makeFilm('calm', 'Pressed by hand');
+  const { film } = makeFilm('luxury', 'Pressed by hand');
   const bare = {
     ...film,
     layers: film.layers.map((layer) =>

@@ -1,12 +1,14 @@
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film, Layer } from '../motion/film.ts';
 import { styleRules, type BrollStyle, type Transition } from './broll-styles.ts';
-import { cardLayers } from './card-layers.ts';
-import type { Photo } from './interest.ts';
+import { cardLayers, fillRoom } from './card-layers.ts';
+import type { Layout } from './layout.ts';
 import type { Mount } from './mounts.ts';
 import type { Shot } from './plan-shots.ts';
-import { cardComesIn, photoComesIn, photoLayer, type Span } from './shot-layers.ts';
-import { textLayers } from './text-layers.ts';
+import { photoLayer, type Span } from './shot-layers.ts';
+import { sweepOfLight } from './sweep-of-light.ts';
+import { longestWhole, textLayers } from './text-layers.ts';
+import { comeIn, goAway, ornamentsOf } from './transitions.ts';
 
 /** What a shot is drawn from: a photo that fills the frame has no mount. */
 export type Material = { path: string; mount: Mount | null };
@@ -14,48 +16,58 @@ export type Material = { path: string; mount: Mount | null };
 type FilmOrder = {
   shots: readonly Shot[];
   materials: readonly Material[];
-  photos: readonly Photo[];
+  layouts: readonly Layout[];
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
 };
 
 /** Puts the shots behind one another, with their transitions and the lines of text. */
-export function buildFilm({ shots, materials, photos, style, format, frames }: FilmOrder): Film {
+export function buildFilm({ shots, materials, layouts, style, format, frames }: FilmOrder): Film {
   const frame = videoFormats[format];
-  const spans = shots.map((_shot, index) => spanOf(shots, index, style));
+  const joints = shots.map((_, index) => jointOf(shots, index, style));
   const pictures = shots.flatMap((shot, index): Layer[] => {
-    const { span, transition, around } = spans[index]!;
+    const [joint, next] = [joints[index]!, joints[index + 1]];
+    const span = { from: joint.around.from, to: next ? next.around.to : frames };
     const { path, mount } = materials[index]!;
-    const layers = mount
-      ? cardComesIn(
-          cardLayers({ path, mount }, shot, { style, index, span, frame }),
-          transition,
-          around,
-          frame,
-        )
-      : [photoComesIn(photoLayer(path, shot, span, styleRules[style].pace), transition, around, frame)];
-    return [...layers, ...(transition === 'black' ? [blackout(around, shot.from)] : [])];
+    const own = mount
+      ? cardLayers({ path, mount }, shot, { style, index, span, frame })
+      : [photoLayer(path, shot, span, styleRules[style].pace)];
+    const going = next ? goAway(own, { ...next, frame }) : own;
+    const { between, above } = ornamentsOf({ ...joint, frame }, index);
+    return [
+      ...between,
+      ...comeIn(going, { ...joint, frame, overhang: mount ? fillRoom : 0 }),
+      ...above,
+      ...(style === 'luxury' ? [sweepOfLight(span, frame)] : []),
+    ];
   });
-  const lines = photos.flatMap((photo, index) => {
-    const own = shots.filter((shot) => shot.photo === index);
-    return textLayers({ photo, shots: own, style, format, isLast: index === photos.length - 1 });
+  const lines = layouts.flatMap(({ text }, photo) => {
+    if (!text) return [];
+    const { first, last } = longestWhole(shots, photo);
+    const shown = { from: joints[first]!.around.to, to: joints[last + 1]?.around.from ?? frames };
+    return textLayers({ text, shown, style, isLast: last === shots.length - 1 });
   });
   return {
     format,
     frames,
     layers: [...pictures, ...lines],
-    ...(style === 'luxury' ? { grade: { vignette: 0.35 } } : {}),
+    ...(style === 'luxury' ? { grade: { vignette: 0.3 } } : {}),
   };
 }
 
-/** How a shot comes in. Within one photo it is a cut, or a fade where the style fades. */
-function transitionAt(shots: readonly Shot[], index: number, style: BrollStyle): Transition {
-  if (index === 0) return 'cut';
+/** How a shot comes in, and when. Another view of the same photo follows by a cut. */
+function jointOf(
+  shots: readonly Shot[],
+  index: number,
+  style: BrollStyle,
+): { transition: Transition; around: Span } {
+  const { from, photo } = shots[index]!;
+  const cut = { transition: 'cut' as const, around: { from, to: from } };
+  if (index === 0 || photo === shots[index - 1]!.photo) return cut;
   const { transitions } = styleRules[style];
-  const usual = transitions[(index - 1) % transitions.length]!;
-  if (shots[index]!.photo !== shots[index - 1]!.photo || usual === 'fade') return usual;
-  return transitions.includes('fade') ? 'fade' : 'cut';
+  const transition = transitions[(photo - 1) % transitions.length]!;
+  return transition === 'cut' ? cut : { transition, around: aroundCut(shots, index, style) };
 }
 
 /** A transition takes at most a third of each of the two shots, half of it before the cut. */
@@ -66,31 +78,3 @@ function aroundCut(shots: readonly Shot[], index: number, style: BrollStyle): Sp
   const half = Math.floor(Math.min(styleRules[style].transitionFrames, shorter / 1.5) / 2);
   return { from: from - half, to: from + half };
 }
-
-function spanOf(shots: readonly Shot[], index: number, style: BrollStyle) {
-  const { from, to } = shots[index]!;
-  const transition = transitionAt(shots, index, style);
-  const around = index === 0 ? { from, to: from } : aroundCut(shots, index, style);
-  const overlaps = (kind: Transition): boolean => kind !== 'cut' && kind !== 'black';
-  const next = index + 1 < shots.length ? transitionAt(shots, index + 1, style) : 'cut';
-  const span = {
-    from: overlaps(transition) ? around.from : from,
-    to: overlaps(next) ? aroundCut(shots, index + 1, style).to : to,
-  };
-  return { span, transition, around };
-}
-
-/** Darkest at the cut. */
-const blackout = ({ from, to }: Span, cut: number): Layer => ({
-  kind: 'fill',
-  fill: '#000000',
-  from,
-  to,
-  transform: {
-    opacity: [
-      { frame: from, value: 0 },
-      { frame: cut, value: 1, ease: 'in-out-sine' },
-      { frame: to, value: 0, ease: 'in-out-sine' },
-    ],
-  },
-});

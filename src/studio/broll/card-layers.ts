@@ -10,7 +10,7 @@ const fillShare = 0.9;
 /** By how much the fill grows or shrinks during a shot, against the card. */
 const fillGrowth = 0.1;
 /** The fill has this much to spare on each side, as a share of the frame. */
-const fillRoom = 0.1;
+export const fillRoom = 0.1;
 
 /** A photo as a card before its fill. The card flies, grows and tilts; the fill moves the other way. */
 export function cardLayers(

@@ -1,13 +1,16 @@
 /** A part of a photo, in shares of its width and height. */
 export type Region = { left: number; top: number; right: number; bottom: number };
 export type InterestPoint = { x: number; y: number };
+export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boolean };
 
 /** Where to look in a photo. */
 export type Interest = {
-  /** What must stay visible: the faces, else the parts that stand out. */
+  /** What must stay visible, whole: the faces, else the product, else the parts that stand out. */
   region: Region;
   /** The most interesting first. */
   points: readonly InterestPoint[];
+  /** Of a photo before a plain backdrop: the sides at which only the backdrop is seen, so that it can go on there. */
+  backdrop?: Sides;
 };
 
 /** A photo on disk, upright, with what was found in it. */

@@ -2,26 +2,52 @@ import { createCanvas, type Image } from '@napi-rs/canvas';
 import { findFaces } from '../face/find-faces.ts';
 import { loadFaceModels } from '../face/face-models.ts';
 import { pictureOfPixels } from './picture-of-pixels.ts';
+import { findSharpSubject } from './find-sharp-subject.ts';
+import { findSubject } from './find-subject.ts';
 import type { Interest, Region } from './interest.ts';
 import { findSalience, type SmallPicture } from './salience.ts';
 
 const salienceSide = 112;
+/** At which a handle or a heel is still some pixels wide. */
+const subjectSide = 288;
+/** Salience finds the middle of a thing better than its ends: this is added on each side, as a share of the photo. */
+const unsure = 0.06;
 const faceSide = 640;
 const minConfidence = 0.75;
 /** Faces smaller than this, as a share of the shorter side, are people in the background. */
 const minFaceShare = 0.06;
 
-/** Where to look in a photo: at the faces that are in it, else at what stands out. */
+/** Where to look in a photo: at the faces that are in it, else at the product, else at what stands out. */
 export async function lookAtPhoto(photo: Image): Promise<Interest> {
   const salience = findSalience(shrink(photo, salienceSide));
   const faces = await findFaceRegions(photo);
-  if (faces.length === 0) return salience;
+  if (faces.length === 0) return { ...salience, ...findWhole(photo, salience.region) };
   const points = faces.map(({ left, top, right, bottom }) => ({
     x: (left + right) / 2,
     y: (top + bottom) / 2,
   }));
   // A face is seen first, and then often the thing that it looks at or holds.
   return { region: around(faces), points: [...points, ...salience.points].slice(0, 3) };
+}
+
+/** All of the thing: before a plain backdrop, else in focus, else what stands out and a little more. */
+function findWhole(
+  photo: Image,
+  { left, top, right, bottom }: Region,
+): Pick<Interest, 'region' | 'backdrop'> {
+  const picture = shrink(photo, subjectSide);
+  const subject = findSubject(picture);
+  if (subject) return subject;
+  const sharp = findSharpSubject(picture);
+  if (sharp) return { region: sharp };
+  return {
+    region: {
+      left: Math.max(0, left - unsure),
+      top: Math.max(0, top - unsure),
+      right: Math.min(1, right + unsure),
+      bottom: Math.min(1, bottom + unsure),
+    },
+  };
 }
 
 async function findFaceRegions(photo: Image): Promise<Region[]> {
@@ -33,10 +59,10 @@ async function findFaceRegions(photo: Image): Promise<Region[]> {
       return confidence >= minConfidence && isLarge;
     })
     .map(({ square: { centreX, centreY, halfSide } }) => ({
-      left: Math.max(0, (centreX - halfSide * 1.2) / width),
-      top: Math.max(0, (centreY - halfSide * 1.5) / height),
-      right: Math.min(1, (centreX + halfSide * 1.2) / width),
-      bottom: Math.min(1, (centreY + halfSide * 1.3) / height),
+      left: Math.max(0, (centreX - halfSide * 1.45) / width),
+      top: Math.max(0, (centreY - halfSide * 1.75) / height),
+      right: Math.min(1, (centreX + halfSide * 1.45) / width),
+      bottom: Math.min(1, (centreY + halfSide * 1.45) / height),
     }));
 }
 

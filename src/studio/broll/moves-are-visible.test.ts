@@ -5,6 +5,7 @@ import { valueAt } from '../motion/tracks.ts';
 import { brollStyles, type BrollStyle } from './broll-styles.ts';
 import { buildFilm } from './build-film.ts';
 import type { Photo } from './interest.ts';
+import { chooseLayout } from './layout.ts';
 import { planShots } from './plan-shots.ts';
 import { maxZoom } from './view.ts';
 
@@ -35,14 +36,14 @@ function filmOf({
   photos: Photo[];
 }): Film {
   const frames = photos.length * 100;
-  const frame = videoFormats[format];
-  const shots = planShots({ photos, style, frame, frames, framesPerSecond: 30 });
+  const layouts = photos.map((each) => chooseLayout(each, style, format));
+  const shots = planShots({ photos, layouts, style, format, frames, framesPerSecond: 30 });
   const mount = { path: '/card.png', fillPath: '/fill.jpg', margin: 20, radius: 8 };
   const materials = shots.map(({ framing }) => ({
     path: '/photo.jpg',
     mount: framing === 'fit' ? mount : null,
   }));
-  return buildFilm({ shots, materials, photos, style, format, frames });
+  return buildFilm({ shots, materials, layouts, style, format, frames });
 }
 
 type PhotoLayer = Extract<Layer, { kind: 'picture' }> & { crop: object };

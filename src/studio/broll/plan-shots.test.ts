@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
-import { brollStyles, styleRules } from './broll-styles.ts';
+import { brollStyles, styleRules, type BrollStyle } from './broll-styles.ts';
 import type { Photo } from './interest.ts';
+import { chooseLayout } from './layout.ts';
 import { minShotFrames } from './plan-rhythm.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import { heightOf, maxZoom } from './view.ts';
@@ -35,14 +36,13 @@ const cases = brollStyles.flatMap((style) =>
   formats.flatMap((format) => [1, 3, 7].map((count) => ({ style, format, count }))),
 );
 
+type Order = { photos: readonly Photo[]; style: BrollStyle; format: VideoFormat; frames: number };
+const planFor = (order: Order): Shot[] => {
+  const layouts = order.photos.map((each) => chooseLayout(each, order.style, order.format));
+  return planShots({ ...order, layouts, framesPerSecond: 30 });
+};
 const plan = ({ style, format, count }: (typeof cases)[number], seconds = 10): Shot[] =>
-  planShots({
-    photos: photos.slice(0, count),
-    style,
-    frame: videoFormats[format],
-    frames: seconds * 30,
-    framesPerSecond: 30,
-  });
+  planFor({ photos: photos.slice(0, count), style, format, frames: seconds * 30 });
 
 /** Every view between the start and the end of a move lies between the two. */
 const isInside = ({ start, end, photo: index, window }: Shot): boolean => {
@@ -93,33 +93,41 @@ test.each(cases)(
 
 test('twelve photos in five seconds are each seen; a photo with a text stays longer', () => {
   const many = Array.from({ length: 12 }, () => photo(2_000, 2_000));
-  const order = { style: 'dynamic' as const, frame: videoFormats['9:16'], framesPerSecond: 30 };
-  const shots = planShots({ ...order, photos: many, frames: 150 });
+  const order = { style: 'dynamic' as const, format: '9:16' as const };
+  const shots = planFor({ ...order, photos: many, frames: 150 });
   expect(shots.length).toBe(12);
   for (const { from, to } of shots) expect(to - from).toBeGreaterThanOrEqual(minShotFrames);
   const text = 'A line of text that takes a while to read, because it says much';
   const read = [photo(2_000, 2_000, { text }), photo(2_000, 2_000), photo(2_000, 2_000)];
-  const timed = planShots({ ...order, photos: read, frames: 240 });
+  const timed = planFor({ ...order, photos: read, frames: 240 });
   const framesOf = (index: number): number =>
     timed.filter((shot) => shot.photo === index).reduce((sum, { from, to }) => sum + to - from, 0);
   expect(framesOf(0)).toBeGreaterThan(framesOf(1) * 1.3);
 });
 
+test.each(brollStyles)('a detail in %s is inside the thing, and the whole follows it', (style) => {
+  const region = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 };
+  const interest = { region, points: [{ x: 0.4, y: 0.4 }] };
+  const shots = planFor({ photos: [photo(4_000, 4_000, { interest })], style, format: '1:1', frames: 600 });
+  const details = shots.filter(({ move }) => move === 'detail');
+  expect(details.length).toBeGreaterThan(0);
+  expect(shots.at(-1)!.move).not.toBe('detail');
+  for (const { start, end } of details)
+    for (const { x, y, width } of [start, end]) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(400);
+      expect(Math.max(x, y) + width).toBeLessThanOrEqual(3_600);
+    }
+});
+
 test.each(brollStyles)('a photo that has one shot in %s is shown by more than a detail', (style) => {
   const many = Array.from({ length: 9 }, () => photo(3_000, 3_000));
-  const order = { photos: many, style, frame: videoFormats['1:1'], frames: 150, framesPerSecond: 30 };
-  expect(planShots(order).map(({ move }) => move)).not.toContain('detail');
+  const order = { photos: many, style, format: '1:1' as const, frames: 150 };
+  expect(planFor(order).map(({ move }) => move)).not.toContain('detail');
 });
 
 test('a photo without pixels to spare is shown as a card before its fill; one with them fills the frame', () => {
   const framingOf = (index: number, format: VideoFormat) =>
-    planShots({
-      photos: [photos[index]!],
-      style: 'calm',
-      frame: videoFormats[format],
-      frames: 150,
-      framesPerSecond: 30,
-    })[0]!.framing;
+    planFor({ photos: [photos[index]!], style: 'calm', format, frames: 150 })[0]!.framing;
   expect(framingOf(2, '9:16')).toBe('fit');
   expect(framingOf(0, '9:16')).toBe('fill');
   expect(framingOf(5, '9:16')).toBe('fit');

@@ -1,12 +1,15 @@
+import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { videoFormats } from '../ffmpeg/video-formats.ts';
 import type { Box } from '../motion/film.ts';
-import type { BrollStyle, MoveKind, StyleRules } from './broll-styles.ts';
-import { styleRules } from './broll-styles.ts';
-import { chooseFraming, excessOf, narrowestView, type Framing } from './framing.ts';
+import { styleRules, type BrollStyle, type MoveKind, type StyleRules } from './broll-styles.ts';
+import { detailRoom } from './detail-room.ts';
+import { meanDisplacement } from './displacement.ts';
 import type { Photo } from './interest.ts';
+import type { Framing, Layout } from './layout.ts';
 import { planRhythm, type TimedShot } from './plan-rhythm.ts';
-import { heightOf, widestView, type Size, type View } from './view.ts';
-import { travelWidth, viewsOf } from './views-of-move.ts';
-import { windowOf } from './window.ts';
+import type { Room } from './room.ts';
+import type { Size, View } from './view.ts';
+import { travelReach, viewsOf } from './views-of-move.ts';
 
 /** What is seen of a photo from a frame to another, in a window of the frame: all of it, or a card. */
 export type Shot = TimedShot & {
@@ -19,86 +22,91 @@ export type Shot = TimedShot & {
 };
 
 /** What a move is chosen and measured by. */
-export type Scene = { photo: Photo; window: Size; frame: Size; rules: StyleRules; seconds: number };
+export type Scene = {
+  photo: Photo;
+  framing: Framing;
+  room: Room;
+  frame: Size;
+  rules: StyleRules;
+  seconds: number;
+  /** Shown whole before, so that it is now shown from further off. */
+  isFar: boolean;
+};
 
-/** The shots of a film of these photos, in order. Every photo is shown, none beyond its border or its resolution. */
+/** The shots of a film of these photos, in order. Every photo is shown whole; nothing beyond its pixels. */
 export function planShots(order: {
   photos: readonly Photo[];
+  layouts: readonly Layout[];
   style: BrollStyle;
-  frame: Size;
+  format: VideoFormat;
   frames: number;
   framesPerSecond: number;
 }): Shot[] {
-  const { photos, style, frame, frames, framesPerSecond } = order;
+  const { photos, layouts, style, format, frames, framesPerSecond } = order;
   const rules = styleRules[style];
-  const framings = photos.map((photo) => chooseFraming(photo, frame));
-  const windows = photos.map((photo, index) => windowOf(photo, frame, framings[index]!));
+  const frame = videoFormats[format];
+  const sceneOf = (photo: number, seconds: number, isFar: boolean): Scene => {
+    const { framing, room } = layouts[photo]!;
+    return { photo: photos[photo]!, framing, room, frame, rules, seconds, isFar };
+  };
   const timed = planRhythm({
     texts: photos.map(({ text }) => text),
-    maxShots: photos.map((photo, index) => countShots(photo, windows[index]!, rules)),
+    maxShots: photos.map((_, index) => countShots(sceneOf(index, 1, false))),
     style,
     frames,
   });
   const shots: Shot[] = [];
   for (const [index, shot] of timed.entries()) {
-    const [photo, framing, window] = [photos[shot.photo]!, framings[shot.photo]!, windows[shot.photo]!];
     const seconds = (shot.to - shot.from) / framesPerSecond;
-    const scene = { photo, window, frame, rules, seconds };
     const earlier = shots.filter((each) => each.photo === shot.photo).map(({ move }) => move);
-    const isOnly = timed.filter((each) => each.photo === shot.photo).length === 1;
-    const move = chooseMove(scene, { index, earlier, isOnly, before: shots.at(-1)?.move });
-    const nth = earlier.filter((each) => each === 'detail').length;
-    shots.push({ ...shot, move, framing, window, ...viewsOf(move, scene, { nth, index }) });
+    const wholes = earlier.filter((each) => each !== 'detail').length;
+    const scene = sceneOf(shot.photo, seconds, wholes % 2 === 1);
+    const isLast = timed[index + 1]?.photo !== shot.photo;
+    const move = chooseMove(scene, { index, earlier, isLast, before: shots.at(-1)?.move });
+    const nth = earlier.length - wholes;
+    const { framing, window } = layouts[shot.photo]!;
+    // A detail has no border that a card could show.
+    const place = move === 'detail' && framing === 'fit' ? detailPlace(frame) : { framing, window };
+    shots.push({ ...shot, move, ...place, ...viewsOf(move, scene, { nth, index }) });
   }
   return shots;
 }
 
-/** A photo with pixels to spare is good for details beside the whole; a long stay is split in two all the same. */
-function countShots(photo: Photo, window: Size, rules: StyleRules): number {
-  const hasDetail = widestView(photo, window) * rules.detailWidth >= narrowestView(window);
-  return 2 + (hasDetail ? 2 * photo.interest.points.length : 0);
+const detailPlace = (frame: Size) => ({ framing: 'fill' as const, window: { x: 0, y: 0, ...frame } });
+
+/** Two looks at the whole; a photo with pixels to spare is good for a detail before each. */
+const countShots = (scene: Scene): number => (isDetailSeenToMove(scene) ? 4 : 2);
+
+function isDetailSeenToMove(scene: Scene): boolean {
+  const room = detailRoom(scene);
+  if (!room) return false;
+  const { start, end } = viewsOf('detail', scene, { nth: 0, index: 0 });
+  return meanDisplacement(start, end, room.window) >= scene.rules.travel * scene.frame.width;
 }
 
-/** Room to travel below which a pan or a tilt would hardly be seen, as a share of the view. */
-const minRoom = 0.12;
-
-function isPossible(move: MoveKind, { photo, window, rules }: Scene): boolean {
-  const widest = widestView(photo, window);
-  const width = Math.max(widest * travelWidth, narrowestView(window));
-  switch (move) {
-    case 'pan':
-      return photo.width - width >= width * minRoom;
-    case 'tilt': {
-      const height = heightOf({ width }, window);
-      return photo.height - height >= height * minRoom;
-    }
-    case 'detail':
-      return widest * rules.detailWidth >= narrowestView(window);
-    default:
-      return true;
-  }
+function isPossible(move: MoveKind, scene: Scene): boolean {
+  const { rules, frame } = scene;
+  if (move === 'detail') return isDetailSeenToMove(scene);
+  if (move === 'push' || move === 'pull') return true;
+  return 2 * travelReach(move, scene) >= rules.travel * frame.width;
 }
 
 /** The next move of the style that this photo allows, and that is neither the last one nor was shown of it already. */
 function chooseMove(
   scene: Scene,
-  shot: { index: number; earlier: readonly MoveKind[]; isOnly: boolean; before: MoveKind | undefined },
+  shot: { index: number; earlier: readonly MoveKind[]; isLast: boolean; before: MoveKind | undefined },
 ): MoveKind {
-  const { index, earlier, isOnly, before } = shot;
+  const { index, earlier, isLast, before } = shot;
   const { moves } = scene.rules;
   const turned = moves.map((_, at) => moves[(index + at) % moves.length]!);
-  // A photo that is shown once is not shown by a detail of it.
-  const possible = turned.filter((move) => isPossible(move, scene) && !(isOnly && move === 'detail'));
-  const last = earlier.at(-1);
-  // What does not fit into the frame at once is shown in turn.
-  const travels = possible.filter((move) => move === 'pan' || move === 'tilt');
-  if (earlier.length === 0 && travels[0] && excessOf(scene.photo, scene.window) > 1.02) return travels[0];
-  // A push ends where a pull begins, so that they follow each other without a jump.
-  if (last === 'push' && !possible.includes('detail')) return 'pull';
-  if (last === 'pull' && !possible.includes('detail')) return 'push';
+  // The whole follows each detail. A text stays on the whole, and is not taken away for a detail.
+  const mayBeDetail =
+    !isLast && earlier.at(-1) !== 'detail' && (scene.photo.text.trim() === '' || earlier.length === 0);
+  const possible = turned.filter((move) => isPossible(move, scene) && (move !== 'detail' || mayBeDetail));
+  if (mayBeDetail && earlier.length > 0 && possible.includes('detail')) return 'detail';
   return (
     possible.find((move) => move !== before && !earlier.includes(move)) ??
-    possible.find((move) => move !== last || move === 'detail') ??
+    possible.find((move) => move !== before) ??
     'push'
   );
 }

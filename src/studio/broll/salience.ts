@@ -91,7 +91,7 @@ function gradients(plane: Float32Array, { width, height }: Size): Float32Array {
 }
 
 /** Three passes of a box come close to a Gaussian. */
-function blurred(plane: Float32Array, size: Size, sigma: number): Float32Array {
+export function blurred(plane: Float32Array, size: Size, sigma: number): Float32Array {
   const radius = Math.max(1, Math.round(sigma));
   let current = plane;
   for (let pass = 0; pass < 3; pass += 1)

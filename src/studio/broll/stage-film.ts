@@ -5,10 +5,12 @@ import type { Film } from '../motion/film.ts';
 import type { BrollStyle } from './broll-styles.ts';
 import { buildFilm, type Material } from './build-film.ts';
 import type { Photo } from './interest.ts';
+import { chooseLayout } from './layout.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { writeMount } from './mounts.ts';
 import { writeStills, type Still } from './stills.ts';
 import { planShots, type Shot } from './plan-shots.ts';
+import { writeGrounds } from './write-grounds.ts';
 
 /** A photo that `cleanPhoto` wrote, with its line of text. */
 export type BrollPhoto = { path: string; text: string };
@@ -30,8 +32,7 @@ export async function stageFilm(
   order: BrollOrder,
   onProgress: (fraction: number) => void = () => {},
 ): Promise<StagedFilm> {
-  const { style, format, frames } = order;
-  const frame = videoFormats[format];
+  const { style, format, frames, folder } = order;
   const photos: Photo[] = [];
   for (const [index, { path, text }] of order.photos.entries()) {
     const image = await loadImage(path);
@@ -39,20 +40,25 @@ export async function stageFilm(
     photos.push({ path, text, width: image.width, height: image.height, interest });
     onProgress(((index + 1) / order.photos.length) * 0.6);
   }
-  const shots = planShots({ photos, style, frame, frames, framesPerSecond: houseFrameRate });
+  const layouts = photos.map((photo) => chooseLayout(photo, style, format));
+  const planned = planShots({ photos, layouts, style, format, frames, framesPerSecond: houseFrameRate });
+  const { shots, paths } = await writeGrounds(photos, planned, { style, folder });
   const materials: Material[] = [];
   for (const [index, shot] of shots.entries()) {
-    materials.push(await materialFor(order, shot, index));
+    materials.push(await materialFor(order, shot, { index, path: paths[shot.photo]! }));
     onProgress(0.6 + ((index + 1) / shots.length) * 0.4);
   }
-  const film = buildFilm({ shots, materials, photos, style, format, frames });
-  const { stills: count, folder } = order;
-  return { film, stills: await writeStills({ film, shots, photos }, { count, folder }) };
+  const film = buildFilm({ shots, materials, layouts, style, format, frames });
+  const { stills: count } = order;
+  return { film, stills: await writeStills({ film, shots, photos, paths }, { count, folder }) };
 }
 
-async function materialFor(order: BrollOrder, shot: Shot, index: number): Promise<Material> {
-  const { path } = order.photos[shot.photo]!;
-  if (shot.framing === 'fill') return { path, mount: null };
+async function materialFor(
+  order: BrollOrder,
+  shot: Shot,
+  { index, path }: { index: number; path: string },
+): Promise<Material> {
+  if (shot.framing !== 'fit') return { path, mount: null };
   const { style, folder } = order;
   const [photo, frame] = [await loadImage(path), videoFormats[order.format]];
   const mount = await writeMount(shot.window, { photo, style, frame, folder, name: `card-${index}` });

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const thing = { x: 0.5, y: 0.5, size: 0.4 };
 const photo = async (name: string, width: number, height: number) => ({
-  path: await writeTestPhoto(path.join(folder, name), { width, height, thing }),
+  path: await writeTestPhoto(path.join(folder, name), { width, height, thing, isStriped: true }),
   text: '',
 });
 
@@ -44,7 +44,7 @@ test('the photos with the most pixels get a clip, and none that is too small for
   // The shape of the frame, and that of the card.
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [720, 720],
-    [600, 480],
+    [524, 484],
   ]);
   expect((await stage(0)).stills).toEqual([]);
 });

@@ -16,11 +16,17 @@ const minSide = 320;
 const maxSeconds = 10;
 const quality = 94;
 
-type StaticFilm = { film: Film; shots: readonly Shot[]; photos: readonly Photo[] };
+type StaticFilm = {
+  film: Film;
+  shots: readonly Shot[];
+  photos: readonly Photo[];
+  /** Of the picture that each photo is drawn from. */
+  paths: readonly string[];
+};
 
 /** Writes the pictures of at most `count` shots: of the photos with the most pixels, the longest of each. */
 export async function writeStills(
-  { film, shots, photos }: StaticFilm,
+  { film, shots, photos, paths }: StaticFilm,
   { count, folder }: { count: number; folder: string },
 ): Promise<Still[]> {
   const layers = photoLayers(film);
@@ -45,7 +51,7 @@ export async function writeStills(
   for (const shot of chosen) {
     const layer = layers[shots.indexOf(shot)]!;
     const picturePath = path.join(folder, `still-${layer}.jpg`);
-    await writeStill(photos[shot.photo]!.path, shot, picturePath);
+    await writeStill(paths[shot.photo]!, shot, picturePath);
     stills.push({ layer, picturePath, seconds: lengthOf(shot) });
   }
   return stills;

@@ -7,14 +7,26 @@ export type TestPhoto = {
   /** Where the thing stands that stands out, in shares of the photo. */
   thing?: { x: number; y: number; size: number };
   background?: string;
+  /** Broad stripes on the background, which is then no plain one. */
+  isStriped?: boolean;
 };
 
-/** A dull wall with one bright thing in it. */
-export function drawTestPhoto({ width, height, thing, background = '#8b8f94' }: TestPhoto): Canvas {
+/** A dull wall with a bright thing before it. */
+export function drawTestPhoto({
+  width,
+  height,
+  thing,
+  background = '#8b8f94',
+  isStriped,
+}: TestPhoto): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
+  context.fillStyle = 'rgba(0, 0, 0, 0.25)';
+  const stripes = isStriped ? 12 : 0;
+  for (let at = 0; at < stripes; at += 1)
+    context.fillRect((at * width) / stripes, 0, width / stripes / 2, height);
   if (thing) {
     const side = thing.size * Math.min(width, height);
     context.fillStyle = '#e6362c';

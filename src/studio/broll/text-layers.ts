@@ -1,66 +1,46 @@
-import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Box, Layer, Transform } from '../motion/film.ts';
-import { safeArea } from '../motion/safe-area.ts';
-import { layOutText } from '../motion/text/lay-out-text.ts';
-import type { TextBlock } from '../motion/text/text-block.ts';
-import { styleRules, type BrollStyle } from './broll-styles.ts';
-import type { Photo } from './interest.ts';
+import type { BrollStyle } from './broll-styles.ts';
+import type { PlacedText } from './place-text.ts';
 import type { Shot } from './plan-shots.ts';
 import type { Span } from './shot-layers.ts';
-import { coveredShare } from './text-place.ts';
 import { textStyles, type TextStyle } from './text-styles.ts';
 
-const maxLines = 3;
-/** A card narrower than this has no room for a line: its text then stands in the frame. */
-const minCardWidth = 0.6;
-/** Frames before the text comes and after it has gone, where the shot is long enough. */
-const margin = 6;
+/** Frames between the picture and the text, before and after it, where the shots are long enough. */
+const margin = 4;
 const leavingFrames = 8;
-/** A text stands low, where eyes look for it, unless it covers this much more of itself with the thing than up high. */
-const worthMoving = 0.2;
 
 type TextOrder = {
-  photo: Photo;
-  /** All that show the photo, in order. */
-  shots: readonly Shot[];
+  text: PlacedText;
+  /** Of the shots that show the whole photo: first and last frame without a transition. */
+  shown: Span;
   style: BrollStyle;
-  format: VideoFormat;
   /** The text of the last photo stays to the end. */
   isLast: boolean;
 };
 
-/** The line of a photo on its plate, inside the photo and the safe area, while the photo is shown. */
-export function textLayers(order: TextOrder): Layer[] {
-  const { photo, shots, style, format, isLast } = order;
-  const text = photo.text.trim();
-  if (text === '') return [];
+/** The longest stretch of whole views of a photo, as indices: no text stands over a detail. */
+export function longestWhole(shots: readonly Shot[], photo: number): { first: number; last: number } {
+  let best = { first: -1, last: -1, frames: 0 };
+  let run = { first: -1, last: -1, frames: 0 };
+  for (const [index, shot] of shots.entries()) {
+    if (shot.photo !== photo || shot.move === 'detail') {
+      run = { first: -1, last: -1, frames: 0 };
+      continue;
+    }
+    run = { first: run.first < 0 ? index : run.first, last: index, frames: run.frames + shot.to - shot.from };
+    if (run.frames > best.frames) best = run;
+  }
+  return best;
+}
+
+/** The line of a photo on its plate, in the band that its layout keeps free, while the whole photo is shown. */
+export function textLayers({ text, shown, style, isLast }: TextOrder): Layer[] {
   const look = textStyles[style];
-  const { width, height } = videoFormats[format];
-  const size = Math.min(width, height) * look.size;
-  const area = textArea(order);
-  const block = layOutText({
-    text: look.isUpperCase ? text.toUpperCase() : text,
-    font: look.font,
-    size,
-    minSize: size * 0.6,
-    maxWidth: area.width - 2 * look.plate.paddingX * size,
-    maxHeight: area.height / 2,
-    maxLines,
-    align: look.align === 'left' ? 'start' : 'center',
-    lineHeight: look.lineHeight,
-    ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
-  });
+  const { block, position, plate: box } = text;
   const plate = inPixels(look.plate, block.size);
-  const x = area.x + look.plate.paddingX * size;
-  const low = { x, y: area.y + area.height - block.height - plate.paddingY };
-  const high = { x, y: area.y + plate.paddingY };
-  const covered = (place: typeof low) => coveredShare(plateBox(block, place, plate), photo, shots);
-  const position = covered(low) > covered(high) + worthMoving ? high : low;
-  const box = plateBox(block, position, plate);
-  const [first, last] = [shots[0]!.from, shots.at(-1)!.to];
-  const length = last - first;
+  const length = shown.to - shown.from;
   const rest = Math.min(margin, Math.floor(length / 8));
-  const span = { from: first + rest, to: last - (isLast ? 0 : rest) };
+  const span = { from: shown.from + rest, to: shown.to - (isLast ? 0 : rest) };
   const transform = arrivalOf(look, { span, box, size: block.size, length, isLast });
   const layer: Layer = {
     kind: 'text',
@@ -74,40 +54,9 @@ export function textLayers(order: TextOrder): Layer[] {
   return [layer, ...ornamentOf(look, box, { span, size: block.size, transform })];
 }
 
-/** Inside the safe area, and inside the card at its smallest where there is one. */
-function textArea({ style, format, shots }: TextOrder): Box {
-  const { window } = shots[0]!;
-  const frame = videoFormats[format];
-  const safe = safeArea(format);
-  if (window.width >= frame.width && window.height >= frame.height) return safe;
-  if (window.width < frame.width * minCardWidth) return safe;
-  const { card } = styleRules[style];
-  const across = (window.width * card.scale + frame.width * card.x) / 2 + window.width * 0.035;
-  const down = (window.height * card.scale + frame.width * card.y) / 2 + window.width * 0.035;
-  const left = Math.max(safe.x, window.x + across);
-  const top = Math.max(safe.y, window.y + down);
-  const right = Math.min(safe.x + safe.width, window.x + window.width - across);
-  const bottom = Math.min(safe.y + safe.height, window.y + window.height - down);
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
 function inPixels(plate: TextStyle['plate'], size: number): TextStyle['plate'] {
   const { paddingX, paddingY, radius } = plate;
   return { ...plate, paddingX: paddingX * size, paddingY: paddingY * size, radius: radius * size };
-}
-
-/** Around all lines, from the height of the tallest letters to that of the longest. */
-function plateBox(block: TextBlock, position: { x: number; y: number }, plate: TextStyle['plate']): Box {
-  const { lines, size } = block;
-  const left = Math.min(...lines.map(({ x }) => x));
-  const right = Math.max(...lines.map(({ x, width }) => x + width));
-  const [top, bottom] = [lines[0]!.y - size * 0.78, lines.at(-1)!.y + size * 0.22];
-  return {
-    x: position.x + left - plate.paddingX,
-    y: position.y + top - plate.paddingY,
-    width: right - left + 2 * plate.paddingX,
-    height: bottom - top + 2 * plate.paddingY,
-  };
 }
 
 const hurried = (appear: NonNullable<TextStyle['appear']>, length: number) => {

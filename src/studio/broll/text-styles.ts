@@ -12,7 +12,7 @@ export type TextStyle = {
   letterSpacing?: number;
   lineHeight: number;
   fill: string;
-  /** Inside the photo, never across the frame. */
+  /** As wide as its text, never across the frame. */
   plate: { fill: string; paddingX: number; paddingY: number; radius: number; by: 'line' | 'block' };
   /** Beside or around the plate; it draws itself. */
   ornament?: { kind: 'bar' | 'outline'; colour: string };
@@ -29,15 +29,15 @@ export type TextStyle = {
   appear?: TextMotion['appear'];
 };
 
-/** White on the dark plates is read at 4.5 : 1 and better even where the photo is white. */
+/** The plates are opaque: what is behind them never makes a letter harder to read. */
 export const textStyles: Record<BrollStyle, TextStyle> = {
   calm: {
     font: { typeface: 'inter', weight: 600 },
-    size: 0.058,
+    size: 0.064,
     align: 'center',
     lineHeight: 1.25,
-    fill: '#ffffff',
-    plate: { fill: 'rgba(12, 12, 18, 0.64)', paddingX: 0.75, paddingY: 0.42, radius: 0.92, by: 'block' },
+    fill: '#1a1b20',
+    plate: { fill: '#ffffff', paddingX: 0.75, paddingY: 0.42, radius: 0.92, by: 'block' },
     arrival: { y: 1.1, frames: 20, ease: 'out-cubic' },
   },
   dynamic: {
@@ -47,7 +47,7 @@ export const textStyles: Record<BrollStyle, TextStyle> = {
     isUpperCase: true,
     lineHeight: 1.42,
     fill: '#ffffff',
-    plate: { fill: 'rgba(12, 12, 18, 0.86)', paddingX: 0.38, paddingY: 0.16, radius: 0.06, by: 'line' },
+    plate: { fill: '#0f1014', paddingX: 0.38, paddingY: 0.16, radius: 0.06, by: 'line' },
     ornament: { kind: 'bar', colour: '#ffd23f' },
     arrival: { x: -2.4, frames: 9, ease: 'out-expo' },
     appear: { by: 'word', how: 'mask', frames: 7, stagger: 2 },
@@ -59,8 +59,8 @@ export const textStyles: Record<BrollStyle, TextStyle> = {
     letterSpacing: 0.03,
     lineHeight: 1.2,
     fill: '#fff8ea',
-    plate: { fill: 'rgba(16, 12, 8, 0.66)', paddingX: 0.85, paddingY: 0.55, radius: 0.04, by: 'block' },
-    ornament: { kind: 'outline', colour: 'rgba(222, 196, 142, 0.9)' },
+    plate: { fill: '#14100c', paddingX: 0.85, paddingY: 0.55, radius: 0.04, by: 'block' },
+    ornament: { kind: 'outline', colour: '#dec48e' },
     arrival: { y: 0.35, frames: 30, ease: 'out-cubic' },
     appear: { by: 'line', how: 'fade', frames: 24, stagger: 8 },
   },

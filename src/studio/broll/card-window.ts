@@ -1,0 +1,50 @@
+import type { Box } from '../motion/film.ts';
+import { styleRules, type BrollStyle } from './broll-styles.ts';
+import type { Photo } from './interest.ts';
+import type { Extent } from './room.ts';
+import { maxZoom, type Size } from './view.ts';
+
+/** Room that a photo keeps to move inside its card, before its pixels are used up. */
+const roomInside = 1.07;
+/** What a card must show, as a share of the photo in each direction: less would be another picture. */
+const minShown = 0.5;
+
+/**
+ * Where a card stands at rest: as large as its area and its pixels allow while it moves, and in the shape of the area as
+ * far as all that must be kept stays in it.
+ */
+export function cardWindow(
+  photo: Photo,
+  { keep, area, frame, style }: { keep: Extent; area: Box; frame: Size; style: BrollStyle },
+): Box {
+  const { card } = styleRules[style];
+  // What the card needs on each side to fly and to tilt.
+  const tilt = (card.tilt / 2) * (Math.PI / 180) * 0.5;
+  const across = (card.x * frame.width) / 2 + tilt * area.height;
+  const down = (card.y * frame.width) / 2 + tilt * area.width;
+  const [maxWidth, maxHeight] = [area.width - 2 * across, area.height - 2 * down];
+  const shape = maxWidth / maxHeight;
+  const held = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  const least = {
+    width: Math.max(keep.right - keep.left, photo.width * minShown) * roomInside,
+    height: Math.max(keep.bottom - keep.top, photo.height * minShown) * roomInside,
+  };
+  const isWide = photo.width / photo.height > shape;
+  const crop = {
+    width: isWide ? held(photo.height * shape, Math.min(least.width, photo.width), photo.width) : photo.width,
+    height: isWide
+      ? photo.height
+      : held(photo.width / shape, Math.min(least.height, photo.height), photo.height),
+  };
+  const scale = Math.min(maxWidth / crop.width, maxHeight / crop.height, maxZoom / roomInside);
+  const [width, height] = [even(crop.width * scale), even(crop.height * scale)];
+  return {
+    x: Math.round(area.x + (area.width - width) / 2),
+    y: Math.round(area.y + (area.height - height) / 2),
+    width,
+    height,
+  };
+}
+
+/** Encoded clips can stand in a window of even sides without being scaled. */
+const even = (length: number): number => Math.max(2, Math.floor(length / 2) * 2);

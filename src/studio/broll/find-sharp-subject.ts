@@ -1,0 +1,42 @@
+import type { Region } from './interest.ts';
+import { labPlanes } from './lab-planes.ts';
+import { boxOfParts, findParts } from './mask-parts.ts';
+import { blurred, type SmallPicture } from './salience.ts';
+
+/** How far detail reaches around itself, as a share of the longer side: things are filled with it, and gaps closed. */
+const reach = 0.012;
+/** Compared with the sharpest places of the photo: less is out of focus. */
+const minSharpness = 0.45;
+/** So much of the border must be out of focus, or the photo is sharp everywhere and tells nothing. */
+const minSoftBorder = 0.8;
+/** Of the photo, both ways: a larger thing would be all of it. */
+const maxThing = 0.85;
+const minThing = 0.01;
+
+/** The thing that is in focus before a background that is not; null where focus does not tell. */
+export function findSharpSubject(picture: SmallPicture): Region | null {
+  const { width, height } = picture;
+  const { planes } = labPlanes(picture);
+  const detail = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      for (const plane of planes)
+        detail[at]! += Math.abs(
+          4 * plane[at]! - plane[at - 1]! - plane[at + 1]! - plane[at - width]! - plane[at + width]!,
+        );
+    }
+  const sharp = blurred(detail, picture, Math.max(width, height) * reach);
+  const sharpest = [...sharp].sort((one, other) => one - other)[Math.floor(sharp.length * 0.985)]!;
+  const isSharp = (at: number): boolean => sharp[at]! > sharpest * minSharpness;
+  const border = [...sharp.keys()].filter((at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    return Math.min(x, y, width - 1 - x, height - 1 - y) < 3;
+  });
+  if (border.filter(isSharp).length > border.length * (1 - minSoftBorder)) return null;
+  const mask = Uint8Array.from(sharp, (_, at) => (isSharp(at) ? 1 : 0));
+  const box = boxOfParts(findParts(mask, picture), picture);
+  if (!box) return null;
+  const [across, down] = [box.right - box.left, box.bottom - box.top];
+  return across * down > minThing && Math.min(across, down) < maxThing ? box : null;
+}

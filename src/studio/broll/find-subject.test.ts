@@ -1,0 +1,102 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { findSharpSubject } from './find-sharp-subject.ts';
+import { findSubject } from './find-subject.ts';
+import type { Region } from './interest.ts';
+import type { SmallPicture } from './salience.ts';
+import { drawProductPhoto, type ProductKind } from './test-products.ts';
+
+const side = 288;
+
+function shrunk(photo: Canvas): SmallPicture {
+  const scale = side / Math.max(photo.width, photo.height);
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+  const context = createCanvas(width, height).getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, 0, 0, width, height);
+  return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+/** How far a side of the box that was found lies inside or outside the true one, at most, in shares of the photo. */
+const errors = (found: Region, box: Region) => ({
+  cut: Math.max(
+    found.left - box.left,
+    found.top - box.top,
+    box.right - found.right,
+    box.bottom - found.bottom,
+  ),
+  excess: Math.max(
+    box.left - found.left,
+    box.top - found.top,
+    found.right - box.right,
+    found.bottom - box.bottom,
+  ),
+});
+
+const boxes: Record<ProductKind, Region> = {
+  shoe: { left: 0.03, top: 0.3, right: 0.97, bottom: 0.75 },
+  mug: { left: 0.2, top: 0.25, right: 0.95, bottom: 0.8 },
+  bottle: { left: 0.35, top: 0.05, right: 0.65, bottom: 0.93 },
+  ring: { left: 0.3, top: 0.2, right: 0.7, bottom: 0.7 },
+};
+const kinds = Object.keys(boxes) as ProductKind[];
+
+test.each(kinds)(
+  'the box of a %s before a plain backdrop reaches all its ends, and hardly further',
+  (kind) => {
+    const box = boxes[kind];
+    const found = findSubject(shrunk(drawProductPhoto({ kind, width: 1_200, height: 900, box })))!;
+    const { cut, excess } = errors(found.region, box);
+    expect(cut).toBeLessThan(0.01);
+    expect(excess).toBeLessThan(0.06);
+    expect(found.backdrop).toEqual({ left: true, top: true, right: true, bottom: true });
+  },
+);
+
+test('the measure finds a box that cuts off a handle', () => {
+  const { left, top, bottom } = boxes.mug;
+  expect(errors({ left, top, right: 0.75, bottom }, boxes.mug).cut).toBeGreaterThan(0.1);
+});
+
+test('a white thing on white is found by its faint edges and its shadow', () => {
+  const canvas = createCanvas(1_000, 800);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdfdfc';
+  context.fillRect(0, 0, 1_000, 800);
+  context.fillStyle = '#f3f3f2';
+  context.fillRect(200, 250, 600, 300);
+  context.fillStyle = '#dededc';
+  context.fillRect(200, 540, 600, 10);
+  const { region } = findSubject(shrunk(canvas))!;
+  expect(errors(region, { left: 0.2, top: 0.3125, right: 0.8, bottom: 0.6875 }).cut).toBeLessThan(0.01);
+});
+
+test('a thing that touches a side leaves that side closed', () => {
+  const box = { left: 0.3, top: 0.3, right: 0.7, bottom: 1 };
+  const found = findSubject(shrunk(drawProductPhoto({ kind: 'bottle', width: 900, height: 900, box })))!;
+  expect(found.backdrop).toEqual({ left: true, top: true, right: true, bottom: false });
+  expect(errors(found.region, box).cut).toBeLessThan(0.01);
+});
+
+test('a background of many things is no backdrop; what is in focus before it is found', () => {
+  const box = { left: 0.3, top: 0.25, right: 0.7, bottom: 0.8 };
+  const photo = drawProductPhoto({ kind: 'bottle', width: 1_200, height: 900, box, background: 'blurred' });
+  const stripes = createCanvas(600, 400);
+  const context = stripes.getContext('2d');
+  for (let x = 0; x < 600; x += 12) {
+    context.fillStyle = `hsl(${(x * 47) % 360} 60% ${30 + (x % 50)}%)`;
+    context.fillRect(x, 0, 12, 400);
+  }
+  expect(findSubject(shrunk(stripes))).toBeNull();
+  const found = findSubject(shrunk(photo))?.region ?? findSharpSubject(shrunk(photo));
+  expect(errors(found!, box).cut).toBeLessThan(0.02);
+});
+
+test('an even wall has no subject', () => {
+  const canvas = createCanvas(400, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#cccccc';
+  context.fillRect(0, 0, 400, 300);
+  expect(findSubject(shrunk(canvas))).toBeNull();
+  expect(findSharpSubject(shrunk(canvas))).toBeNull();
+});

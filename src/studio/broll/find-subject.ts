@@ -1,0 +1,185 @@
+import type { Region, Sides } from './interest.ts';
+import { labDistance, labPlanes, smoothed, type LabPlanes } from './lab-planes.ts';
+import { boxOfParts, findParts } from './mask-parts.ts';
+import type { SmallPicture } from './salience.ts';
+import type { Size } from './view.ts';
+
+/** The whole of a thing before a plain backdrop, and the sides of the photo that it does not touch. */
+export type Subject = { region: Region; backdrop: Sides };
+
+/** Differences over some pixels, in L*a*b*: less is backdrop, more is the edge of a thing. Between them, by the noise. */
+const leastEdge = 1;
+const mostEdge = 5;
+const edgeOverNoise = 2.5;
+/** An edge is looked for between pixels so far to both sides: smoothed, it is some pixels wide. */
+const edgeReach = 2;
+/** A soft shadow and a gradient go on beyond an edge: over this reach they differ by much more. */
+const softReach = 5;
+const minAbruptness = 0.62;
+/** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
+const lineReach = 4;
+/** On the border of the photo, where a jump parts the backdrop from a thing that touches it. */
+const borderEdge = 5;
+const jumpOverNoise = 4;
+/** A stretch of the border is backdrop if it has at least this share of it, and goes around a corner. */
+const minStretch = 0.1;
+/** So much of the border is backdrop, or the backdrop is not plain. */
+const minPlain = 0.7;
+/** Of a side that nothing touches. */
+const minOpen = 0.985;
+/** Of the photo: a thing takes no less, and its backdrop no less. */
+const minThing = 0.004;
+const minBackdrop = 0.15;
+
+/**
+ * Finds the thing by what is not its backdrop: from the border, the backdrop spreads over all that changes as softly as it
+ * does itself, through gradients and soft shadows, and stops at the edges of the thing, however faint they are. Null where
+ * the border is no plain backdrop, or nothing stands before it.
+ */
+export function findSubject(picture: SmallPicture): Subject | null {
+  const lab = smoothed(labPlanes(picture));
+  const { width, height } = lab;
+  const ring = borderOf(width, height);
+  const seeds = backdropOf(lab, ring);
+  if (seeds.size < ring.length * minPlain) return null;
+  const near = differences(lab, edgeReach);
+  const least = leastEdgeOf(near, seeds);
+  const far = differences(lab, softReach);
+  const isEdge = near.map((value, at) => (value > least && value >= far[at]! * minAbruptness ? 1 : 0));
+  const isBackdrop = spread(lab, seeds, isEdge);
+  const mask = withoutLines(
+    isBackdrop.map((value) => 1 - value),
+    lab,
+  );
+  const backdropShare = isBackdrop.reduce((sum, value) => sum + value, 0) / isBackdrop.length;
+  const parts = findParts(mask, { width, height });
+  const box = boxOfParts(parts, { width, height });
+  if (!box || backdropShare < minBackdrop) return null;
+  if ((box.right - box.left) * (box.bottom - box.top) < minThing) return null;
+  const isOpen = (isOn: (x: number, y: number) => boolean): boolean => {
+    const side = ring.filter((at) => isOn(at % width, Math.floor(at / width)));
+    return side.filter((at) => seeds.has(at)).length >= side.length * minOpen;
+  };
+  return {
+    region: box,
+    backdrop: {
+      left: isOpen((x) => x === 0),
+      top: isOpen((_, y) => y === 0),
+      right: isOpen((x) => x === width - 1),
+      bottom: isOpen((_, y) => y === height - 1),
+    },
+  };
+}
+
+/** The pixels along the border, clockwise from the top left corner. */
+function borderOf(width: number, height: number): number[] {
+  const along = (length: number) => Array.from({ length: length - 1 }, (_, at) => at);
+  return [
+    ...along(width),
+    ...along(height).map((y) => y * width + width - 1),
+    ...along(width).map((x) => (height - 1) * width + width - 1 - x),
+    ...along(height).map((y) => (height - 1 - y) * width),
+  ];
+}
+
+/** The long stretches of the border between jumps. A thing that touches the border is a stretch without a corner. */
+function backdropOf(lab: LabPlanes, ring: readonly number[]): Set<number> {
+  const { width, height } = lab;
+  const isCorner = (at: number): boolean =>
+    (at % width === 0 || at % width === width - 1) && (at < width || at >= width * (height - 1));
+  // Smoothed edges are some pixels wide.
+  const steps = ring.map((_, index) =>
+    labDistance(lab, ring[(index - 2 + ring.length) % ring.length]!, ring[(index + 1) % ring.length]!),
+  );
+  const usual = steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)]!;
+  const jump = Math.max(borderEdge, usual * jumpOverNoise);
+  const jumps = steps.flatMap((step, index) => (step > jump ? [index] : []));
+  if (jumps.length === 0) return new Set(ring);
+  const seeds = new Set<number>();
+  for (const [index, last] of jumps.entries()) {
+    const next = jumps[(index + 1) % jumps.length]!;
+    const length = (next - last - 1 + ring.length) % ring.length;
+    const stretch = Array.from({ length }, (_, at) => ring[(last + 1 + at) % ring.length]!);
+    if (length >= ring.length * minStretch && stretch.some(isCorner)) for (const at of stretch) seeds.add(at);
+  }
+  // A line between wall and floor belongs to neither stretch, and is no thing.
+  if (jumps.length < ring.length * 0.05)
+    for (const [index, at] of ring.entries()) if (nearBy(ring, index, seeds)) seeds.add(at);
+  return seeds;
+}
+
+const nearBy = (ring: readonly number[], index: number, seeds: ReadonlySet<number>): boolean =>
+  [-6, -5, -4, -3, -2, -1].some((step) => seeds.has(ring[(index + step + ring.length) % ring.length]!)) &&
+  [1, 2, 3, 4, 5, 6].some((step) => seeds.has(ring[(index + step) % ring.length]!));
+
+/** How much each place differs from one side of it to the other. */
+function differences(lab: LabPlanes, reach: number): Float32Array {
+  const { width, height } = lab;
+  // Near the border of the photo, the nearest place that has so much on both sides.
+  const held = (place: number, length: number) => Math.max(reach, Math.min(length - 1 - reach, place));
+  return Float32Array.from({ length: width * height }, (_, index) => {
+    const at = held(Math.floor(index / width), height) * width + held(index % width, width);
+    return Math.hypot(
+      labDistance(lab, at - reach, at + reach),
+      labDistance(lab, at - reach * width, at + reach * width),
+    );
+  });
+}
+
+/** What an edge is in this photo: well above what is usual along its border. */
+function leastEdgeOf(differing: Float32Array, seeds: ReadonlySet<number>): number {
+  const usual = [...seeds].map((at) => differing[at]!).sort((one, other) => one - other);
+  const noise = usual[Math.floor(usual.length * 0.8)] ?? 0;
+  return Math.min(mostEdge, Math.max(leastEdge, noise * edgeOverNoise));
+}
+
+/** 1 where the backdrop is reached from its seeds without passing an edge. */
+function spread({ width }: LabPlanes, seeds: ReadonlySet<number>, isEdge: Float32Array): Uint8Array {
+  const reached = new Uint8Array(isEdge.length);
+  const queue = [...seeds];
+  for (const at of queue) reached[at] = 1;
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const x = next % width;
+    for (const near of [x > 0 ? next - 1 : -1, x < width - 1 ? next + 1 : -1, next - width, next + width]) {
+      if (near < 0 || near >= reached.length || reached[near] === 1 || isEdge[near] === 1) continue;
+      reached[near] = 1;
+      queue.push(near);
+    }
+  }
+  return reached;
+}
+
+/** Without the thin parts of the mask that touch the border of the photo; a strap or a handle does not. */
+function withoutLines(mask: Uint8Array, size: Size): Uint8Array {
+  const { width, height } = size;
+  const thick = grown(shrunk(mask, size, lineReach), size, lineReach);
+  const thin = mask.map((value, at) => (value === 1 && thick[at] === 0 ? 1 : 0));
+  const kept = Uint8Array.from(mask);
+  for (const { left, top, right, bottom, members } of findParts(thin, size)) {
+    // The border itself is where the backdrop was begun with.
+    const room = Math.min(left, top, width - 1 - right, height - 1 - bottom);
+    if (room > softReach) continue;
+    for (const at of members) kept[at] = 0;
+  }
+  return kept;
+}
+
+const shrunk = (mask: Uint8Array, size: Size, reach: number): Uint8Array =>
+  grown(
+    mask.map((value) => 1 - value),
+    size,
+    reach,
+  ).map((value) => 1 - value);
+
+/** Every pixel that is so near to one of the mask, across or down. */
+function grown(mask: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
+  const along = (from: Uint8Array, step: number, length: number, placeOf: (at: number) => number) =>
+    from.map((_, at) => {
+      const place = placeOf(at);
+      for (let by = -Math.min(reach, place); by <= Math.min(reach, length - 1 - place); by += 1)
+        if (from[at + by * step] === 1) return 1;
+      return 0;
+    });
+  const across = along(mask, 1, width, (at) => at % width);
+  return along(across, width, height, (at) => Math.floor(at / width));
+}

@@ -1,0 +1,134 @@
+import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
+import type { Box } from '../motion/film.ts';
+import { styleRules, type BrollStyle } from './broll-styles.ts';
+import { cardWindow } from './card-window.ts';
+import type { Photo } from './interest.ts';
+import { lowered, placeText, type PlacedText, type TextSide } from './place-text.ts';
+import { boundsOf, keptPart, scalesOf, type Room } from './room.ts';
+import type { Size } from './view.ts';
+
+/**
+ * `ground`: the photo's own plain backdrop goes on to the border of the frame. `fill`: the photo fills the frame, which
+ * cuts something off. `fit`: it stands as a card before a blurred fill.
+ */
+export type Framing = 'ground' | 'fill' | 'fit';
+
+/** How a photo and its text share the frame. */
+export type Layout = {
+  framing: Framing;
+  /** The part of the frame in which the photo is drawn: all of it, or a card. */
+  window: Box;
+  room: Room;
+  text: PlacedText | null;
+};
+
+/** How far the middle of a half of a frame moves, on average, while a push makes all twice as large, in its diagonals. */
+const pushOfDiagonal = 0.25;
+/** Beside a tall thing a text is a column; under it, a line. What comes first wins when both leave the thing as large. */
+const worth: Record<TextSide, number> = { below: 1, above: 0.94, left: 0.96, right: 0.9 };
+/** A card shows less of the thing than a photo that fills the frame; but to fill it, a thing must not become so small. */
+const minFilling = 0.55;
+/** Around the thing, as shares of the frame: what apps cover at the bottom of a tall one is no place for a product. */
+const margins: Record<VideoFormat, { top: number; bottom: number; side: number }> = {
+  '9:16': { top: 0.13, bottom: 0.16, side: 0.025 },
+  '4:5': { top: 0.07, bottom: 0.07, side: 0.04 },
+  '1:1': { top: 0.07, bottom: 0.07, side: 0.05 },
+  '16:9': { top: 0.07, bottom: 0.07, side: 0.06 },
+};
+/** Between the plate and the thing, as a share of the frame's shorter side. */
+const gap = 0.04;
+/** What a thing that stands together with its text keeps to move in, as a share of its height. */
+const roomAround = 0.16;
+
+/** The layout in which the thing is seen largest, whole and beside its text. */
+export function chooseLayout(photo: Photo, style: BrollStyle, format: VideoFormat): Layout {
+  const text = photo.text.trim();
+  const sides: TextSide[] = ['below', 'above', 'left', 'right'];
+  const texts =
+    text === '' ? [null] : sides.flatMap((side) => placeText(text, side, { style, format }) ?? []);
+  const layouts = texts.map((placed) => {
+    const area = areaBeside(placed, format);
+    const layout = layoutIn(area, photo, { style, format, text: placed });
+    return { layout, value: sizeOf(layout) * (placed ? worth[placed.side] : 1) };
+  });
+  return layouts.reduce((best, each) => (each.value > best.value * 1.001 ? each : best)).layout;
+}
+
+/** The frame without its margins and the band of the text. */
+function areaBeside(text: PlacedText | null, format: VideoFormat): Box {
+  const { width, height } = videoFormats[format];
+  const { top, bottom, side } = margins[format];
+  const area = {
+    left: width * side,
+    top: height * top,
+    right: width * (1 - side),
+    bottom: height * (1 - bottom),
+  };
+  if (text) {
+    const { plate } = text;
+    const space = Math.min(width, height) * gap;
+    if (text.side === 'below') area.bottom = Math.min(area.bottom, plate.y - space);
+    if (text.side === 'above') area.top = Math.max(area.top, plate.y + plate.height + space);
+    if (text.side === 'left') area.left = Math.max(area.left, plate.x + plate.width + space);
+    if (text.side === 'right') area.right = Math.min(area.right, plate.x - space);
+  }
+  const { left, right } = area;
+  return { x: left, y: area.top, width: right - left, height: area.bottom - area.top };
+}
+
+function layoutIn(
+  area: Box,
+  photo: Photo,
+  { style, format, text }: { style: BrollStyle; format: VideoFormat; text: PlacedText | null },
+): Layout {
+  const frame = videoFormats[format];
+  const whole = { x: 0, y: 0, ...frame };
+  const { backdrop } = photo.interest;
+  if (backdrop) {
+    const room = { keep: keptPart(photo, true), bounds: boundsOf(photo, true), window: frame, area };
+    const scales = scalesOf(room);
+    if (scales && scales.high > scales.low * roomToMove(style, frame)) {
+      const together = text ? standTogether(room, text, scales.high) : { room, text };
+      return { framing: 'ground', window: whole, ...together };
+    }
+  }
+  const keep = keptPart(photo, false);
+  const bounds = boundsOf(photo, false);
+  // Without a text the thing may come as near to the border of the frame as its own air lets it.
+  const room = { keep, bounds, window: frame, area: text ? area : whole };
+  const scales = scalesOf(room);
+  const card = cardWindow(photo, { keep, area, frame, style });
+  if (scales && scales.high >= scales.low * roomToMove(style, frame)) {
+    const cardScale = Math.min(card.width / (keep.right - keep.left), card.height / (keep.bottom - keep.top));
+    if (scales.high >= cardScale * minFilling) return { framing: 'fill', window: whole, room, text };
+  }
+  const inside = { x: 0, y: 0, width: card.width, height: card.height };
+  return { framing: 'fit', window: card, room: { keep, bounds, window: card, area: inside }, text };
+}
+
+/** What a photo that fills the frame needs to be seen to move: its largest scale over its smallest. */
+const roomToMove = (style: BrollStyle, { width, height }: Size): number =>
+  1 + styleRules[style].travel / (pushOfDiagonal * Math.hypot(1, height / width));
+
+/**
+ * A low thing and a text above or below it stand together in the middle of their space, not at its two ends. What is
+ * left over remains around both, and the thing keeps some of it to move in.
+ */
+function standTogether(room: Room, text: PlacedText, scale: number): { room: Room; text: PlacedText } {
+  const { keep, area } = room;
+  if (text.side === 'left' || text.side === 'right') return { room, text };
+  const height = Math.min(area.height, (keep.bottom - keep.top) * scale * (1 + roomAround));
+  const spare = (area.height - height) / 2;
+  const isBelow = text.side === 'below';
+  return {
+    room: { ...room, area: { ...area, y: area.y + spare, height } },
+    text: lowered(text, isBelow ? -spare : spare),
+  };
+}
+
+/** How much of the frame the thing takes at its largest, as the geometric mean of its sides. */
+function sizeOf({ room }: Layout): number {
+  const { keep } = room;
+  const scale = scalesOf(room)?.high ?? 0;
+  return scale * Math.sqrt((keep.right - keep.left) * (keep.bottom - keep.top));
+}

@@ -1,0 +1,83 @@
+import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
+import type { Box, Point } from '../motion/film.ts';
+import { safeArea } from '../motion/safe-area.ts';
+import { layOutText } from '../motion/text/lay-out-text.ts';
+import type { TextBlock } from '../motion/text/text-block.ts';
+import type { BrollStyle } from './broll-styles.ts';
+import { textStyles, type TextStyle } from './text-styles.ts';
+
+export type TextSide = 'below' | 'above' | 'left' | 'right';
+
+/** A line of text on its plate, in a band of the frame that is kept free for it. */
+export type PlacedText = { block: TextBlock; position: Point; plate: Box; side: TextSide };
+
+const maxLines = 3;
+/** The widest that a text beside the thing becomes, as a share of the frame. */
+const columnWidth = 0.42;
+const columnSize = 1.3;
+
+/** A text at a side of the safe area. Null where it would not fit there. */
+export function placeText(
+  text: string,
+  side: TextSide,
+  { style, format }: { style: BrollStyle; format: VideoFormat },
+): PlacedText | null {
+  const look = textStyles[style];
+  const { width, height } = videoFormats[format];
+  const area = safeArea(format);
+  const isColumn = side === 'left' || side === 'right';
+  // In a wide frame there is room for larger letters beside the thing.
+  const size = Math.min(width, height) * look.size * (isColumn && width > height ? columnSize : 1);
+  const { paddingX } = look.plate;
+  const maxWidth = (isColumn ? width * columnWidth : area.width) - 2 * paddingX * size;
+  const block = layOutText({
+    text: look.isUpperCase ? text.toUpperCase() : text,
+    font: look.font,
+    size,
+    minSize: size * 0.6,
+    maxWidth,
+    maxHeight: area.height / 2,
+    maxLines: isColumn ? maxLines + 1 : maxLines,
+    align: look.align === 'left' ? 'start' : 'center',
+    lineHeight: look.lineHeight,
+    ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
+  });
+  if (isColumn && !block.fits) return null;
+  // Measured at the origin, then moved: lines are narrower than their box.
+  const plate = plateBox(block, { x: 0, y: 0 }, look.plate);
+  const left = side === 'left' ? area.x : area.x + area.width - plate.width;
+  const middle = (area.y + area.height / 2 + height / 2 - plate.height) / 2;
+  // Lines are higher than their letters, and reach beyond a plate that is close to these.
+  const beyond = Math.max(0, block.height - plate.y - plate.height);
+  const place = {
+    x: isColumn ? left : look.align === 'left' ? area.x : (width - plate.width) / 2,
+    y: isColumn ? middle : side === 'above' ? area.y : area.y + area.height - plate.height - beyond,
+  };
+  const held = Math.max(area.x, Math.min(place.x, area.x + area.width - plate.width));
+  const position = { x: held - plate.x, y: place.y - plate.y };
+  return { block, position, side, plate: plateBox(block, position, look.plate) };
+}
+
+/** Around all lines, from the height of the tallest letters to that of the longest. */
+function plateBox(block: TextBlock, position: Point, { paddingX, paddingY }: TextStyle['plate']): Box {
+  const { lines, size } = block;
+  const left = Math.min(...lines.map(({ x }) => x));
+  const right = Math.max(...lines.map(({ x, width }) => x + width));
+  const [top, bottom] = [lines[0]!.y - size * 0.78, lines.at(-1)!.y + size * 0.22];
+  return {
+    x: position.x + left - paddingX * size,
+    y: position.y + top - paddingY * size,
+    width: right - left + 2 * paddingX * size,
+    height: bottom - top + 2 * paddingY * size,
+  };
+}
+
+/** The same text, its plate so much further down. */
+export function lowered({ block, position, plate, side }: PlacedText, by: number): PlacedText {
+  return {
+    block,
+    side,
+    position: { ...position, y: position.y + by },
+    plate: { ...plate, y: plate.y + by },
+  };
+}

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import type { BrollStyle } from './broll-styles.ts';
+import { paintGround } from './ground-picture.ts';
+import type { Photo } from './interest.ts';
+import { lightGround } from './light-ground.ts';
+import type { Shot } from './plan-shots.ts';
+import { heightOf } from './view.ts';
+
+const quality = 95;
+/** Beyond what the views show, for the filters that scale, in pixels of the photo. */
+const slack = 4;
+
+/** Shots, and the pictures that they are drawn from. */
+export type Drawable = { paths: readonly string[]; shots: readonly Shot[] };
+
+/**
+ * Writes, for each photo whose backdrop goes on, a picture as large as its views need, and gives its shots in the pixels of
+ * that picture. All other shots stay as they are.
+ */
+export async function writeGrounds(
+  photos: readonly Photo[],
+  shots: readonly Shot[],
+  { style, folder }: { style: BrollStyle; folder: string },
+): Promise<Drawable> {
+  const paths = photos.map(({ path: file }) => file);
+  let drawn = [...shots];
+  for (const [index, photo] of photos.entries()) {
+    const own = shots.filter((shot) => shot.photo === index && shot.framing === 'ground');
+    if (own.length === 0) continue;
+    const views = own.flatMap(({ start, end, window }) =>
+      [start, end].map((view) => ({ ...view, height: heightOf(view, window) })),
+    );
+    const part = {
+      left: Math.min(...views.map(({ x }) => x)) - slack,
+      top: Math.min(...views.map(({ y }) => y)) - slack,
+      right: Math.max(...views.map(({ x, width }) => x + width)) + slack,
+      bottom: Math.max(...views.map(({ y, height }) => y + height)) + slack,
+    };
+    const closest = Math.max(
+      ...own.flatMap(({ start, end, window }) => [start, end].map(({ width }) => window.width / width)),
+    );
+    const scale = Math.min(1, closest);
+    const image = await loadImage(photo.path);
+    const canvas = paintGround(image, photo, { part, scale });
+    lightGround(canvas, { photo, part, scale, style });
+    const file = path.join(folder, `ground-${index}.jpg`);
+    await writeFile(file, await canvas.encode('jpeg', quality));
+    paths[index] = file;
+    const moved = (view: Shot['start']) => ({
+      x: (view.x - part.left) * scale,
+      y: (view.y - part.top) * scale,
+      width: view.width * scale,
+    });
+    drawn = drawn.map((shot) =>
+      own.includes(shot) ? { ...shot, start: moved(shot.start), end: moved(shot.end) } : shot,
+    );
+  }
+  return { paths, shots: drawn };
+}
