@@ -15,6 +15,7 @@ import * as referenceVideos from './calls/reference-videos.ts';
 import * as shares from './calls/shares.ts';
 import * as stories from './calls/stories.ts';
 import * as storyboards from './calls/storyboards.ts';
+import * as storyVideos from './calls/story-videos.ts';
 import * as system from './calls/system.ts';
 import * as templates from './calls/templates.ts';
 import * as uploads from './calls/uploads.ts';
@@ -43,6 +44,7 @@ const rooms = {
   reels,
   stories,
   storyboards,
+  storyVideos,
   shares,
   system,
 };

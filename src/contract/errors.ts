@@ -82,6 +82,7 @@ export const errorStatus = {
   reel_script_too_long: 422,
   narrative_too_long: 422,
   narrative_empty: 422,
+  narration_unreadable: 422,
   style_unknown: 422,
   picture_refused: 422,
   card_refused: 422,

@@ -147,6 +147,7 @@ export const storyTexts = {
   sceneTitleTooLong: `Please use at most ${storyLimits.maxSceneTitleCharacters} characters in a scene’s name`,
   sceneTooLong: 'Please shorten this scene',
   narrationTooLong: 'Please shorten this narration',
+  narrationUnreadable: 'No voice here can read this narration. Please write it in other letters.',
   tooManyScenes: `A story has at most ${storyLimits.maxScenes} scenes`,
   noScenes: 'A story needs at least one scene',
   assetNameMissing: 'Please enter a name',

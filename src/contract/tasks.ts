@@ -3,7 +3,8 @@ import { errorCodes, type ErrorCode } from './errors.ts';
 
 /**
  * Every kind of background work. `data` is the input of its job; `failureCode` is the error of a task whose failure
- * names no better one; `parentFailureCode` replaces a child's own error in the task that waits for it.
+ * names no better one; `parentFailureCode` replaces a child's own error in the task that waits for it. `shareOfParent`: while
+ * a task waits for such children, their progress is its own, up to so much.
  */
 export const taskKinds = {
   'make-hook': {
@@ -45,6 +46,15 @@ export const taskKinds = {
     failureCode: 'picture_failed',
   },
   'make-storyboard': { data: z.object({ storyboardId: z.string() }), failureCode: 'frames_failed' },
+  'make-story-scene': {
+    data: z.object({ sceneId: z.string(), recipe: z.string() }),
+    failureCode: 'video_failed',
+    shareOfParent: 90,
+  },
+  'make-story-video': {
+    data: z.object({ videoId: z.string(), recipe: z.string() }),
+    failureCode: 'video_failed',
+  },
   'export-account': { data: z.object({ exportId: z.string() }), failureCode: 'internal' },
   'erase-account': {
     data: z.object({ userId: z.string() }),
@@ -53,7 +63,13 @@ export const taskKinds = {
   },
 } as const satisfies Record<
   string,
-  { data: z.ZodType; failureCode: ErrorCode; parentFailureCode?: ErrorCode; outlivesAccount?: true }
+  {
+    data: z.ZodType;
+    failureCode: ErrorCode;
+    parentFailureCode?: ErrorCode;
+    shareOfParent?: number;
+    outlivesAccount?: true;
+  }
 >;
 
 export type TaskKind = keyof typeof taskKinds;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storyboardSettings } from './calls/storyboards.ts';
 import { builtInBackgroundIds } from './backgrounds.ts';
 import { brollStyles } from './broll.ts';
 import { languageEngines } from './engines.ts';
@@ -100,6 +101,18 @@ const reelPartSchema = z.object({
 });
 export type ReelPart = z.infer<typeof reelPartSchema>;
 
+/** What a story video is made of. */
+const storyPartSchema = z.object({
+  role: z.literal('story'),
+  storyId: z.string(),
+  storyboardId: z.string(),
+  /** As they were when it was started. */
+  settings: storyboardSettings,
+  /** The recipes of its scenes, in the order in which they are shown. */
+  scenes: z.array(z.string()),
+});
+export type StoryPart = z.infer<typeof storyPartSchema>;
+
 /** Photos in the order in which they are shown, and how they move. */
 export const photosPartSchema = z.object({
   role: z.literal('photos'),
@@ -118,6 +131,7 @@ export const videoPartSchema = z.union([
   backgroundPartSchema,
   reelPartSchema,
   photosPartSchema,
+  storyPartSchema,
 ]);
 export type VideoPart = z.infer<typeof videoPartSchema>;
 export type VideoRole = VideoPart['role'];
@@ -140,4 +154,13 @@ export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
     .flatMap((role) => parts.filter((part) => part.role === role))
     .flatMap((part) => ('mediaId' in part ? part.mediaId : []));
 
-const roleOrder: readonly VideoRole[] = ['hook', 'product', 'clip', 'background', 'reel', 'photos', 'music'];
+const roleOrder: readonly VideoRole[] = [
+  'hook',
+  'product',
+  'clip',
+  'background',
+  'reel',
+  'photos',
+  'story',
+  'music',
+];

@@ -8,11 +8,16 @@ import type { Story } from '#contract/story-words.ts';
 import { activeStatuses, type TaskKind } from '#contract/tasks.ts';
 import drawFrame from '#server/jobs/definitions/draw-frame.ts';
 import makeStoryAsset from '#server/jobs/definitions/make-story-asset.ts';
+import makeStoryScene from '#server/jobs/definitions/make-story-scene.ts';
+import makeStoryVideo from '#server/jobs/definitions/make-story-video.ts';
 import makeStoryboard from '#server/jobs/definitions/make-storyboard.ts';
+import type { ImageToVideo } from '#server/ports/image-to-video.ts';
 import { runJob, type HarnessDeps } from '#server/jobs/run-job.ts';
 import type { PictureOrder, Pictures } from '#server/ports/pictures.ts';
 import { startStory } from '#server/use-cases/stories/start-story.ts';
 import { startStoryboard } from '#server/use-cases/stories/start-storyboard.ts';
+import { startStoryVideo } from '#server/use-cases/stories/start-story-video.ts';
+import { standInVoice } from './stand-in-voice.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { testAccount } from './test-account.ts';
 import { testDatabase } from './test-database.ts';
@@ -57,12 +62,16 @@ export const tellOf = (text: string): Story => ({
     productIds: narration.includes('coffee') ? ['coffee'] : [],
     action: 'work',
     feeling: 'happy',
-    quotations: [],
+    quotations: [...narration.matchAll(/"([^"]+)"/g)].map(([, said]) => ({
+      text: said!,
+      characterId: 'tom',
+    })),
   })),
 });
 
 const jpeg = createCanvas(9, 16).toBuffer('image/jpeg');
-const definitions = [makeStoryAsset, drawFrame, makeStoryboard];
+const definitions = [makeStoryAsset, drawFrame, makeStoryboard, makeStoryScene, makeStoryVideo];
+const kindsOfWork = definitions.map(({ kind }) => kind as TaskKind);
 
 /** Stories on a database of their own, drawn by an engine that a test can make fail. */
 export async function storyFront(
@@ -70,18 +79,24 @@ export async function storyFront(
   engine: PictureEngine = 'embedded',
   /** By default a picture that says nothing. */
   pictures: Pictures = { draw: ({ outputPath }) => writeFile(outputPath, jpeg) },
+  told: string = narrative,
 ) {
   const database = await testDatabase();
   const drawn: PictureOrder[] = [];
   const faults: { beforeDrawing: (order: PictureOrder) => void | Promise<void> } = {
     beforeDrawing: () => {},
   };
+  const { voice, spoken, faults: voiceFaults } = standInVoice();
   const deps = {
     database,
+    publicOrigin: 'https://hookline.example',
+    voices: [voice],
+    imageToVideos: [] as ImageToVideo[],
+    credentials: Promise.resolve(null),
     jobs: await testQueue(database),
     storage: createEmbeddedStorage({ folder: await temporaryFolder(), signingSecret: 'a secret of tests' }),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
-    languages: [{ engine: 'openai' as const, ask: async () => tellOf(narrative) as never }],
+    languages: [{ engine: 'openai' as const, ask: async () => tellOf(told) as never }],
     log: pino({ level: 'silent' }),
     logger: pino({ level: 'silent' }),
     workFolder: await temporaryFolder(),
@@ -108,15 +123,18 @@ export async function storyFront(
       .execute();
 
   /** Runs the jobs of these kinds that are queued, and those that they start, as a worker would. */
-  async function work(kinds: readonly TaskKind[] = ['make-story-asset', 'draw-frame', 'make-storyboard']) {
+  async function work(kinds: readonly TaskKind[] = kindsOfWork) {
     for (let tasks = await readRunning(kinds); tasks.length > 0; tasks = await readRunning(kinds)) {
-      for (const { kind, job_id: id } of tasks) {
-        const definition = definitions.find((one) => one.kind === kind)!;
-        // Of all dependencies these jobs have those above.
-        const attempt = runJob(deps as unknown as HarnessDeps, definition as never, { id: id!, signal });
-        await attempt.catch(() => {});
-      }
+      for (const { kind, job_id: id } of tasks) await workOn(kind, id!);
     }
+  }
+
+  /** Runs one attempt of a job. */
+  async function workOn(kind: TaskKind, jobId: string) {
+    const definition = definitions.find((one) => one.kind === kind)!;
+    // Of all dependencies these jobs have those above.
+    const attempt = runJob(deps as unknown as HarnessDeps, definition as never, { id: jobId, signal });
+    await attempt.catch(() => {});
   }
 
   return {
@@ -124,8 +142,12 @@ export async function storyFront(
     userId,
     drawn,
     faults,
+    /** What was spoken for story videos. */
+    spoken,
+    voiceFaults,
     work,
-    async tell(text = narrative, idempotencyKey: string | null = null) {
+    workOn,
+    async tell(text = told, idempotencyKey: string | null = null) {
       const { storyId } = await startStory(
         deps,
         { userId, narrative: text, style: null, idempotencyKey },
@@ -137,6 +159,9 @@ export async function storyFront(
       startStoryboard(deps, { userId, storyId, styleKey: style, idempotencyKey: key }).then(
         ({ storyboardId }) => storyboardId,
       ),
+    /** The video of a storyboard. */
+    film: (storyboardId: string, key: string | null = null) =>
+      startStoryVideo(deps, { userId, storyboardId, idempotencyKey: key }).then(({ videoId }) => videoId),
     async countActive(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from tasks where status in (${sql.join(activeStatuses)})

@@ -36,7 +36,7 @@ const frameSchema = z.object({
 export type StoryFrame = z.infer<typeof frameSchema>;
 
 /** How the story is told; of the video that is made of it. */
-const storyboardSettings = z.object({
+export const storyboardSettings = z.object({
   voice: z.enum(voices),
   voiceStyle: z.enum(speakingStyles),
   speed: z.number().min(speakingSpeed.min).max(speakingSpeed.max),
@@ -68,6 +68,8 @@ const storyboardReply = z.object({
   isPaid: z.boolean(),
   canContinue: z.boolean(),
   settings: storyboardSettings,
+  /** The latest video that was made of it, whatever became of it. */
+  videoId: z.string().nullable(),
   /** About how long the whole narration takes to speak. */
   totalSeconds: z.number(),
   createdAt: z.string(),

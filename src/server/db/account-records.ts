@@ -107,6 +107,15 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     from storyboards board left join tasks on tasks.id = board.task_id
     where board.user_id = ${userId} order by board.created_at
   `,
+  'story-video-scenes': (userId) => sql`
+    select scene.video_id, scene.position, scene.frame_id, scene.film, tasks.status, tasks.error_code
+    from story_video_scenes scene join videos on videos.id = scene.video_id left join tasks on tasks.id = scene.task_id
+    where videos.user_id = ${userId} order by scene.video_id, scene.position
+  `,
+  'story-scene-files': (userId) => sql`
+    select kind, stored as file, created_at, used_at from story_scene_files
+    where user_id = ${userId} order by created_at
+  `,
   clips: (userId) => sql`
     select media.id, media.kind, media.format, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
       tasks.error_code, stored as media, media.created_at

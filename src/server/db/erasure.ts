@@ -67,6 +67,7 @@ const ownTables = [
   'stories',
   'videos',
   'voice_overs',
+  'story_scene_files',
   'hooks',
   'greenscreen_previews',
   'greenscreen_clips',

@@ -79,6 +79,17 @@ const queries = {
     union all
     select 1 from story_frames left join tasks on tasks.id = story_frames.task_id
     where stored ->> 'recipe' = ${id} or (story_frames.recipe = ${id} and ${isUnderWay})
+    union all
+    select 1 from story_video_scenes scene join videos on videos.id = scene.video_id
+      join tasks on tasks.id = videos.task_id
+    where scene.film -> 'picture' ->> 'recipe' = ${id} and ${isUnderWay}
+  `,
+  // A file is there before its row; so is each line, until the speech of its scene is joined.
+  'story-scenes': (key: string) => sql`
+    select 1 from story_scene_files where stored ->> 'key' = ${key}
+    union all
+    select 1 from tasks
+    where kind = 'make-story-scene' and user_id = split_part(${key}, '/', 2) and ${isUnderWay}
   `,
   exports: (_key: string, id: string) => sql`
     select 1 from account_exports join tasks on tasks.id = account_exports.task_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryScene } from '#contract/story-words.ts';
 import type { Connection } from './database.ts';
+import type { FrameSubject } from '../domain/story-pictures.ts';
 import type { StoredPicture, StoryCast } from './story-tables.ts';
 
 const framesWithTask = (connection: Connection) =>
@@ -93,7 +94,7 @@ export async function updateFrame(
  */
 export async function storeFrame(
   connection: Connection,
-  frame: { id: string; userId: string },
+  frame: { id: string; userId: string; subject: FrameSubject },
   stored: StoredPicture,
   kept: number,
 ): Promise<void> {
@@ -114,6 +115,7 @@ export async function storeFrame(
       user_id: frame.userId,
       recipe: stored.recipe,
       stored: picture,
+      subject: JSON.stringify(frame.subject),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -151,7 +153,7 @@ export const readVersions = (connection: Connection, storyboardId: string) =>
   connection
     .selectFrom('story_frame_versions as version')
     .innerJoin('story_frames as frame', 'frame.id', 'version.frame_id')
-    .select(['version.id', 'version.frame_id', 'version.recipe', 'version.stored'])
+    .select(['version.id', 'version.frame_id', 'version.recipe', 'version.stored', 'version.subject'])
     .where('frame.storyboard_id', '=', storyboardId)
     .orderBy('version.created_at', 'desc')
     .execute();

@@ -3,7 +3,7 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import type { EngineNote, LanguageEngine, PictureEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
-import type { Varied } from '../domain/story-pictures.ts';
+import type { FrameSubject, Varied } from '../domain/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 
 /** What was found in a narrative, beside what has rows of its own. */
@@ -90,5 +90,6 @@ export type StoryFrameVersionsTable = {
   user_id: string;
   recipe: string;
   stored: JSONColumnType<StoredPicture, string, string>;
+  subject: JSONColumnType<FrameSubject, string, string> | null;
   created_at: Stamp;
 };

@@ -26,6 +26,7 @@ import type {
   StoryFrameVersionsTable,
   StoryScenesTable,
 } from './story-tables.ts';
+import type { StorySceneFilesTable, StoryVideoScenesTable } from './story-video-tables.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
 import type {
   HooksTable,
@@ -77,6 +78,8 @@ export type Tables = {
   storyboards: StoryboardsTable;
   story_frames: StoryFramesTable;
   story_frame_versions: StoryFrameVersionsTable;
+  story_video_scenes: StoryVideoScenesTable;
+  story_scene_files: StorySceneFilesTable;
   content_files: ContentFilesTable;
   categories: CategoriesTable;
   subcategories: SubcategoriesTable;

@@ -115,6 +115,32 @@ export const updateTaskProgress = (
     .returningAll()
     .executeTakeFirst();
 
+/**
+ * A waiting task is as far as its children of a kind are together, up to a share of the whole in percent; its stage is that of
+ * the child that is furthest. Returns the task, or undefined when it waits no more.
+ */
+export const updateWaitingProgress = (
+  connection: Connection,
+  parentId: string,
+  { kind, share }: { kind: TaskKind; share: number },
+) => {
+  const children = sql`
+    task_children edge join tasks child on child.id = edge.child_id
+    where edge.parent_id = tasks.id and child.kind = ${kind}
+  `;
+  return connection
+    .updateTable('tasks')
+    .set({
+      progress: sql<number>`greatest(progress, (select avg(child.progress) from ${children}) * ${share} / 100)`,
+      stage: sql<string>`(select child.stage from ${children} order by child.progress desc limit 1)`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', parentId)
+    .where('status', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+};
+
 /** Returns the task for the one caller that gave it a job. */
 export const runWaitingTask = (connection: Connection, taskId: string, jobId: string) =>
   connection

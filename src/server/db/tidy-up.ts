@@ -3,6 +3,7 @@ import type { Connection } from './database.ts';
 
 /** Tax law wants the books of a sale kept for up to ten years. */
 const booksKeptYears = 10;
+const sceneFilesKeptDays = 30;
 const auditKeptDays = 400;
 const auditAddressesKeptDays = 90;
 
@@ -36,6 +37,10 @@ export async function tidyUp(connection: Connection): Promise<void> {
       select 1 from tasks where tasks.id = task_id and tasks.ended_at is null
     )
   `.execute(connection);
+  // Made again when they are needed; the finished video has what it needs inside.
+  await sql`
+    delete from story_scene_files where used_at < now() - make_interval(days => ${sceneFilesKeptDays})
+  `.execute(connection);
   await tidyContent(connection);
   // Tasks of replaced work, and of accounts that are gone. What is shown refers to its task.
   await sql`
@@ -50,6 +55,7 @@ export async function tidyUp(connection: Connection): Promise<void> {
       and not exists (select 1 from story_assets where task_id = tasks.id)
       and not exists (select 1 from storyboards where task_id = tasks.id)
       and not exists (select 1 from story_frames where task_id = tasks.id)
+      and not exists (select 1 from story_video_scenes where task_id = tasks.id)
   `.execute(connection);
   await sql`delete from rate_counters where expire < extract(epoch from now()) * 1000`.execute(connection);
   await sql`

@@ -5,6 +5,7 @@ import type {
   EngineNote,
   HookEngines,
   ImageToVideoEngine,
+  VoiceEngine,
 } from '#contract/engines.ts';
 import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
@@ -34,6 +35,9 @@ export type StoredCutout = {
 /** Which engine made single shots of a film of photos, and how many. */
 export type StoredAnimation = { engine: ImageToVideoEngine; shots: number; notes: EngineNote[] };
 
+/** Who spoke a story, and what was made by another engine than the chosen one. */
+export type StoredTelling = { voice: VoiceEngine | null; notes: EngineNote[] };
+
 /** The finished file of a video. */
 export type StoredVideo = {
   key: string;
@@ -44,6 +48,8 @@ export type StoredVideo = {
   cutout?: StoredCutout;
   /** Of a film of photos. */
   animation?: StoredAnimation;
+  /** Of a story. */
+  telling?: StoredTelling;
 };
 
 export type VideosTable = {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
+import type { StoryScene } from '#contract/story-words.ts';
 import {
   findPart,
   mixedVolume,
   type BackgroundPart,
   type ClipPart,
+  type MusicPart,
   type PhotosPart,
+  type StoryPart,
   type VideoPart,
 } from '#contract/video-parts.ts';
 
@@ -18,6 +21,10 @@ const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
 const reelVersion = 1;
+const storyVideoVersion = 1;
+const sceneSpeechVersion = 1;
+const sceneMotionVersion = 1;
+const sceneClipVersion = 1;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {
@@ -56,15 +63,23 @@ export function videoRecipe(
   if (clip) return greenscreenRecipe(clip, findPart(parts, 'background'));
   const photos = findPart(parts, 'photos');
   if (photos) return brollRecipe(photos, format);
+  const story = findPart(parts, 'story');
+  if (story) return storyVideoRecipe(story, findPart(parts, 'music'));
   const hook = findPart(parts, 'hook');
   const product = findPart(parts, 'product');
   const music = findPart(parts, 'music');
   if (!hook || !product || !music) return null;
   const pictures = [hook.mediaId, product.mediaId] as const;
-  if (music.source === 'none') return fingerprint('video', composerVersion, ...pictures, null, null);
-  const sound = music.source === 'custom' ? music.mediaId : music.trackId;
-  return fingerprint('video', composerVersion, ...pictures, sound, mixedVolume(music));
+  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music));
 }
+
+function heardOf(music: MusicPart): (string | number | null)[] {
+  if (music.source === 'none') return [null, null];
+  return [music.source === 'custom' ? music.mediaId : music.trackId, mixedVolume(music)];
+}
+
+const storyVideoRecipe = ({ storyboardId, scenes }: StoryPart, music: MusicPart | null): string | null =>
+  music && fingerprint('story', storyVideoVersion, storyboardId, ...heardOf(music), ...scenes);
 
 const greenscreenRecipe = (clip: ClipPart, background: BackgroundPart | null): string | null =>
   background &&
@@ -113,3 +128,34 @@ function sortKeys(_key: string, value: unknown): unknown {
 /** Names a storyboard by the pictures of its frames, in their order. */
 export const storyboardRecipe = (storyId: string, pictures: readonly string[]): string =>
   fingerprint('storyboard', storyId, ...pictures);
+
+const factsAsText = (facts: object): string => JSON.stringify(facts, sortKeys);
+
+/** Names the speech of a scene by what is said, by whom and how. */
+export const sceneSpeechRecipe = (voices: object): string =>
+  fingerprint('scene-speech', sceneSpeechVersion, factsAsText(voices));
+
+/** Names a moving picture by the picture that it begins with, and by what was asked of which engine. */
+export const sceneMotionRecipe = (order: {
+  engine: string;
+  picture: string;
+  prompt: string;
+  durationSeconds: number;
+}): string => fingerprint('scene-motion', sceneMotionVersion, factsAsText(order));
+
+/** Names the clip of a scene by all that is seen and heard in it: neither its place in the video nor the music. */
+export function sceneClipRecipe(clip: {
+  scene: StoryScene;
+  picture: string;
+  isLayered: boolean;
+  /** The engine that moves the picture; null: the app's own camera does. */
+  motion: string | null;
+  speech: string;
+  captions: boolean;
+  format: VideoFormat;
+}): string {
+  const { scene, ...facts } = clip;
+  // Neither can be seen: what the picture shows is named by its own recipe.
+  const told = { ...scene, title: '', description: '' };
+  return fingerprint('scene-clip', sceneClipVersion, factsAsText({ ...facts, told }));
+}

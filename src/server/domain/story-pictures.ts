@@ -16,7 +16,7 @@ type Drawing = { storyId: string; style: StoryStyle };
  * Ids in stories are short words such as `maya`. An engine draws a person by the id, so that it gets the story's own: the
  * same person in every picture of a story, another one in the next, and another one when another picture is asked for.
  */
-const drawnId = (storyId: string, { id, variation }: { id: string; variation: number }): string =>
+export const drawnId = (storyId: string, { id, variation }: { id: string; variation: number }): string =>
   `${storyId}-${id}-${variation}`;
 
 const drawnCharacter = (
@@ -48,6 +48,8 @@ export function productSubject({ storyId, style }: Drawing, product: Varied<Stor
   const thing = drawnProduct(storyId, product);
   return { kind: 'product' as const, product: thing, style, seed: thing.id };
 }
+
+export type FrameSubject = ReturnType<typeof frameSubject>;
 
 export function frameSubject(
   { storyId, style }: Drawing,

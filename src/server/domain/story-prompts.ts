@@ -84,3 +84,15 @@ export const characterPrompt = (character: StoryCharacter, style: StoryStyle): s
 
 export const productPrompt = (product: StoryProduct, style: StoryStyle): string =>
   finish(`One product on a plain background. ${describeThing(product)}`, style);
+
+/** How a picture of a story moves, for an engine that makes a moving picture of it. */
+export const motionPrompt = ({ scene, style }: { scene: StoryScene; style: StoryStyle }): string =>
+  finish(
+    join([
+      'The picture comes alive: small, natural movements, a slow and steady camera',
+      scene.description || scene.narration,
+      `${scene.mood} mood, ${spoken(scene.action)}`,
+      'Everybody keeps the same face, clothes and place. Nobody speaks, nobody comes in, nothing is added',
+    ]),
+    style,
+  );

@@ -63,8 +63,9 @@ export function generationStatus({
   stage: string;
 }): Generation['status'] {
   if (status === null) return 'draft';
-  if (status === 'waiting') return 'queued';
-  if (status !== 'running') return status;
+  // A story video waits for its scenes while they are made.
+  if (status === 'waiting' && stage !== 'voice' && stage !== 'rendering') return 'queued';
+  if (status !== 'running' && status !== 'waiting') return status;
   return stage === 'rendering' || stage === 'uploading' ? stage : 'processing';
 }
 
@@ -239,7 +240,7 @@ const subjects = {
   clip: 'clip',
   background: 'background',
   music: 'audio',
-} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos'>, string>;
+} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos' | 'story'>, string>;
 
 /** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/stories.ts';
 import * as storyboards from '#contract/calls/storyboards.ts';
+import * as storyVideos from '#contract/calls/story-videos.ts';
 import { AppError } from '../errors.ts';
 import { cancelStoryboard } from '../use-cases/stories/cancel-storyboard.ts';
 import { changeAsset, redrawAsset } from '../use-cases/stories/change-asset.ts';
@@ -12,20 +13,25 @@ import { readOwnAssets } from '../use-cases/stories/read-assets.ts';
 import { readStories, readStory, type ReadStoryDeps } from '../use-cases/stories/read-story.ts';
 import { readStoryboard } from '../use-cases/stories/read-storyboard.ts';
 import { readWizardState } from '../use-cases/stories/read-wizard-state.ts';
+import { readStoryVideo } from '../use-cases/stories/read-story-video.ts';
 import { redrawFrame } from '../use-cases/stories/redraw-frame.ts';
 import { removeStory } from '../use-cases/stories/remove-story.ts';
 import { startStory, type StartStoryDeps } from '../use-cases/stories/start-story.ts';
 import { startStoryboard } from '../use-cases/stories/start-storyboard.ts';
+import { startStoryVideo, type StartStoryVideoDeps } from '../use-cases/stories/start-story-video.ts';
+import type { ReadVideoDeps } from '../use-cases/videos/read-video.ts';
 import { whileConnected } from './connection.ts';
 import { mount } from './mount.ts';
+import { toStoryVideo } from './story-video-wire.ts';
 import { toAsset, toAssetStatus, toStory, toStoryboard, toWizardState } from './story-wire.ts';
 
-type StoriesDeps = StartStoryDeps & ReadStoryDeps;
+type StoriesDeps = StartStoryDeps & ReadStoryDeps & StartStoryVideoDeps & ReadVideoDeps;
 
 export function mountStories(app: FastifyInstance, deps: StoriesDeps): void {
   mountScripts(app, deps);
   mountAssets(app, deps);
   mountStoryboards(app, deps);
+  mountStoryVideos(app, deps);
 }
 
 function mountScripts(app: FastifyInstance, deps: StoriesDeps): void {
@@ -148,4 +154,18 @@ function mountStoryboards(app: FastifyInstance, deps: StoriesDeps): void {
     await changeSettings(deps, { userId, ...params }, body);
     return reply({ userId, ...params });
   });
+}
+
+function mountStoryVideos(app: FastifyInstance, deps: StoriesDeps): void {
+  const reply = async (own: { userId: string; videoId: string }) =>
+    toStoryVideo(await readStoryVideo(deps, own));
+
+  mount(app, storyVideos.startStoryVideo, async ({ params, caller: { userId }, idempotencyKey }) => {
+    const { videoId } = await startStoryVideo(deps, { userId, ...params, idempotencyKey });
+    return reply({ userId, videoId });
+  });
+
+  mount(app, storyVideos.readStoryVideo, ({ params, caller: { userId } }) =>
+    reply({ userId, videoId: params.storyVideoId }),
+  );
 }

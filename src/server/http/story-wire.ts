@@ -94,6 +94,7 @@ export function toStoryboard(storyboard: StoryboardView, includeImages = true): 
     isPaid: storyboard.isPaid,
     canContinue: storyboard.canContinue,
     settings: storyboard.settings,
+    videoId: storyboard.videoId,
     totalSeconds: Math.round(frames.reduce((sum, { seconds }) => sum + seconds, 0) * 10) / 10,
     createdAt: storyboard.createdAt.toISOString(),
   };

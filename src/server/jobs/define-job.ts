@@ -14,6 +14,8 @@ import type { MakePreviewDeps } from '../use-cases/greenscreens/make-preview.ts'
 import type { MakeHookDeps } from '../use-cases/hooks/make-hook.ts';
 import type { MakeReelDeps } from '../use-cases/reels/make-reel.ts';
 import type { DrawFrameDeps } from '../use-cases/stories/draw-frame.ts';
+import type { MakeStorySceneDeps } from '../use-cases/stories/make-story-scene.ts';
+import type { MakeStoryVideoDeps } from '../use-cases/stories/make-story-video.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
 /** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
@@ -25,6 +27,8 @@ export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   MakeBrollDeps &
   MakeReelDeps &
   DrawFrameDeps &
+  MakeStorySceneDeps &
+  MakeStoryVideoDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 

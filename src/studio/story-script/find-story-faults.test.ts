@@ -12,6 +12,10 @@ const change = (from: (copy: Story) => void): Story => {
   return copy;
 };
 
+const retell = (scenes: Story['scenes'], change: (text: string) => string): void => {
+  for (const scene of scenes) scene.narration = change(scene.narration);
+};
+
 test.each<[string, (copy: Story) => void, string[]]>([
   ['nothing', () => {}, []],
   ['a scene is missing', ({ scenes }) => void scenes.pop(), ['scene-count', 'sentence-lost']],
@@ -47,6 +51,29 @@ test.each<[string, (copy: Story) => void, string[]]>([
     ['unknown-product'],
   ],
   ['the same id twice', ({ characters }) => void characters.push(characters[0]!), ['double-id']],
+  [
+    'quotation marks of another kind',
+    ({ scenes }) => retell(scenes, (text) => text.replaceAll('"', '”')),
+    [],
+  ],
+  [
+    'an id of a character and a product',
+    ({ characters, products }) => void (products[0]!.id = characters[0]!.id),
+    ['double-id', 'unknown-product'],
+  ],
+  ['a name without a letter', ({ products }) => void (products[0]!.name = ' '), ['blank-name']],
+  [
+    'more characters than can be told apart',
+    ({ characters }) => {
+      for (let index = 0; index < 13; index += 1) characters.push({ ...characters[0]!, id: `${index}` });
+    },
+    ['too-many-members'],
+  ],
+  [
+    'a look without end',
+    ({ characters }) => void (characters[0]!.clothing = 'a hat '.repeat(200)),
+    ['text-too-long'],
+  ],
   [
     'a setting that nothing can draw',
     ({ scenes }) => void Object.assign(scenes[0]!, { setting: 'moon' }),

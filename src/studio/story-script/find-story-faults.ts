@@ -21,15 +21,22 @@ export type StoryFault =
   | 'unknown-character'
   | 'unknown-product'
   | 'double-id'
-  | 'unknown-word';
+  | 'unknown-word'
+  | 'too-many-members'
+  | 'blank-name'
+  | 'text-too-long';
 
-const bare = (text: string): string => text.replace(/\s+/gu, '');
+/** Quotation marks and dashes are often written differently, and mean the same. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 const most = 8;
 const fewest = 3;
+const mostMembers = 12;
+const mostTextCharacters = 1_000;
 
 /**
  * What is wrong with a story that a connected model made of a narrative. The narrative's sentences must all be told, each
- * once and in order, in 3 to 8 scenes, or as many as there are sentences; ids and words must be known.
+ * once and in order, in 3 to 8 scenes, or as many as there are sentences; ids and words must be known, names not blank, and
+ * members and texts not too many and too long to be drawn.
  */
 export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
   const faults = new Set<StoryFault>();
@@ -49,7 +56,11 @@ export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
 
   const characterIds = new Set(characters.map(({ id }) => id));
   const productIds = new Set(products.map(({ id }) => id));
-  if (characterIds.size < characters.length || productIds.size < products.length) faults.add('double-id');
+  const members = [...characters, ...products];
+  if (new Set(members.map(({ id }) => id)).size < members.length) faults.add('double-id');
+  if (members.length > mostMembers) faults.add('too-many-members');
+  if (members.some(({ id, name }) => id.trim() === '' || name.trim() === '')) faults.add('blank-name');
+  if (textsOf(story).some((words) => words.length > mostTextCharacters)) faults.add('text-too-long');
   for (const { characterIds: ids, quotations, productIds: things } of scenes) {
     const named = [...ids, ...quotations.flatMap(({ characterId }) => characterId ?? [])];
     if (named.some((id) => !characterIds.has(id))) faults.add('unknown-character');
@@ -58,6 +69,14 @@ export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
   if (hasUnknownWord(story)) faults.add('unknown-word');
   return [...faults];
 }
+
+/** What goes into the prompts of pictures. */
+const textsOf = ({ title, scenes, characters, products }: Story): string[] => [
+  title,
+  ...scenes.flatMap((scene) => [scene.title, scene.description]),
+  ...[...characters, ...products].flatMap(({ id, name, visualPrompt }) => [id, name, visualPrompt]),
+  ...characters.flatMap(({ role, appearance, clothing }) => [role, appearance, clothing]),
+];
 
 /** A model may invent a setting or a kind that nothing can draw. */
 function hasUnknownWord({ scenes, characters, products, mood }: Story): boolean {

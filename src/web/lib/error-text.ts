@@ -74,6 +74,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   narrative_too_short: 'Your story is too short to split into scenes. Please write a little more.',
   narrative_too_long: storyTexts.narrativeTooLong,
   narrative_empty: storyTexts.narrativeEmpty,
+  narration_unreadable: storyTexts.narrationUnreadable,
   style_unknown: storyTexts.styleUnknown,
   story_assets_pending: storyTexts.assetsPending,
   storyboard_in_progress: storyTexts.inProgress,

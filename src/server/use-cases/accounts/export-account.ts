@@ -30,6 +30,10 @@ clips.json                 what was prepared of them
 greenscreen-clips.json     what was found in the clips whose background you replaced
 greenscreen-previews.json  the previews of them that are still kept
 voice-overs.json           the scripts of your reels, and when each word of them is said
+stories.json               your stories, their scenes, characters and products
+storyboards.json           their pictures, and how they are told
+story-video-scenes.json    what the scenes of their videos are made of
+story-scene-files.json     what was spoken and filmed for them, and when each word is said
 audit-events.json          what was recorded of sign-ins, payments and the like
 media/                     the files themselves; the records above name them by their keys
 `;

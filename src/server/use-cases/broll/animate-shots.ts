@@ -46,7 +46,9 @@ export async function animateShots(
         'image-to-video',
         engines,
         async (engine) =>
-          'animate' in engine ? animate(deps, engine, { still, style, index }, context) : null,
+          'animate' in engine
+            ? animateStill(deps, engine, { ...still, prompt: prompts[style], name: `shot-${index}` }, context)
+            : null,
         deps.log,
       ),
     ),
@@ -59,31 +61,39 @@ export async function animateShots(
   };
 }
 
-async function animate(
-  deps: AnimateDeps,
+/** The lengths that an engine makes, in seconds. */
+export const motionSecondsFor = (seconds: number): 5 | 10 => (seconds <= 5 ? 5 : 10);
+
+/**
+ * Has one picture moved by an engine, at least so long. Returns the clip in the work folder; throws ProviderError, also for
+ * a clip that cannot be used.
+ */
+export async function animateStill(
+  deps: Pick<AnimateDeps, 'ffmpeg'>,
   engine: ImageToVideo,
-  { still, style, index }: { still: Still; style: BrollStyle; index: number },
+  still: { picturePath: string; seconds: number; prompt: string; name: string },
   { workFolder, signal, step, isCancelled }: JobContext,
 ): Promise<string> {
-  const outputPath = path.join(workFolder, `shot-${index}.mp4`);
+  const { picturePath, seconds, prompt, name: shot } = still;
+  const outputPath = path.join(workFolder, `${shot}.mp4`);
   await engine.animate({
-    picturePath: still.picturePath,
-    prompt: prompts[style],
-    durationSeconds: still.seconds <= 5 ? 5 : 10,
+    picturePath,
+    prompt,
+    durationSeconds: motionSecondsFor(seconds),
     outputPath,
     errand: {
-      once: (name, work) => step(`${engine.engine}-shot-${index}-${name}`, work),
+      once: (name, work) => step(`${engine.engine}-${shot}-${name}`, work),
       isUnwanted: isCancelled,
       signal,
     },
   });
-  await requireLength(deps, engine, { path: outputPath, seconds: still.seconds, signal });
+  await requireLength(deps, engine, { path: outputPath, seconds, signal });
   return outputPath;
 }
 
 /** Throws ProviderError for a file that is no video, or too short for its shot. */
 async function requireLength(
-  { ffmpeg: tools }: AnimateDeps,
+  { ffmpeg: tools }: Pick<AnimateDeps, 'ffmpeg'>,
   { engine: provider }: ImageToVideo,
   { path: file, seconds, signal }: { path: string; seconds: number; signal: AbortSignal },
 ): Promise<void> {

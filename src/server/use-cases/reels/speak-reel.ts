@@ -2,16 +2,15 @@ import path from 'node:path';
 import type { ReelLine } from '#contract/reels.ts';
 import type { ReelPart } from '#contract/video-parts.ts';
 import { speakingSpeed } from '#contract/voices.ts';
-import { alignSpeech, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import { fitVoiceOver } from '#studio/voice-over/fit-voice-over.ts';
 import type { StoredVoiceOver } from '../../db/reel-tables.ts';
-import { spreadWords, type TimedWord } from '../../domain/spread-words.ts';
+import type { TimedWord } from '../../domain/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog, type Made } from '../hooks/try-engines.ts';
+import { findWords } from '../voices/find-words.ts';
 import { findReaders } from './measure-script.ts';
 
 export type SpeakReelDeps = {
@@ -53,8 +52,8 @@ export function speakLines(
           const speakOnce = async (): Promise<StoredLine> => {
             const made = await speech.speak(order);
             const key = `${fileStem}-${name}.wav`;
+            const words = made.words ?? (await findWords(deps, { ...made, text }, context));
             await deps.storage.put(key, made.path);
-            const words = made.words ?? (await findWords(deps, { key, text, ...made }, context));
             return { key, durationSeconds: made.durationSeconds, words };
           };
           spoken.push(await context.step(name, speakOnce));
@@ -65,25 +64,6 @@ export function speakLines(
       deps.log,
     ),
   );
-}
-
-type UntimedLine = { key: string; text: string; durationSeconds: number };
-
-/** When each word is said, found by listening; spread by their length where our voices do not read the text. */
-async function findWords(
-  deps: SpeakReelDeps,
-  { key, text, durationSeconds }: UntimedLine,
-  { workFolder: workDir, signal }: JobContext,
-): Promise<TimedWord[]> {
-  try {
-    const audioPath = await deps.storage.fetch(key, workDir);
-    const { ffmpegPath } = deps.ffmpeg;
-    return (await alignSpeech({ audioPath, text, workDir, signal, ffmpegPath })).words;
-  } catch (error) {
-    if (error instanceof UnspeakableTextError || error instanceof InaudibleSpeechError)
-      return spreadWords(text, durationSeconds);
-    throw error;
-  }
 }
 
 /** Fits the spoken lines to the duration and stores the voice-over, which other formats of the reel use too. */

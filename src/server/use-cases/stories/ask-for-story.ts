@@ -1,5 +1,5 @@
 import { storySchema, type Story } from '#contract/story-words.ts';
-import { findStoryFaults } from '../../domain/story-faults.ts';
+import { findStoryFaults } from '#studio/story-script/find-story-faults.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 

@@ -2,15 +2,18 @@ import type { Transaction } from 'kysely';
 import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import { reelTexts } from '#contract/reels.ts';
 import { storyLimits, storyTexts } from '#contract/stories.ts';
+import type { StoryScene } from '#contract/story-words.ts';
 import { isActive } from '#contract/tasks.ts';
+import { readScene } from '#studio/story-script/read-scene.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
-import { readFrames, showVersion, updateFrame } from '../../db/story-frames.ts';
+import { readFrames, showVersion, updateFrame, type FrameRow } from '../../db/story-frames.ts';
 import { findOwnStoryboard, updateStoryboardSettings, type StoryboardRow } from '../../db/storyboards.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
+import { hasWords } from './change-scenes.ts';
 
 type OwnStoryboard = { userId: string; storyboardId: string };
 type Deps = { database: Database };
@@ -47,12 +50,22 @@ export const changeFrames = (
       }
       const { scene } = frames.get(frameId)!;
       const isSame = said === undefined || said === scene.narration;
-      // What is no longer said is no longer spoken by anybody either.
-      const quotations = scene.quotations.filter(({ text }) => said?.includes(text));
-      const change = isSame ? {} : { scene: { ...scene, narration: said, quotations } };
+      const change = isSame ? {} : { scene: retellScene(frames.get(frameId)!, said) };
       await updateFrame(transaction, frameId, { position, ...change });
     }
   });
+
+/** The scene with other words; who says those in quotation marks is read again, where it is not known. */
+function retellScene({ scene, cast_members: cast }: FrameRow, narration: string): StoryScene {
+  const story = { title: '', mood: scene.mood, scenes: [scene], ...cast };
+  const found = hasWords(narration) ? readScene(narration, story).quotations : [];
+  const known = new Map(scene.quotations.map((quotation) => [quotation.text, quotation]));
+  return {
+    ...scene,
+    narration,
+    quotations: found.map((quotation) => known.get(quotation.text) ?? quotation),
+  };
+}
 
 /** Shows an earlier picture of a frame. */
 export const chooseVersion = (

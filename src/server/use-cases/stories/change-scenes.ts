@@ -1,5 +1,6 @@
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { Story, StoryScene } from '#contract/story-words.ts';
+import { readScene } from '#studio/story-script/read-scene.ts';
 import type { Connection, Database } from '../../db/database.ts';
 import {
   lockOwnStory,
@@ -12,7 +13,6 @@ import {
 import { readAssets } from '../../db/story-assets.ts';
 import { AppError } from '../../errors.ts';
 import { toCast } from './gather-cast.ts';
-import { rereadScene } from './reread-scene.ts';
 
 type SceneForm = {
   id?: string | null | undefined;
@@ -48,6 +48,8 @@ export async function changeScenes(
   });
 }
 
+/** Only words can be read. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 function checkScenes(scenes: readonly SceneForm[]): void {
@@ -58,7 +60,7 @@ function checkScenes(scenes: readonly SceneForm[]): void {
   if (scenes.length > storyLimits.maxScenes) refuse('scenes', storyTexts.tooManyScenes);
   for (const [index, { title, description, narration }] of scenes.entries()) {
     const at = `scenes.${index}`;
-    if (!/[\p{L}\p{N}]/u.test(narration)) refuse(`${at}.narration`, storyTexts.sceneEmpty);
+    if (!hasWords(narration)) refuse(`${at}.narration`, storyTexts.sceneEmpty);
     if (lengthOf(narration) > storyLimits.maxNarrationCharacters)
       refuse(`${at}.narration`, storyTexts.sceneTooLong);
     if (lengthOf(title ?? '') > storyLimits.maxSceneTitleCharacters)
@@ -82,7 +84,7 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   const narration = form.narration.trim();
   const title = form.title?.trim();
   const description = form.description?.trim();
-  const said = before?.scene.narration === narration ? before.scene : rereadScene(narration, story);
+  const said = before?.scene.narration === narration ? before.scene : readScene(narration, story);
   const isDescribed = Boolean(description) && description !== before?.scene.description;
   const scene = isDescribed ? describeScene(said, description!, story) : said;
   return {
@@ -94,5 +96,6 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
 /** A picture shows what its description says; what is spoken to it stays. */
 export function describeScene(scene: StoryScene, description: string, story: Story): StoryScene {
   const { title, narration, quotations } = scene;
-  return { ...rereadScene(description, story), title, narration, quotations, description };
+  const seen = hasWords(description) ? readScene(description, story) : scene;
+  return { ...seen, title, narration, quotations, description };
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { findFrame, storeFrame } from '../../db/story-frames.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import { framePrompt } from '../../domain/story-prompts.ts';
-import { frameSubject } from '../../domain/story-pictures.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { drawPicture, type DrawPictureDeps } from './draw-picture.ts';
+import { subjectOfFrame } from './subject-of-frame.ts';
 
 export type DrawFrameDeps = DrawPictureDeps & { database: Database };
 
@@ -18,13 +18,13 @@ export async function drawFrame(
 ): Promise<WriteResult> {
   const frame = await findFrame(deps.database, frameId);
   if (!frame || frame.recipe !== recipe) throw new Error('the frame has changed');
-  const { user_id: userId, story_id: storyId, scene_id: sceneId, scene, variation, style } = frame;
-  const subject = frameSubject({ storyId, style }, { sceneId, variation, scene, cast: frame.cast_members });
+  const { user_id: userId } = frame;
+  const subject = subjectOfFrame(frame);
   const stored = await drawPicture(
     deps,
     { userId, folder: 'story-frames', recipe, prompt: framePrompt(subject), subject, shape: 'portrait' },
     context,
   );
   return (transaction) =>
-    storeFrame(transaction, { id: frameId, userId }, stored, storyLimits.maxFrameVersions);
+    storeFrame(transaction, { id: frameId, userId, subject }, stored, storyLimits.maxFrameVersions);
 }

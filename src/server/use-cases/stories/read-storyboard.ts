@@ -13,6 +13,7 @@ import { estimateSpokenSeconds } from '#studio/reel-script/estimate-spoken-secon
 import type { Database } from '../../db/database.ts';
 import { readFrames, readVersions, type FrameRow } from '../../db/story-frames.ts';
 import { findOwnStoryboard, type StoryboardRow } from '../../db/storyboards.ts';
+import { readVideosOfStoryboard } from '../../db/story-videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';
@@ -44,6 +45,8 @@ export type StoryboardView = {
   isPaid: boolean;
   canContinue: boolean;
   settings: StoryboardSettings;
+  /** The latest video that was made of it. */
+  videoId: string | null;
   createdAt: Date;
 };
 
@@ -53,9 +56,10 @@ export async function readStoryboard(
 ): Promise<StoryboardView> {
   const storyboard = await findOwnStoryboard(database, userId, storyboardId);
   if (!storyboard) throw new AppError('not_found');
-  const [rows, versions] = await Promise.all([
+  const [rows, versions, videos] = await Promise.all([
     readFrames(database, storyboardId),
     readVersions(database, storyboardId),
+    readVideosOfStoryboard(database, userId, storyboardId),
   ]);
   const { settings } = storyboard;
   const frames = rows.map((frame): FrameView => {
@@ -96,6 +100,7 @@ export async function readStoryboard(
     isPaid,
     canContinue: isPaid && isFinished,
     settings,
+    videoId: videos[0]?.id ?? null,
     createdAt: storyboard.created_at,
   };
 }

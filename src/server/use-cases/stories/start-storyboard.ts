@@ -33,6 +33,7 @@ import { startParentTask, startTask } from '../tasks/life-cycle.ts';
 import { checkStyle } from './check-narrative.ts';
 import { toCast } from './gather-cast.ts';
 import { requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+import { subjectOfFrame } from './subject-of-frame.ts';
 
 export type StartStoryboardDeps = StartPicturesDeps & { database: Database };
 type Input = { userId: string; storyId: string; styleKey: string; idempotencyKey: string | null };
@@ -119,8 +120,10 @@ async function drawMissing(
   for (const frame of await readFrames(transaction, storyboard.id)) {
     if (frame.stored) continue;
     const drawn = await findDrawnPicture(transaction, userId, frame.recipe);
-    if (drawn) await storeFrame(transaction, { id: frame.id, userId }, drawn, storyLimits.maxFrameVersions);
-    else missing.push(frame);
+    if (drawn) {
+      const shown = { id: frame.id, userId, subject: subjectOfFrame(frame) };
+      await storeFrame(transaction, shown, drawn, storyLimits.maxFrameVersions);
+    } else missing.push(frame);
   }
   if (storyboard.paid_at && missing.length === 0) {
     await requestStoryboard(transaction, storyboard.id, null);

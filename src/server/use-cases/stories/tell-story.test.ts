@@ -27,7 +27,7 @@ test('a story that breaks its rules is sent back once, with what is wrong', asyn
     return asked.length === 1 ? shortened : tellOf(narrative);
   });
   expect(reading.engine).toBe('openai');
-  expect(JSON.parse(asked[1]!)).toMatchObject({ because: ['narration-differs'] });
+  expect(JSON.parse(asked[1]!)).toMatchObject({ because: ['sentence-lost'] });
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
     },
     'HTTP 500',
   ],
-  ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /narration-differs/],
-  ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-id/],
+  ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /words-added/],
+  ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-character/],
 ])('the embedded rules replace a model that %s, and the reason is kept', async (_name, ask, reason) => {
   const { story, reading } = await tell(narrative, ask);
   expect(reading).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { TaskData, TaskEnd, TaskKind } from '#contract/tasks.ts';
+import { taskKinds, type TaskData, type TaskEnd, type TaskKind } from '#contract/tasks.ts';
 import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
@@ -18,6 +18,7 @@ import {
   runWaitingTask,
   type TaskRow,
   updateTaskProgress,
+  updateWaitingProgress,
 } from '../../db/tasks.ts';
 import { decideParent, type FanIn } from '../../domain/fan-in.ts';
 import type { TaskProgress } from '../../domain/tasks.ts';
@@ -141,6 +142,7 @@ async function endTask(
   if (end.status === 'cancelled' && task.job_id)
     await cancelJob(deps.jobs, transaction, { id: task.job_id, name: task.kind });
   await publishTask(transaction, task, 'task.ended');
+  if (end.status === 'completed') await reportToParents(transaction, task);
   await advanceParents(deps, transaction, task.id);
   return true;
 }
@@ -189,6 +191,19 @@ export async function reportProgress(
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const task = await updateTaskProgress(transaction, taskId, progress);
-    if (task) await publishTask(transaction, task, 'task.progress');
+    if (!task) return;
+    await publishTask(transaction, task, 'task.progress');
+    await reportToParents(transaction, task);
   });
+}
+
+/** Lets waiting tasks show how far their children are, where that is their own progress. */
+async function reportToParents(transaction: Transaction<Tables>, { id, kind }: TaskRow): Promise<void> {
+  const facts = taskKinds[kind];
+  if (!('shareOfParent' in facts)) return;
+  const { shareOfParent: share } = facts;
+  for (const parentId of await readWaitingParents(transaction, id)) {
+    const parent = await updateWaitingProgress(transaction, parentId, { kind, share });
+    if (parent) await publishTask(transaction, parent, 'task.progress');
+  }
 }

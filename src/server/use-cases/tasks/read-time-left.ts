@@ -1,11 +1,17 @@
 import type { Database } from '../../db/database.ts';
 import { readRecentDurations, readTasksAhead } from '../../db/task-pace.ts';
-import { findTask } from '../../db/tasks.ts';
+import { findTask, readTaskChildren, type TaskRow } from '../../db/tasks.ts';
 import { estimateTimeLeft } from '../../domain/time-left.ts';
 
-/** About how many seconds a running task still takes; null for any other task, and while there is no measured pace. */
-export async function readTimeLeft(deps: { database: Database }, taskId: string): Promise<number | null> {
+type Deps = { database: Database };
+
+/**
+ * About how many seconds a task under way still takes, with the children that it waits for; null for any other task, and
+ * while there is no measured pace.
+ */
+export async function readTimeLeft(deps: Deps, taskId: string): Promise<number | null> {
   const task = await findTask(deps.database, taskId);
+  if (task?.status === 'waiting') return readWaitingTimeLeft(deps, task);
   if (task?.status !== 'running') return null;
   const [durations, ahead] = await Promise.all([
     readRecentDurations(deps.database, task.kind),
@@ -16,4 +22,18 @@ export async function readTimeLeft(deps: { database: Database }, taskId: string)
     hasStarted: row.started_at !== null,
   });
   return estimateTimeLeft(durations, nowOf(task), ahead.map(nowOf));
+}
+
+/** The last of its children ends, and then it works itself. */
+async function readWaitingTimeLeft(deps: Deps, { id, kind }: TaskRow): Promise<number | null> {
+  const children = await readTaskChildren(deps.database, id);
+  const running = children.filter(({ status }) => status === 'running');
+  const left = await Promise.all(running.map((child) => readTimeLeft(deps, child.id)));
+  const own = estimateTimeLeft(
+    await readRecentDurations(deps.database, kind),
+    { progress: 0, hasStarted: true },
+    [],
+  );
+  if (own === null || left.some((seconds) => seconds === null)) return null;
+  return Math.max(0, ...left.map(Number)) + own;
 }

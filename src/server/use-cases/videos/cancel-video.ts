@@ -1,20 +1,22 @@
+import { isActive } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import { lockWallet } from '../../db/ledger.ts';
+import { readVideoScenes } from '../../db/story-videos.ts';
 import { lockTask } from '../../db/tasks.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
+type Deps = TaskDeps & { database: Database };
+type Input = { userId: string; videoId: string };
+
 /**
  * Stops the hook, if there is one, and the final video where they are; held credits are released in the same transaction. Another video
  * that waits for the same hook fails.
  */
-export async function cancelVideo(
-  deps: TaskDeps & { database: Database },
-  input: { userId: string; videoId: string },
-): Promise<void> {
+export async function cancelVideo(deps: Deps, input: Input): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const video = await findOwnVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
@@ -29,4 +31,14 @@ export async function cancelVideo(
     const isHookStopped = hook ? await cancelTask(deps, transaction, hook.task_id) : false;
     if (!isHookStopped && !isVideoStopped) throw new AppError('already_finished', 'Nothing is under way');
   });
+  await cancelScenes(deps, input);
+}
+
+/** A story video's scenes end with it: a transaction for each, because several in one would be locked in no order. */
+async function cancelScenes(deps: Deps, { userId, videoId }: Input): Promise<void> {
+  const video = await findOwnVideo(deps.database, userId, videoId);
+  if (video?.kind !== 'story') return;
+  for (const { status, task_id: taskId } of await readVideoScenes(deps.database, videoId))
+    if (taskId && status && isActive(status))
+      await deps.database.transaction().execute((transaction) => cancelTask(deps, transaction, taskId));
 }

@@ -14,13 +14,12 @@ import { findVideo, setVideoOutput } from '../../db/videos.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { musicTrackSource } from '../music/library.ts';
+import { fetchMusic } from './fetch-music.ts';
 import { fetchWithCredentials } from './fetch-with-credentials.ts';
 import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
 
 export type ComposeVideoDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
 type Input = TaskData<'compose-video'>;
-type Music = { media: StoredMedia } | { track: NonNullable<ReturnType<typeof musicTrackSource>> };
 type Parts = {
   userId: string;
   title: string;
@@ -30,8 +29,7 @@ type Parts = {
   product: StoredMedia;
   /** The upload that the product was cut from. */
   uploadId: string;
-  music: Music | null;
-  volume: number;
+  music: MusicPart;
 };
 
 /** Joins hook and product, mixes the sound, marks the file. Returns how to write the result. */
@@ -67,21 +65,8 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
     hook: hookMedia.stored,
     product: productMedia.stored,
     uploadId: productMedia.upload_id ?? product.uploadId,
-    music: await readMusic(deps, music),
-    volume: mixedVolume(music),
+    music,
   };
-}
-
-async function readMusic(deps: ComposeVideoDeps, music: MusicPart): Promise<Music | null> {
-  if (music.source === 'none') return null;
-  if (music.source === 'library') {
-    const track = musicTrackSource(music.trackId);
-    if (!track) throw new Error(`music track ${music.trackId} does not exist`);
-    return { track };
-  }
-  const media = await findMedia(deps.database, music.mediaId);
-  if (!media?.stored) throw new Error('the music is not ready');
-  return { media: media.stored };
 }
 
 async function make(
@@ -96,7 +81,7 @@ async function make(
     durationSeconds,
     loudness,
   });
-  const localMusic = async (music: Music) => ('media' in music ? local(music.media) : music.track);
+  const music = await fetchMusic(deps, parts.music, workFolder);
   const joined = path.join(workFolder, 'joined.mp4');
   context.progress({ stage: 'rendering', progress: 5 });
   const result = await compose({
@@ -105,7 +90,7 @@ async function make(
       { ...(await local(parts.hook)), sound: 'speech' },
       { ...(await local(parts.product)), sound: 'footage' },
     ],
-    ...(parts.music ? { music: { ...(await localMusic(parts.music)), volume: parts.volume } } : {}),
+    ...(music ? { music: { ...music, volume: mixedVolume(parts.music) } } : {}),
     outputPath: joined,
     workDir: workFolder,
     signal,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import type { DigitalSourceType } from '#studio/provenance/build-xmp.ts';
+import type { Signer } from '#studio/provenance/sign-video.ts';
 import type { StoredVideo } from '../../db/video-tables.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -26,25 +27,44 @@ type DrawnVideo = {
 export async function storeSealed(
   deps: StoreSealedDeps,
   video: DrawnVideo,
-  { workFolder, signal, progress }: JobContext,
+  context: JobContext,
 ): Promise<StoredVideo> {
-  const { userId, title, recipe, drawn, digitalSourceType } = video;
+  const { drawn, fetchIngredients, ...sealed } = video;
+  const { workFolder, signal, progress } = context;
   progress({ stage: 'uploading', progress: 94 });
   const signer = await prepareSigner(deps, signal);
   try {
     const videoPath = await deps.storage.fetch(drawn.key, workFolder);
-    const posterPath = path.join(workFolder, 'poster.jpg');
-    await extractPoster({ videoPath, outputPath: posterPath, signal, tools: deps.ffmpeg });
-    const ingredientPaths = (await video.fetchIngredients?.()) ?? [];
-    const seal = { path: videoPath, title, digitalSourceType, ingredientPaths, signer, workFolder, signal };
-    const sealedPath = await sealVideo(deps, seal);
-    const folder = `users/${userId}/videos`;
-    const [key, posterKey] = [`${folder}/${recipe}.mp4`, `${folder}/${recipe}.jpg`];
-    const { size: sizeBytes } = await stat(sealedPath);
-    await deps.storage.put(posterKey, posterPath);
-    await deps.storage.put(key, sealedPath);
-    return { key, posterKey, durationSeconds: drawn.durationSeconds, sizeBytes };
+    const ingredientPaths = (await fetchIngredients?.()) ?? [];
+    const { durationSeconds } = drawn;
+    return await sealAndStore(
+      deps,
+      { ...sealed, path: videoPath, durationSeconds, ingredientPaths, signer },
+      context,
+    );
   } finally {
     signer?.dismiss();
   }
+}
+
+/** Marks and signs a finished film, and stores it with a poster of its own. */
+export async function sealAndStore(
+  deps: StoreSealedDeps,
+  film: Omit<DrawnVideo, 'drawn' | 'fetchIngredients'> & {
+    path: string;
+    durationSeconds: number;
+    ingredientPaths?: string[];
+    signer: Signer | null;
+  },
+  { workFolder, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
+): Promise<StoredVideo> {
+  const { userId, recipe, durationSeconds, ...seal } = film;
+  const posterPath = path.join(workFolder, 'poster.jpg');
+  await extractPoster({ videoPath: film.path, outputPath: posterPath, signal, tools: deps.ffmpeg });
+  const sealedPath = await sealVideo(deps, { ...seal, workFolder, signal });
+  const stem = `users/${userId}/videos/${recipe}`;
+  const { size: sizeBytes } = await stat(sealedPath);
+  await deps.storage.put(`${stem}.jpg`, posterPath);
+  await deps.storage.put(`${stem}.mp4`, sealedPath);
+  return { key: `${stem}.mp4`, posterKey: `${stem}.jpg`, durationSeconds, sizeBytes };
 }

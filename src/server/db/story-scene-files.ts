@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Connection } from './database.ts';
+import type { SceneFileKind, StoredSceneFiles } from './story-video-tables.ts';
+
+/** What was made for a scene before, by what it is made of; its use is noted, so that it is kept. */
+export async function useSceneFile<K extends SceneFileKind>(
+  connection: Connection,
+  file: { userId: string; kind: K; recipe: string },
+): Promise<StoredSceneFiles[K] | null> {
+  const row = await connection
+    .updateTable('story_scene_files')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', file.userId)
+    .where('kind', '=', file.kind)
+    .where('recipe', '=', file.recipe)
+    .returning('stored')
+    .executeTakeFirst();
+  return (row?.stored ?? null) as StoredSceneFiles[K] | null;
+}
+
+/** Keeps it in place of an earlier one, whose file is removed as an orphan. */
+export async function storeSceneFile<K extends SceneFileKind>(
+  connection: Connection,
+  file: { userId: string; kind: K; recipe: string; stored: StoredSceneFiles[K] },
+): Promise<void> {
+  const { userId, kind, recipe } = file;
+  const stored = JSON.stringify(file.stored);
+  await connection
+    .insertInto('story_scene_files')
+    .values({ user_id: userId, kind, recipe, stored })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'recipe']).doUpdateSet({ stored, used_at: sql<Date>`now()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,93 @@
+import type { JSONColumnType } from 'kysely';
+import type { EngineNote, VoiceEngine } from '#contract/engines.ts';
+import type { StoryStyle } from '#contract/stories.ts';
+import type { StoryScene } from '#contract/story-words.ts';
+import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import type { FrameSubject } from '../domain/story-pictures.ts';
+import type { Stamp } from './stamp.ts';
+import type { StoredPicture } from './story-tables.ts';
+import type { StoredLoudness } from './video-tables.ts';
+
+/** What is said by one voice without a break; `characterId` null is the narrator, else an id of the story. */
+export type VoicedRun = { text: string; characterId: string | null; voice: Voice };
+
+/** How a scene is spoken. */
+export type SceneVoices = {
+  runs: VoicedRun[];
+  style: SpeakingStyle;
+  speed: number;
+  /** Those that can read all of the story, from the best on. */
+  engines: VoiceEngine[];
+};
+
+/** All that the clip of a scene is made of. */
+export type SceneFilm = {
+  /** As it is told; characters have the ids of the story. */
+  scene: StoryScene;
+  picture: StoredPicture;
+  /** What the picture shows, where the app can draw it in layers; null: it is a flat picture. */
+  subject: FrameSubject | null;
+  style: StoryStyle;
+  /** The ids that characters have in the subject, by those of the story. */
+  drawnIds: Record<string, string>;
+  voices: SceneVoices;
+  captions: boolean;
+};
+
+/** A pose of the mouth for each frame. */
+type StoredMouth = {
+  framesPerSecond: number;
+  poses: Record<'opening' | 'width' | 'teeth' | 'tongue' | 'tuck' | 'press', number>[];
+};
+
+/** A scene's speech in storage. Times are those of the scene. */
+export type StoredSceneSpeech = {
+  key: string;
+  durationSeconds: number;
+  loudness: StoredLoudness;
+  words: { text: string; startSeconds: number; endSeconds: number }[];
+  quotations: {
+    characterId: string;
+    startSeconds: number;
+    endSeconds: number;
+    mouth: StoredMouth | null;
+  }[];
+  /** Null: nothing is said. */
+  engine: VoiceEngine | null;
+  notes: EngineNote[];
+};
+
+/** A moving picture that a connected engine made of a frame. */
+export type StoredMotion = { key: string; durationSeconds: number };
+
+/** A scene as a clip in the house format. */
+export type StoredSceneClip = {
+  key: string;
+  durationSeconds: number;
+  loudness: StoredLoudness;
+  voice: VoiceEngine | null;
+  notes: EngineNote[];
+};
+
+export type StoredSceneFiles = { speech: StoredSceneSpeech; motion: StoredMotion; clip: StoredSceneClip };
+export type SceneFileKind = keyof StoredSceneFiles;
+
+export type StoryVideoScenesTable = {
+  id: string;
+  video_id: string;
+  position: number;
+  frame_id: string;
+  recipe: string;
+  film: JSONColumnType<SceneFilm, string, string>;
+  /** The task that makes the clip. */
+  task_id: string | null;
+};
+
+export type StorySceneFilesTable = {
+  user_id: string;
+  kind: SceneFileKind;
+  recipe: string;
+  stored: JSONColumnType<StoredSceneFiles[SceneFileKind], string, string>;
+  created_at: Stamp;
+  used_at: Stamp;
+};

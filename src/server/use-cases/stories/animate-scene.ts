@@ -1,0 +1,59 @@
+import type { EngineNote } from '#contract/engines.ts';
+import type { Database } from '../../db/database.ts';
+import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
+import type { SceneFilm, StoredMotion } from '../../db/story-video-tables.ts';
+import { sceneMotionRecipe } from '../../domain/recipes.ts';
+import { motionPrompt } from '../../domain/story-prompts.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import type { ImageToVideo } from '../../ports/image-to-video.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { animateStill, motionSecondsFor, type AnimateDeps } from '../broll/animate-shots.ts';
+import { tryEngines } from '../hooks/try-engines.ts';
+
+export type AnimateSceneDeps = AnimateDeps & { database: Database; storage: Storage };
+type Scene = { userId: string; film: SceneFilm; seconds: number; fileStem: string };
+
+/**
+ * Has the picture of a scene moved by the connected engine, where there is one; what it made before is used again. Null: the
+ * app's own camera moves it, and a note says why where an engine could not.
+ */
+export async function animateScene(
+  deps: AnimateSceneDeps,
+  scene: Scene,
+  context: JobContext,
+): Promise<{ motion: StoredMotion | null; notes: EngineNote[] }> {
+  const engines = [...deps.imageToVideos, { engine: 'embedded' as const }];
+  const { made: motion, notes } = await tryEngines<(typeof engines)[number], StoredMotion | null>(
+    'image-to-video',
+    engines,
+    async (engine) => ('animate' in engine ? animate(deps, engine, scene, context) : null),
+    deps.log,
+  );
+  return { motion, notes };
+}
+
+async function animate(
+  deps: AnimateSceneDeps,
+  engine: ImageToVideo,
+  { userId, film, seconds, fileStem }: Scene,
+  context: JobContext,
+): Promise<StoredMotion> {
+  const { scene, picture, style } = film;
+  const prompt = motionPrompt({ scene, style });
+  const durationSeconds = motionSecondsFor(seconds);
+  const order = { engine: engine.engine, picture: picture.recipe, prompt, durationSeconds };
+  const recipe = sceneMotionRecipe(order);
+  const standing = await useSceneFile(deps.database, { userId, kind: 'motion', recipe });
+  if (standing) return standing;
+  const stored = await context.step(`motion-${engine.engine}`, async () => {
+    const picturePath = await deps.storage.fetch(picture.key, context.workFolder);
+    // A scene may be longer than any clip: the rest of it is held.
+    const still = { picturePath, prompt, seconds: Math.min(seconds, durationSeconds), name: 'scene' };
+    const clipPath = await animateStill(deps, engine, still, context);
+    const key = `${fileStem}-${engine.engine}.mp4`;
+    await deps.storage.put(key, clipPath);
+    return { key, durationSeconds };
+  });
+  await storeSceneFile(deps.database, { userId, kind: 'motion', recipe, stored });
+  return stored;
+}

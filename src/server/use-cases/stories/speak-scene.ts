@@ -1,0 +1,112 @@
+import path from 'node:path';
+import type { VoiceEngine } from '#contract/engines.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { joinRuns, type SceneSpeech } from '#studio/story-film/speech/join-runs.ts';
+import type { Database } from '../../db/database.ts';
+import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
+import type { SceneVoices, StoredSceneSpeech, VoicedRun } from '../../db/story-video-tables.ts';
+import { sceneSpeechRecipe } from '../../domain/recipes.ts';
+import type { TimedWord } from '../../domain/spread-words.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import type { Speech, SpokenText } from '../../ports/speech.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
+import { findWords } from '../voices/find-words.ts';
+
+export type SpeakSceneDeps = {
+  database: Database;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  /** From the best on. */
+  voices: readonly Speech[];
+  log: EngineLog;
+};
+
+type StoredRun = {
+  key: string;
+  durationSeconds: number;
+  words: TimedWord[];
+  phones: SpokenText['phones'];
+  characterId: string | null;
+};
+type Spoken = { made: StoredRun[]; engine: VoiceEngine | null; notes: StoredSceneSpeech['notes'] };
+
+/** The speech of a scene; what was spoken before by the chosen engine is used again. */
+export async function speakScene(
+  deps: SpeakSceneDeps,
+  { userId, voices, fileStem }: { userId: string; voices: SceneVoices; fileStem: string },
+  context: JobContext,
+): Promise<StoredSceneSpeech> {
+  const recipe = sceneSpeechRecipe(voices);
+  const standing = await useSceneFile(deps.database, { userId, kind: 'speech', recipe });
+  if (standing?.notes.length === 0) return standing;
+  const spoken = await speakRuns(deps, voices, fileStem, context);
+  const stored = await context.step('speech', () => join(deps, spoken, `${fileStem}.wav`, context));
+  await storeSceneFile(deps.database, { userId, kind: 'speech', recipe, stored });
+  // Each was stored, so that a worker that takes over does not order it again.
+  for (const { key } of spoken.made) await deps.storage.remove(key);
+  return stored;
+}
+
+/** All by one engine; the next one speaks the whole scene again when it fails. */
+async function speakRuns(
+  deps: SpeakSceneDeps,
+  voices: SceneVoices,
+  fileStem: string,
+  context: JobContext,
+): Promise<Spoken> {
+  const { runs, style, speed } = voices;
+  if (runs.length === 0) return { made: [], engine: null, notes: [] };
+  const chosen = deps.voices.filter(({ engine }) => voices.engines.includes(engine));
+  const { workFolder, signal } = context;
+  return tryEngines(
+    'voice',
+    // An engine that was disconnected since leaves those that are there.
+    chosen.length > 0 ? chosen : deps.voices,
+    async (speech) => {
+      const spoken: StoredRun[] = [];
+      for (const [index, run] of runs.entries()) {
+        const name = `${speech.engine}-run-${index}`;
+        const once = <T extends object>(errand: string, work: () => Promise<T>) =>
+          context.step(`${name}-${errand}`, work);
+        const errand = { once, isUnwanted: context.isCancelled, signal };
+        const order = { text: run.text, voice: run.voice, style, speed, workFolder, errand };
+        spoken.push(
+          await context.step(name, async () =>
+            storeRun(deps, { run, made: await speech.speak(order), key: `${fileStem}-${name}.wav` }, context),
+          ),
+        );
+      }
+      return spoken;
+    },
+    deps.log,
+  );
+}
+
+async function storeRun(
+  deps: SpeakSceneDeps,
+  { run, made, key }: { run: VoicedRun; made: SpokenText; key: string },
+  context: JobContext,
+): Promise<StoredRun> {
+  const { text, characterId } = run;
+  const { durationSeconds, phones } = made;
+  const words = made.words ?? (await findWords(deps, { ...made, text }, context));
+  await deps.storage.put(key, made.path);
+  return { key, durationSeconds, words, phones, characterId };
+}
+
+async function join(
+  { storage, ffmpeg: tools }: SpeakSceneDeps,
+  { made, engine, notes }: Spoken,
+  key: string,
+  { workFolder: workDir, signal }: JobContext,
+): Promise<StoredSceneSpeech> {
+  const runs = await Promise.all(
+    made.map(async (run) => ({ ...run, path: await storage.fetch(run.key, workDir) })),
+  );
+  const outputPath = path.join(workDir, 'scene.wav');
+  const joined: SceneSpeech = await joinRuns({ runs, outputPath, workDir, signal, tools });
+  await storage.put(key, joined.path);
+  const { durationSeconds, loudness, words, quotations } = joined;
+  return { key, durationSeconds, loudness, words, quotations, engine, notes };
+}

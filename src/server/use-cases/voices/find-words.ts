@@ -1,0 +1,22 @@
+import { alignSpeech, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { spreadWords, type TimedWord } from '../../domain/spread-words.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+
+type UntimedSpeech = { path: string; text: string; durationSeconds: number };
+
+/** When each word is said, found by listening; spread by their length where our voices do not read the text. */
+export async function findWords(
+  { ffmpeg: { ffmpegPath } }: { ffmpeg: FfmpegTools },
+  { path: audioPath, text, durationSeconds }: UntimedSpeech,
+  { workFolder: workDir, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
+): Promise<TimedWord[]> {
+  try {
+    return (await alignSpeech({ audioPath, text, workDir, signal, ffmpegPath })).words;
+  } catch (error) {
+    if (error instanceof UnspeakableTextError || error instanceof InaudibleSpeechError)
+      return spreadWords(text, durationSeconds);
+    throw error;
+  }
+}
