@@ -15,6 +15,7 @@ import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureReelCost } from './reels.ts';
 import { measureStoryPictures } from './story-pictures.ts';
+import { measureStoryVideo } from './story-video.ts';
 import { measureNarratives } from './stories.ts';
 
 const hookText =
@@ -102,6 +103,11 @@ try {
     print(`story frame, ${style}: CPU-seconds`, frameCpu.toFixed(2), '<= 1.5');
     print(`story asset, ${style}: CPU-seconds`, assetCpu.toFixed(2), '<= 1.0');
   }
+
+  const story = await measureStoryVideo();
+  print('storyboard of six frames, click to complete: seconds', story.storyboardSeconds.toFixed(1), '<= 12');
+  print('story video: CPU-seconds per second', story.cpuPerVideoSecond.toFixed(2), '<= 1.5');
+  print('frames in another order, Create Video again: seconds', story.reorderedSeconds.toFixed(2), '<= 2');
 
   const holds = await measureHolds();
   print('holds of credits a second on one hot wallet', holds.hotPerSecond.toFixed(0), '-');

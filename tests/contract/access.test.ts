@@ -20,7 +20,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../helpers/api.ts';
 import { beginReel } from '../helpers/reel-steps.ts';
-import { beginStory } from '../helpers/story-steps.ts';
+import { abandonStoryVideo, beginStory } from '../helpers/story-steps.ts';
 import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
@@ -85,6 +85,7 @@ beforeAll(async () => {
   owned.brollId = (await owner.call(startBroll, { body: { photos } })).generationId;
   owned.reelId = (await beginReel(owner)).id;
   await owner.call(cancelGeneration, { params: { generationId: owned.reelId } });
+  owned.storyVideoId = await abandonStoryVideo(owner);
   Object.assign(owned, await beginStory(owner), {
     assetId: crypto.randomUUID(),
     versionId: crypto.randomUUID(),

@@ -1,7 +1,10 @@
+import { cancelGeneration, isVideoBeingMade } from '#contract/calls/generations.ts';
 import * as calls from '#contract/calls/stories.ts';
 import type { StoryReply } from '#contract/calls/stories.ts';
 import * as storyboards from '#contract/calls/storyboards.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
+import * as storyVideos from '#contract/calls/story-videos.ts';
+import type { StoryVideo } from '#contract/calls/story-videos.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Person } from './api.ts';
 import { waitFor } from './running-app.ts';
@@ -71,4 +74,41 @@ export async function beginStory(person: Person): Promise<Record<string, string>
     ...params,
     frameId: storyboard.scenes[0]!.id,
   };
+}
+
+/** A paid storyboard of drawn frames. */
+export async function drawStory(person: Person, narrative = shortNarrative): Promise<Storyboard> {
+  const { scriptRefId } = await tellStory(person, narrative);
+  await assetsEnd(person, scriptRefId);
+  const { id } = await startStoryboard(person, scriptRefId);
+  return storyboardEnd(person, id);
+}
+
+export const beginStoryVideo = (
+  person: Person,
+  storyboardId: string,
+  idempotencyKey?: string,
+): Promise<StoryVideo> =>
+  person.call(storyVideos.startStoryVideo, {
+    params: { storyboardId },
+    body: {},
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+export const readStoryVideo = (person: Person, storyVideoId: string): Promise<StoryVideo> =>
+  person.call(storyVideos.readStoryVideo, { params: { storyVideoId } });
+
+/** Waits until the video is no longer being made. */
+export const storyVideoEnd = (person: Person, storyVideoId: string): Promise<StoryVideo> =>
+  waitFor(async () => {
+    const video = await readStoryVideo(person, storyVideoId);
+    return isVideoBeingMade(video.status) ? undefined : video;
+  }, 180_000);
+
+/** The id of a story video that was cancelled at once. */
+export async function abandonStoryVideo(person: Person): Promise<string> {
+  const { id } = await drawStory(person);
+  const video = await beginStoryVideo(person, id);
+  await person.call(cancelGeneration, { params: { generationId: video.id } });
+  return video.id;
 }

@@ -14,7 +14,7 @@ import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../api.ts';
 import { beginReel } from '../reel-steps.ts';
 import { beginResumable } from '../resumable.ts';
-import { beginStory, shortNarrative } from '../story-steps.ts';
+import { abandonStoryVideo, beginStory, shortNarrative } from '../story-steps.ts';
 import { makeClip, makeMusic, sampleFolder } from '../sample-media.ts';
 import { shortHook } from '../video-steps.ts';
 import type { Known } from './example-input.ts';
@@ -96,6 +96,7 @@ export async function makeOwnThings(
   const reel = await beginReel(person);
   // Nothing asks for its pictures, which would take a while.
   await person.call(cancelGeneration, { params: { generationId: reel.id } });
+  const storyVideoId = await abandonStoryVideo(person);
   const story = await beginStory(person);
   const numbers = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   const { card_token } = await person.call(createCardToken, { body: numbers });
@@ -116,6 +117,7 @@ export async function makeOwnThings(
     previewId: [preview.id],
     brollId: [broll.generationId],
     reelId: [reel.id],
+    storyVideoId: [storyVideoId],
     ...Object.fromEntries(Object.entries(story).map(([name, id]) => [name, [id]])),
     audioFileId: [audio.id],
     cardId: [card.id],

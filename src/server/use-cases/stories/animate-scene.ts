@@ -1,10 +1,16 @@
+import path from 'node:path';
 import type { EngineNote } from '#contract/engines.ts';
+import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import type { Database } from '../../db/database.ts';
 import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
 import type { SceneFilm, StoredMotion } from '../../db/story-video-tables.ts';
 import { sceneMotionRecipe } from '../../domain/recipes.ts';
 import { motionPrompt } from '../../domain/story-prompts.ts';
 import type { JobContext } from '../../domain/tasks.ts';
+import { ProviderError } from '../../errors.ts';
 import type { ImageToVideo } from '../../ports/image-to-video.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { animateStill, motionSecondsFor, type AnimateDeps } from '../broll/animate-shots.ts';
@@ -49,11 +55,30 @@ async function animate(
     const picturePath = await deps.storage.fetch(picture.key, context.workFolder);
     // A scene may be longer than any clip: the rest of it is held.
     const still = { picturePath, prompt, seconds: Math.min(seconds, durationSeconds), name: 'scene' };
-    const clipPath = await animateStill(deps, engine, still, context);
+    const clip = await fitClip(deps, engine, await animateStill(deps, engine, still, context), context);
     const key = `${fileStem}-${engine.engine}.mp4`;
-    await deps.storage.put(key, clipPath);
-    return { key, durationSeconds };
+    await deps.storage.put(key, clip.path);
+    return { key, durationSeconds: clip.durationSeconds };
   });
   await storeSceneFile(deps.database, { userId, kind: 'motion', recipe, stored });
   return stored;
+}
+
+/** The clip in house format. Throws ProviderError for one that cannot be decoded. */
+async function fitClip(
+  { ffmpeg: tools }: AnimateSceneDeps,
+  { engine: provider }: ImageToVideo,
+  inputPath: string,
+  { workFolder: workDir, signal }: JobContext,
+): Promise<{ path: string; durationSeconds: number }> {
+  const outputPath = path.join(workDir, 'motion.mp4');
+  try {
+    const facts = await inspectMedia({ path: inputPath, kind: 'video', signal, tools });
+    const { durationSeconds } = await normaliseClip({ inputPath, facts, outputPath, workDir, signal, tools });
+    return { path: outputPath, durationSeconds };
+  } catch (error) {
+    if (!(error instanceof MediaRefusal) && !isInputAtFault(error)) throw error;
+    const cause = new Error('the clip cannot be read');
+    throw new ProviderError({ provider, operation: 'moving picture', retryable: false, cause });
+  }
 }

@@ -5,6 +5,7 @@ import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { addUpload } from '../../../../tests/helpers/test-video.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
+import { readFrames } from '../../db/story-frames.ts';
 import type { PictureOrder } from '../../ports/pictures.ts';
 import { cancelStoryboard } from './cancel-storyboard.ts';
 import { changeAsset, redrawAsset } from './change-asset.ts';
@@ -149,6 +150,15 @@ test('frames are reordered, their narration and settings change, and an earlier 
   const after = await readStoryboard(front, board);
   expect(after.frames.map(({ id }) => id)).toEqual(order.map(({ id }) => id));
   expect(after.frames.at(-1)).toMatchObject({ narration: 'And so it began.', imageUrl: first!.imageUrl });
+  const said = '"Come in," says Maya. Tom says: "Thank you."';
+  await changeFrames(front, board, [...order.slice(0, -1), { id: first!.id, narration: said }]);
+  const rows = await readFrames(front.database, storyboardId);
+  expect(rows.at(-1)!.scene.quotations.map(({ characterId }) => characterId)).toEqual(['maya', 'tom']);
+  await changeFrames(front, board, [...order.slice(0, -1), { id: first!.id, narration: ' 🎉 ' }]);
+  expect((await readFrames(front.database, storyboardId)).at(-1)!.scene).toMatchObject({
+    narration: '🎉',
+    quotations: [],
+  });
   await expect(changeFrames(front, board, order.slice(1))).rejects.toMatchObject({
     code: 'edited_meanwhile',
   });

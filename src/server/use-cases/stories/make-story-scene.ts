@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { EngineNote } from '#contract/engines.ts';
 import type { TaskData } from '#contract/tasks.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
-import { renderScene, type SceneOrder } from '#studio/story-film/render-scene.ts';
+import { renderScene } from '#studio/story-film/render-scene.ts';
+import type { SceneOrder } from '#studio/story-film/scene-order.ts';
 import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
 import type {
   SceneFilm,

@@ -7,7 +7,7 @@ import { readWallet } from '../../db/ledger.ts';
 import { ProviderError } from '../../errors.ts';
 import { cancelVideo } from '../videos/cancel-video.ts';
 import { readUnfinishedVideos } from '../videos/read-unfinished-videos.ts';
-import { changeFrames, changeSettings } from './change-frames.ts';
+import { changeFrames, changeSettings, chooseVersion } from './change-frames.ts';
 import { readStoryVideo } from './read-story-video.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { redrawFrame } from './redraw-frame.ts';
@@ -19,7 +19,7 @@ let storyId: string;
 let storyboardId: string;
 
 beforeEach(async () => {
-  front = await storyFront(40);
+  front = await storyFront(70);
   storyId = await front.tell();
   await front.work();
   storyboardId = await front.start(storyId);
@@ -35,7 +35,7 @@ const frames = async () => (await readStoryboard(front, own())).frames;
 test('a video holds 10 credits and begins a scene for each frame, in their order', async () => {
   const videoId = await front.film(storyboardId, 'once');
   expect(await front.film(storyboardId, 'once')).toBe(videoId);
-  expect(await wallet()).toEqual({ balance: 20, held: 10 });
+  expect(await wallet()).toEqual({ balance: 50, held: 10 });
   const video = await read(videoId);
   expect(video).toMatchObject({ status: 'waiting', title: 'The café', progress: 0, file: null });
   expect(video.scenes).toEqual(
@@ -51,14 +51,14 @@ test('a video holds 10 credits and begins a scene for each frame, in their order
 test('a second start with the same content returns the video under way; other music or another order is another video', async () => {
   const videoId = await front.film(storyboardId);
   expect(await front.film(storyboardId)).toBe(videoId);
-  expect(await wallet()).toEqual({ balance: 20, held: 10 });
+  expect(await wallet()).toEqual({ balance: 50, held: 10 });
   await changeFrames(front, own(), (await frames()).map(({ id }) => ({ id })).toReversed());
   const other = await front.film(storyboardId);
   expect(other).not.toBe(videoId);
   expect((await read(other)).scenes.map(({ frameId }) => frameId)).toEqual(
     (await read(videoId)).scenes.map(({ frameId }) => frameId).toReversed(),
   );
-  expect(await wallet()).toEqual({ balance: 10, held: 20 });
+  expect(await wallet()).toEqual({ balance: 40, held: 20 });
   await changeSettings(front, own(), { audioSource: 'library', audioTrackId: 'first-light' });
   expect([videoId, other]).not.toContain(await front.film(storyboardId));
 });
@@ -66,7 +66,7 @@ test('a second start with the same content returns the video under way; other mu
 test('cancelled, the credits come back and nothing is left under way; it cannot be cancelled twice', async () => {
   const videoId = await front.film(storyboardId);
   await cancel(videoId);
-  expect(await wallet()).toEqual({ balance: 30, held: 0 });
+  expect(await wallet()).toEqual({ balance: 60, held: 0 });
   expect(await front.countActive()).toBe(0);
   expect(await read(videoId)).toMatchObject({ status: 'cancelled', errorCode: null });
   await expect(cancel(videoId)).rejects.toMatchObject({ code: 'already_finished' });
@@ -112,6 +112,39 @@ test('frames without a picture are left out', async () => {
   expect(scenes.map(({ frameId }) => frameId)).toEqual(drawn.map(({ id }) => id));
 });
 
+test('a scene shows the picture that was chosen, as it was drawn, and says what is written now', async () => {
+  const [first] = await frames();
+  const filmOf = async (videoId: string) =>
+    (
+      await front.database
+        .selectFrom('story_video_scenes')
+        .select('film')
+        .where('video_id', '=', videoId)
+        .where('frame_id', '=', first!.id)
+        .executeTakeFirstOrThrow()
+    ).film;
+  const drawn = (await filmOf(await front.film(storyboardId))).subject!;
+  expect(drawn.scene.description).toBe('Picture 1');
+  const description = 'Maya sleeps on the beach.';
+  await redrawFrame(front, { ...own(), frameId: first!.id, description, idempotencyKey: null });
+  await front.work(['draw-frame']);
+  expect((await filmOf(await front.film(storyboardId))).subject!.scene).toMatchObject({
+    description,
+    setting: 'beach',
+  });
+  const [, before] = (await frames())[0]!.versions;
+  await chooseVersion(front, { ...own(), frameId: first!.id, versionId: before!.id });
+  const [, ...others] = (await frames()).map(({ id }) => ({ id }));
+  await changeFrames(front, own(), [{ id: first!.id, narration: 'Hello again.' }, ...others]);
+  const { subject, scene } = await filmOf(await front.film(storyboardId));
+  expect(subject).toEqual(drawn);
+  expect(scene.narration).toBe('Hello again.');
+  // A picture from before its subject was kept is flat once its frame has changed.
+  await front.database.updateTable('story_frame_versions').set({ subject: null }).execute();
+  await changeSettings(front, own(), { captions: false });
+  expect((await filmOf(await front.film(storyboardId))).subject).toBeNull();
+});
+
 test('a narration that no voice reads is refused by its frame; an empty one is not spoken', async () => {
   const [first, second, ...rest] = await frames();
   const say = (narration: string) =>
@@ -127,7 +160,7 @@ test('a narration that no voice reads is refused by its frame; an empty one is n
     status: 422,
     details: { field: 'frames.1.narration' },
   });
-  expect(await wallet()).toEqual({ balance: 30, held: 0 });
+  expect(await wallet()).toEqual({ balance: 60, held: 0 });
   await say('She opens early.');
   await front.film(storyboardId);
 });

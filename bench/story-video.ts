@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import * as storyboards from '#contract/calls/storyboards.ts';
+import type { Person } from '../tests/helpers/api.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
+import {
+  assetsEnd,
+  beginStoryVideo,
+  startStoryboard,
+  storyboardEnd,
+  storyVideoEnd,
+  tellStory,
+} from '../tests/helpers/story-steps.ts';
+
+/** Six paragraphs: a scene each. */
+const narrative = `Maya opens her small café before dawn. She grinds the coffee by hand.
+
+At noon her neighbour Tom walks in from the rain. He orders the largest cup of coffee.
+
+"This is the best coffee in town," says Tom. Maya smiles at him.
+
+In the evening Maya counts the money in the kitchen. It is not enough for the rent.
+
+The next morning a long line waits in the street. Tom has told everybody.
+
+At night Maya dances in the empty café. She will stay.`;
+
+/** Ticks of /proc in a second, on every Linux that we run on. */
+const ticksPerSecond = 100;
+
+/** CPU-seconds of a process and of its children that have ended. */
+function cpuSecondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+}
+
+const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1_000;
+};
+
+const film = async (person: Person, storyboardId: string) =>
+  storyVideoEnd(person, (await beginStoryVideo(person, storyboardId)).id);
+
+export type StoryVideoFigures = {
+  storyboardSeconds: number;
+  cpuPerVideoSecond: number;
+  videoSeconds: number;
+  reorderedSeconds: number;
+};
+
+/** What a person waits for from scenes to a finished video, measured through the app's own calls. */
+export async function measureStoryVideo(): Promise<StoryVideoFigures> {
+  const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
+  try {
+    const person = await app.api.signIn();
+    await person.buy('creator');
+    const { scriptRefId } = await tellStory(person, narrative);
+    await assetsEnd(person, scriptRefId);
+    let board!: storyboards.Storyboard;
+    const storyboardSeconds = await secondsOf(async () => {
+      board = await storyboardEnd(person, (await startStoryboard(person, scriptRefId)).id);
+    });
+    const { id: storyboardId, scenes } = board;
+    const params = { storyboardId };
+    const music = { audioSource: 'library', audioTrackId: 'first-light' } as const;
+    await person.call(storyboards.changeStoryboardSettings, { params, body: music });
+    const [worker] = app.pidsOf('worker');
+    const before = cpuSecondsOf(worker!);
+    const { durationSeconds } = await film(person, storyboardId);
+    const cpuSeconds = cpuSecondsOf(worker!) - before;
+    const reorderedSeconds = await secondsOf(async () => {
+      const frames = scenes.map(({ id }) => ({ id })).toReversed();
+      await person.call(storyboards.changeFrames, { params, body: { frames } });
+      await film(person, storyboardId);
+    });
+    const videoSeconds = durationSeconds!;
+    return {
+      storyboardSeconds,
+      cpuPerVideoSecond: cpuSeconds / videoSeconds,
+      videoSeconds,
+      reorderedSeconds,
+    };
+  } finally {
+    await app.stop();
+  }
+}
+
+if (import.meta.main) process.stdout.write(`${JSON.stringify(await measureStoryVideo(), null, 2)}\n`);
