@@ -160,7 +160,7 @@ async function expectAftermath(person: Person, storyId: string, videoId: string)
   }, 60_000);
   const zip = readZip(Buffer.from(await (await fetch(new URL(ready.downloadUrl!, app.url))).arrayBuffer()));
   const rows = (name: string): object[] => JSON.parse(zip.get(`${name}.json`)!.toString());
-  expect(rows('story-video-scenes')).toHaveLength(15);
+  expect(rows('story-video-scenes')).toHaveLength(12);
   expect(rows('story-scene-files')).toHaveLength(8);
   const media = [...zip.keys()].filter((name) => name.startsWith('media/')).map((name) => name.split('/')[1]);
   expect(media).toEqual(expect.arrayContaining(['story-scenes', 'videos']));

@@ -9,7 +9,7 @@ export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[num
 /**
  * Videos with work under way, and then, newest first, the videos that were begun and left: with a hook that no later
  * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen; of other kinds, those that
- * failed or were cancelled within a day and whose clip no later video uses.
+ * failed or were cancelled within a day and whose clip or storyboard no later video uses.
  */
 export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
   const rows = await connection
@@ -74,6 +74,13 @@ export async function readUnfinishedVideos(connection: Connection, userId: strin
                     .whereRef('later.created_at', '>', 'videos.created_at'),
                 ),
               ),
+              sql<boolean>`not exists (
+                select 1 from video_parts story
+                  join video_parts later_story on later_story.role = 'story'
+                    and later_story.settings ->> 'storyboardId' = story.settings ->> 'storyboardId'
+                  join videos later on later.id = later_story.video_id
+                where story.video_id = videos.id and story.role = 'story' and later.created_at > videos.created_at
+              )`,
             ]),
             eb.exists(
               eb

@@ -11,6 +11,7 @@ import { tidyUp } from '../../db/tidy-up.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { ProviderError } from '../../errors.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
+import { readUnfinishedVideos } from '../videos/read-unfinished-videos.ts';
 import { changeFrames, changeSettings } from './change-frames.ts';
 import { readStoryVideo } from './read-story-video.ts';
 import { readStoryboard } from './read-storyboard.ts';
@@ -25,7 +26,7 @@ let front: StoryFront;
 let storyboardId: string;
 
 beforeEach(async () => {
-  front = await storyFront(60, 'embedded', narrative);
+  front = await storyFront(60, 'embedded', undefined, narrative);
   await begin();
 });
 
@@ -156,10 +157,14 @@ test('a scene that fails gives the credits back and keeps the others for the nex
     scenes: [{ status: 'ready' }, { status: 'ready' }, { status: 'failed' }],
   });
   expect(await wallet()).toEqual({ balance: 50, held: 0 });
+  const unfinished = async () =>
+    (await readUnfinishedVideos(front, { userId: front.userId })).map(({ id }) => id);
+  expect(await unfinished()).toEqual([failed]);
   front.voiceFaults.beforeSpeaking = () => {};
   const rendered = await countScenes();
   expect(await read(await film())).toMatchObject({ status: 'completed' });
   expect(await countScenes()).toBe(rendered + 1);
+  expect(await unfinished()).toEqual([]);
   expect(await wallet()).toEqual({ balance: 40, held: 0 });
 }, 120_000);
 
