@@ -199,9 +199,9 @@ export async function reportProgress(
 
 /** Lets waiting tasks show how far their children are, where that is their own progress. */
 async function reportToParents(transaction: Transaction<Tables>, { id, kind }: TaskRow): Promise<void> {
-  const facts = taskKinds[kind];
-  if (!('shareOfParent' in facts)) return;
-  const { shareOfParent: share } = facts;
+  const facts: { shareOfParent?: number; data: object } | undefined = taskKinds[kind];
+  const share = facts?.shareOfParent;
+  if (share === undefined) return;
   for (const parentId of await readWaitingParents(transaction, id)) {
     const parent = await updateWaitingProgress(transaction, parentId, { kind, share });
     if (parent) await publishTask(transaction, parent, 'task.progress');
