@@ -71,7 +71,7 @@ function paintFill(photo: Image, frame: Size): Canvas {
   const context = canvas.getContext('2d');
   const cover = Math.max(width / photo.width, height / photo.height) * 1.15;
   // Blurred at a size at which it is cheap; what is enlarged afterwards has no detail left to lose.
-  context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.35) brightness(0.7)`;
+  context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.2) brightness(0.82)`;
   const [drawnWidth, drawnHeight] = [photo.width * cover, photo.height * cover];
   context.drawImage(photo, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
   return canvas;

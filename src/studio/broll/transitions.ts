@@ -76,7 +76,7 @@ function frameBehind(layer: Layer, { from, to }: Span, frame: Size): Box {
   };
 }
 
-const lineWidth = 4;
+const lineWidth = 6;
 const gold = '#d9b873';
 /** A colour goes so many frames ahead of the picture. */
 const leadFrames = 5;
