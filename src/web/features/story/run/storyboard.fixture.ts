@@ -54,6 +54,7 @@ export function storyboardIn(
       audioFileId: null,
       audioVolume: 50,
     },
+    videoId: null,
     totalSeconds: 9,
     createdAt: '2026-01-05T12:00:00.000Z',
     ...more,
