@@ -1,3 +1,5 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { Context } from '../../presenter/paint/shade.ts';
 import type { Form } from '../vignettes/forms.ts';
 import type { Tone } from '../vignettes/vignette.ts';
 import type { Brush, Manner } from './manner.ts';
@@ -19,6 +21,17 @@ function across({ context, colour }: Brush, form: Form, tones: readonly Tone[], 
   return gradient;
 }
 
+/** Of a blur's standard deviation: nothing of it is seen further away. */
+const blurReach = 3.2;
+
+/** Without a clip the whole canvas is blurred, for each form. */
+function clipAround(context: Context, path: Path2D, margin: number): void {
+  const [left, top, right, bottom] = path.getBounds();
+  context.beginPath();
+  context.rect(left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin);
+  context.clip();
+}
+
 function castShadow(
   { context, isStill, palette }: Brush,
   form: Form,
@@ -31,7 +44,11 @@ function castShadow(
   context.save();
   context.translate(lift * 0.4, lift);
   context.globalAlpha *= isStill ? alpha : alpha * 0.5;
-  if (isStill && blur > 0) context.filter = `blur(${Math.max(1, blur * lift * scale)}px)`;
+  if (isStill && blur > 0) {
+    const deviation = Math.max(1, blur * lift * scale);
+    clipAround(context, form.path, (deviation * blurReach) / scale);
+    context.filter = `blur(${deviation}px)`;
+  }
   context.fillStyle = palette.shade('main', 8, 0.6);
   context.fill(form.path);
   context.restore();
