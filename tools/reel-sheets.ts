@@ -95,7 +95,12 @@ function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scen
   const captions = texts.filter(({ highlight }) => highlight).slice(1);
   const late = ({ from, to }: { from: number; to: number }) => Math.round(from + (to - from) * 0.75);
   const tag = texts.filter(({ block }) => block.text === brand.name)[1]!;
-  const tagged = captions.map(late).find((frame) => frame > tag.from + 14 && frame < tag.to - 9);
+  const isRead = (frame: number) =>
+    captions.some(({ from, to }) => frame >= from + 9 && frame < Math.min(to - 5, from + 40));
+  const tagged = Array.from(
+    { length: Math.max(1, tag.to - tag.from - 26) },
+    (_, index) => tag.from + 17 + index,
+  );
   const others = captions
     .slice(2)
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))
@@ -106,7 +111,7 @@ function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scen
   return [
     title!.to - 12,
     hook!.to - (style === 'cinematic' ? 16 : 12),
-    tagged ?? tag.from + 22,
+    tagged.findLast(isRead) ?? tag.from + 22,
     others[0]!,
     others.at(-1)!,
     film.frames - 12,

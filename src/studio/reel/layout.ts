@@ -125,11 +125,11 @@ function wide({ width, height, safe }: Frame, arrangement: Arrangement, align: '
     const window = { x: 0, y: 0, width, height };
     const card = { window, focus: square(0.56, 0.02) };
     return {
-      picture: { window, focus: square(0.64, 0.01) },
+      picture: { window, focus: square(0.62, 0.01) },
       cardPicture: card,
       endPicture: card,
-      lowerThird: band(0.565, 0.665),
-      caption: band(0.685, 0.9),
+      lowerThird: band(0.595, 0.695),
+      caption: band(0.71, 0.9),
       title: band(0.56, 0.9),
       hook: band(0.54, 0.9),
       end: band(0.44, 0.9),

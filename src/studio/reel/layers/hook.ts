@@ -4,6 +4,9 @@ import { timedWords } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 
+/** Letters; a short hook in many lines would begin with a lonely word. */
+const shortHook = 44;
+
 /** The hook as large type; each word comes when it is spoken, those that were spoken before come at once. */
 export function hookLayers({ system, look, layout }: Direction, scene: Scene): Layer[] {
   const words = timedWords(scene.line!);
@@ -13,6 +16,7 @@ export function hookLayers({ system, look, layout }: Direction, scene: Scene): L
     type: system.type.hook,
     box: layout.hook,
     align: system.align,
+    maxLines: text.length <= shortHook ? 4 : 7,
   });
   const spoken = words.map((word) => frameOf(word.start));
   const appears = spoken.map((frame, index) => Math.max(frame - 3, scene.from + 2 + index * 2));

@@ -27,6 +27,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink): Mark {
     box: { ...room, y: 0, height: room.height - above - below },
     align: system.align,
     vertical: 'top',
+    maxLines: 5,
     least: 0.13,
   });
   return {
