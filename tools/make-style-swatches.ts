@@ -33,10 +33,10 @@ async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> 
   const { width, height } = videoFormats[format];
   const picture = ['-vf', `scale=${Math.round(width * scale)}:${Math.round(height * scale)}:flags=lanczos`];
   const [loop, poster] = [path.join(folder, `${name}.mp4`), path.join(folder, `${name}.jpg`)];
-  const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '31', '-pix_fmt', 'yuv420p', '-an'];
+  const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-pix_fmt', 'yuv420p', '-an'];
   await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
   await runFfmpeg({
-    args: ['-y', '-ss', `${posterSeconds}`, '-i', film, ...picture, '-frames:v', '1', '-q:v', '4', poster],
+    args: ['-y', '-ss', `${posterSeconds}`, '-i', film, ...picture, '-frames:v', '1', '-q:v', '5', poster],
   });
   for (const file of [loop, poster]) {
     const { size } = await stat(file);

@@ -59,7 +59,7 @@ const brands: Record<string, Partial<ReelPlan>> = {
   },
 };
 /** Pixels; six pictures side by side, three of the wide format, make a sheet of about 1590. */
-const rowHeights: Record<VideoFormat, number> = { '9:16': 460, '4:5': 326, '1:1': 260, '16:9': 294 };
+const rowHeights: Record<VideoFormat, number> = { '9:16': 460, '4:5': 324, '1:1': 260, '16:9': 294 };
 const gap = 6;
 
 for (const style of wantedStyles?.split(',') ?? reelStyles)

@@ -24,7 +24,7 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
   framed: {
     '9:16': {
       picture: [0.045, 0.95],
-      focus: [0.02, 0.56],
+      focus: [0.02, 0.545],
       tag: [0.525, 0.61],
       caption: [0.625, 0.8],
       title: [0.18, 0.76],

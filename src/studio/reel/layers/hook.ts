@@ -8,7 +8,7 @@ import { setTextInBox } from './text-in-box.ts';
 const shortHook = 44;
 
 /** The hook as large type; each word comes when it is spoken, those that were spoken before come at once. */
-export function hookLayers({ system, look, layout }: Direction, scene: Scene): Layer[] {
+export function hookLayers({ order, system, look, layout }: Direction, scene: Scene): Layer[] {
   const words = timedWords(scene.line!);
   const text = words.length > 0 ? words.map((word) => word.text).join(' ') : scene.line!.text;
   const { block, position } = setTextInBox({
@@ -16,7 +16,7 @@ export function hookLayers({ system, look, layout }: Direction, scene: Scene): L
     type: system.type.hook,
     box: layout.hook,
     align: system.align,
-    maxLines: text.length <= shortHook ? 4 : 7,
+    maxLines: text.length > shortHook ? 7 : order.format === '9:16' ? 5 : 4,
   });
   const spoken = words.map((word) => frameOf(word.start));
   const appears = spoken.map((frame, index) => Math.max(frame - 3, scene.from + 2 + index * 2));
