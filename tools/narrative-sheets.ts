@@ -38,7 +38,7 @@ for (const style of (wantedStyles ? wantedStyles.split(',') : storyStyles) as St
         seed: `${title}/${index}`,
         format: '9:16' as const,
       };
-      return drawFrame(shrinkPlan(composeFrame(order), 0.4));
+      return drawFrame(shrinkPlan(composeFrame(order), 0.27));
     });
     return [...portraits, ...frames];
   });

@@ -33,16 +33,11 @@ export const sheetNarratives: readonly string[] = [
   farm,
   rabbit,
   ...[
-    'Deep in the ocean',
-    'Every morning at six',
     'It is 7 a.m.',
     'I grew up above',
-    'We met in detention',
     "This is Kevin's",
     'Bright Smile',
-    'Tom and Ana',
+    'Deep in the ocean',
     'Heavy snow',
-    'Some people buy a car',
-    'Rosalind',
   ].map(beginningWith),
 ];

@@ -48,13 +48,13 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
       y: 0,
       height: shownAlone(look.height) * metre,
       facing,
-      turn: animals.length > 1 ? 0.62 : 0.42,
+      turn: animals.length > 1 ? 0.9 : 0.42,
     };
   });
   const boxes = standing.map((animal) => measureAnimal(animal).box);
   const tallest = Math.max(...boxes.map((box) => box.height));
   const widest = Math.max(...boxes.map((box) => box.width));
-  const room = (width * 0.9) / (animals.length === 1 ? 1 : animals.length);
+  const room = (width * 0.9) / (animals.length === 1 ? 1 : animals.length * 0.82);
   const factor = Math.min((share * height) / tallest, room / widest);
   const zoom = Math.min(largestZoom, Math.max(1, factor));
   const ground = { x: width / 2, y: groundAt(stage, 3.2) };

@@ -20,6 +20,8 @@ const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Postu
   return posture === 'walk' || posture === 'run' ? posture : 'stand';
 };
 
+const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
+
 type Gap = { from: number; to: number };
 
 /** Stands the scene's animals beside its persons: small ones nearer, where they hide nothing, large ones behind. */
@@ -70,7 +72,10 @@ export function placeAnimals(
     const { box } = measureAnimal(still);
     const centre = findRoom(stage, taken, Math.min(box.width, stage.width * 0.9));
     taken.push({ from: centre - box.width / 2, to: centre + box.width / 2 });
-    const facing = acting && acting.x < centre ? -1 : 1;
+    const towards = acting && acting.x < centre ? -1 : 1;
+    // Behind a person, the head would be hidden on the near side.
+    const facing =
+      acting && z > 3.2 && Math.abs(acting.x - centre) < box.width * 0.62 ? oppositeOf(towards) : towards;
     const animal: AnimalFigure = {
       ...still,
       facing,

@@ -1,5 +1,6 @@
 import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import type { Brush } from '../../brush/brush.ts';
+import { furMaterial } from '../fur-material.ts';
 import { darker, lighter } from '../../person/clothes/scene.ts';
 import { boxOf, ellipse } from '../../person/shape/geometry.ts';
 import { ballChain } from '../body/limb.ts';
@@ -16,7 +17,7 @@ export function drawBird(brush: Brush, bird: BirdBody, state: HeadState): void {
   const body = ballChain(spine);
   brush.form(body, boxOf(body), {
     colour: coat.base,
-    material: 'hair',
+    material: furMaterial(brush),
     roundness: 0.6,
     outline: 0.9,
     inside: () => {
@@ -54,7 +55,12 @@ function drawTail(brush: Brush, { look, spine, tail, unit, facing }: BirdBody): 
       [(root.at[0] + end[0]) / 2, (root.at[1] + end[1]) / 2 + half * 0.5 - bend * 0.6],
       [root.at[0], root.at[1] + half],
     ]);
-    brush.form(path, boxOf(path), { colour: look.coat.mark, material: 'hair', roundness: 0.4, outline: 0.8 });
+    brush.form(path, boxOf(path), {
+      colour: look.coat.mark,
+      material: furMaterial(brush),
+      roundness: 0.4,
+      outline: 0.8,
+    });
   }
 }
 
@@ -105,7 +111,7 @@ function drawWing(brush: Brush, bird: BirdBody): void {
   ]);
   brush.form(path, boxOf(path), {
     colour: isFlipper ? coat.mark : coat.base,
-    material: 'hair',
+    material: furMaterial(brush),
     roundness: 0.45,
     outline: 0.8,
     inside: () => {

@@ -1,6 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { smoothLine, type Point } from '../../../presenter/paint/curve.ts';
 import type { Brush } from '../../brush/brush.ts';
+import { furMaterial } from '../fur-material.ts';
 import { boxOf, ellipse } from '../../person/shape/geometry.ts';
 import { darker } from '../../person/clothes/scene.ts';
 import { drawAnimalHead, type HeadState } from '../head/draw-animal-head.ts';
@@ -20,7 +21,7 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
     const path = legPath(body, name);
     brush.form(path, boxOf(path), {
       colour: darker(coat.base, 0.26),
-      material: 'hair',
+      material: furMaterial(brush),
       roundness: 0.4,
       outline: 0.8,
       inside: () => drawSock(brush, body, name, 0.26),
@@ -28,6 +29,8 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
     drawToes(brush, body, name);
   }
   const trunk = ballChain(body.spine);
+  // Patches run over the legs; noir makes what is flat darker than what is round.
+  const coversLegs = coat.pattern !== 'patches' && brush.style !== 'noir';
   const whole = union(
     trunk,
     ...(body.stance.hind === 'folded' ? [thigh(body)] : []),
@@ -36,7 +39,7 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
   );
   brush.form(whole, boxOf(whole), {
     colour: coat.base,
-    material: 'hair',
+    material: furMaterial(brush),
     roundness: 0.5,
     outline: 0.9,
     inside: () => {
@@ -44,11 +47,10 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
       for (const name of ['hindNear', 'frontNear'] as const) {
         const leg = legPath(body, name);
         // The belly ends where the legs begin.
-        if (coat.pattern !== 'patches')
-          brush.form(leg, boxOf(leg), { colour: coat.base, roundness: 0, outline: 0 });
+        if (coversLegs) brush.form(leg, boxOf(leg), { colour: coat.base, roundness: 0, outline: 0 });
         drawSock(brush, body, name, 0);
       }
-      if (body.stance.hind === 'folded' && coat.pattern !== 'patches') {
+      if (body.stance.hind === 'folded' && coversLegs) {
         const haunch = thigh(body);
         brush.form(haunch, boxOf(haunch), { colour: coat.base, roundness: 0, outline: 0 });
       }

@@ -1,5 +1,6 @@
 import { pointOnLine, smoothLine, type Point } from '../../../presenter/paint/curve.ts';
 import type { Brush } from '../../brush/brush.ts';
+import { furMaterial } from '../fur-material.ts';
 import { darker } from '../../person/clothes/scene.ts';
 import { boxOf, ellipse } from '../../person/shape/geometry.ts';
 import { limb } from './limb.ts';
@@ -36,7 +37,7 @@ export function drawTail(brush: Brush, { look, tail, unit, facing }: AnimalBody)
         );
   brush.form(path, boxOf(path), {
     colour,
-    material: 'hair',
+    material: furMaterial(brush),
     roundness: 0.5,
     outline: 0.85,
     inside: () => {
@@ -49,7 +50,7 @@ export function drawTail(brush: Brush, { look, tail, unit, facing }: AnimalBody)
     const tuft = ellipse([end[0], end[1]], size * 2, size * 3.2);
     brush.form(tuft, boxOf(tuft), {
       colour: darker(coat.mark, 0.1),
-      material: 'hair',
+      material: furMaterial(brush),
       roundness: 0.5,
       outline: 0.7,
     });

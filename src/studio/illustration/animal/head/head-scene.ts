@@ -4,6 +4,7 @@ import type { Brush, FormLook } from '../../brush/brush.ts';
 import { boxOf } from '../../person/shape/geometry.ts';
 import type { Vector } from '../../person/skeleton/vector.ts';
 import type { Coat, HeadShape } from '../animal-look.ts';
+import { furMaterial } from '../fur-material.ts';
 import type { FourLeggedLook } from '../body/stand-animal.ts';
 import type { HeadTurn } from './head-turn.ts';
 
@@ -21,7 +22,6 @@ export type HeadScene = {
 
 export const sides = [-1, 1] as const;
 
-/** In noir, what is painted as skin keeps its lost side readable. */
 export function fill(
   { brush }: Pick<HeadScene, 'brush'>,
   path: Path2D,
@@ -30,7 +30,7 @@ export function fill(
 ): void {
   brush.form(path, boxOf(path), {
     colour,
-    material: brush.style === 'noir' ? 'skin' : 'hair',
+    material: furMaterial(brush),
     roundness: 0.5,
     outline: 0.8,
     ...look,
