@@ -12,7 +12,7 @@ export const maxCharactersPerSecond = 17;
 /** How long the last words of a line stay when nothing follows. */
 const afterglowSeconds = 0.6;
 /** A caption may come this much before its first word. */
-const leadSeconds = 0.12;
+export const captionLeadSeconds = 0.12;
 
 type Timed = { text: string; start: number; end: number };
 
@@ -36,7 +36,7 @@ export function planPhrases(line: SpokenLine, maxCharacters: number, until: numb
   if (words.length === 0) return [];
   const lineEnd = Math.min(until, Math.max(line.endSeconds, words.at(-1)!.end) + afterglowSeconds + 0.6);
   const startOf = (index: number) =>
-    index === 0 ? Math.max(0, words[0]!.start - leadSeconds) : (words[index]?.start ?? lineEnd);
+    index === 0 ? Math.max(0, words[0]!.start - captionLeadSeconds) : (words[index]?.start ?? lineEnd);
   const endOf = (index: number) => (index >= words.length ? lineEnd : startOf(index));
   // best[i]: the cheapest way to cut the words from i on.
   const best = Array.from({ length: words.length + 1 }, () => ({ cost: 0, end: words.length }));

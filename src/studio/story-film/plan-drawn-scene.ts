@@ -1,45 +1,125 @@
+import { measureAnimal } from '../illustration/animal/measure-animal.ts';
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { CastMember, FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
-import { measureAnimal } from '../illustration/animal/measure-animal.ts';
+import { findFace } from '../illustration/frame/member-parts.ts';
+import { findExpression } from '../illustration/person/face/expression.ts';
 import { measureFigure } from '../illustration/person/measure-figure.ts';
+import type { Point } from '../motion/film.ts';
+import { restPose, type MouthPose } from '../mouth/mouth-track.ts';
 import { planCameraPath } from './camera/camera-path.ts';
-import { chooseMove } from './camera/choose-move.ts';
+import { chooseMove, type CameraMove } from './camera/choose-move.ts';
+import { planDialogue, planViews, type ShotSpan } from './camera/plan-shots.ts';
 import { planMouthStates } from './life/mouth-states.ts';
 import { planLife } from './life/person-life.ts';
 import type { SceneSpeech } from './speech/join-runs.ts';
-import type { DrawnScene } from './stage/drawn-scene.ts';
+import type { DrawnScene, DrawnShot, LivingPicture } from './stage/drawn-scene.ts';
+
+type Telling = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };
 
 /** What moves in a drawn picture while its scene is told. */
-export function planDrawnScene(
-  order: FrameOrder,
-  { seed, frames, quotations }: { seed: string; frames: number } & Pick<SceneSpeech, 'quotations'>,
-): DrawnScene {
+export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene {
   const plan = composeFrame(order);
+  const pictures: LivingPicture[] = [];
+  const indexOf = new Map<string | null, number>();
+  const shots = planSpans(order, plan, telling).map((span, nth): DrawnShot => {
+    const { from, to, speakerId } = span;
+    const own = speakerId === null ? order : facing(order, speakerId);
+    if (!indexOf.has(speakerId)) indexOf.set(speakerId, pictures.push(bringToLife(own, telling)) - 1);
+    return {
+      from,
+      to,
+      picture: indexOf.get(speakerId)!,
+      camera: cameraOf(composeFrame(own), span, nth, telling, order),
+    };
+  });
+  return { pictures, shots };
+}
+
+/** Faces turn to whom speaks; everything else is seen from near and far. */
+function planSpans(order: FrameOrder, plan: FramePlan, { frames, speech }: Telling): ShotSpan[] {
+  const spoken = { frames, ...speech };
+  const seen = plan.cast.find((member) => findFace(member));
+  const isFace = plan.shot === 'close-up' || plan.shot === 'over-the-shoulder';
+  if (seen && isFace) {
+    const canShow = (characterId: string) =>
+      composeFrame(facing(order, characterId)).cast.some(
+        (member) => member.characterId === characterId && findFace(member) !== null,
+      );
+    const shots = planDialogue(spoken, { facing: seen.characterId, canShow });
+    if (shots.length > 1 || shots[0]!.speakerId !== null) return shots;
+  }
+  return planViews(spoken);
+}
+
+/** The same scene as if only this character spoke in it: faces are arranged for the speaker. */
+const facing = (order: FrameOrder, characterId: string): FrameOrder => ({
+  ...order,
+  scene: { ...order.scene, quotations: [{ text: '', characterId }] },
+});
+
+function bringToLife(order: FrameOrder, { seed, frames, speech }: Telling): LivingPicture {
   const { mood } = order.scene;
-  const move = chooseMove({ shot: plan.shot, mood }, seed);
-  const camera = planCameraPath(move, { frames, focus: focusOf(plan), isExcited: mood === 'excited' });
-  const persons = plan.cast.map(({ characterId }) => ({
-    characterId,
-    life: planLife(characterId, { seed, mood, frames }),
-    mouth: planMouthStates(quotations, { characterId, frames }),
-  }));
-  return { order, camera, persons };
+  const persons = composeFrame(order).cast.map((member) => {
+    const { characterId } = member;
+    const mouth = planMouthStates(speech.quotations, { characterId, frames, rest: restOf(member) });
+    return {
+      characterId,
+      life: planLife(characterId, { seed, mood, action: actionOf(member), frames }),
+      mouth,
+    };
+  });
+  return { order, persons };
+}
+
+const actionOf = (member: CastMember) => (member.kind === 'figure' ? member.figure.action : 'stand');
+
+function restOf(member: CastMember): MouthPose {
+  if (member.kind === 'bust') return findExpression(member.bust.feeling).mouth;
+  return member.kind === 'figure' ? findExpression(member.figure.feeling).mouth : restPose;
+}
+
+function cameraOf(
+  plan: FramePlan,
+  span: ShotSpan,
+  nth: number,
+  { seed, speech }: Telling,
+  { scene }: FrameOrder,
+) {
+  const { from, to, isNear } = span;
+  // From near, everything but the subject is soon out of the picture.
+  const shot = isNear && plan.cast.length > 0 ? 'close-up' : plan.shot;
+  const move =
+    followWalker(plan) ?? chooseMove({ shot, mood: scene.mood }, nth === 0 ? seed : `${seed}/${nth}`);
+  const isHeard = ({ startSeconds }: { startSeconds: number }) =>
+    startSeconds * 30 >= from && startSeconds * 30 < to;
+  const speaker = speech.quotations.find(isHeard)?.characterId ?? null;
+  const focus = focusOf(plan, isNear ? speaker : null);
+  return planCameraPath(move, { frames: to - from, focus, isExcited: scene.mood === 'excited', isNear });
+}
+
+/** Persons move more than what is behind them: towards where they look, they walk through the place. */
+function followWalker({ cast }: FramePlan): CameraMove | null {
+  const walker = cast.find(
+    (member) => member.kind === 'figure' && ['walk', 'run'].includes(member.figure.action),
+  );
+  if (walker?.kind !== 'figure') return null;
+  return walker.figure.facing === 1 ? 'pan-left' : 'pan-right';
 }
 
 /** The camera comes nearer to the eyes of whom it shows, else to the thing. */
-function focusOf({ cast, hero, width, height }: FramePlan): { x: number; y: number } {
-  const eyes = cast.filter(({ blur }) => blur === 0).flatMap(eyesOf);
+function focusOf({ cast, hero, width, height }: FramePlan, speakerId: string | null): Point {
+  const sharp = cast.filter(({ blur }) => blur === 0);
+  const speaker = sharp.filter(({ characterId }) => characterId === speakerId);
+  const eyes = (speaker.length > 0 ? speaker : sharp).flatMap(eyesOf);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   if (eyes.length > 0)
-    return {
-      x: eyes.reduce((sum, { x }) => sum + x, 0) / eyes.length,
-      y: Math.max(height * 0.25, eyes.reduce((sum, { y }) => sum + y, 0) / eyes.length),
-    };
+    return { x: mean(eyes.map(({ x }) => x)), y: Math.max(height * 0.25, mean(eyes.map(({ y }) => y))) };
   if (hero) return { x: hero.box.x + hero.box.width / 2, y: hero.box.y + hero.box.height / 2 };
   return { x: width / 2, y: height * 0.45 };
 }
 
-function eyesOf(member: CastMember): { x: number; y: number }[] {
+function eyesOf(member: CastMember): Point[] {
   if (member.kind === 'bust') return [{ x: member.bust.x, y: member.bust.y }];
   if (member.kind === 'animal') return [measureAnimal(member.animal).eyes];
-  return member.kind === 'figure' ? [measureFigure(member.figure).eyes] : [];
+  return [measureFigure(member.figure).eyes];
 }

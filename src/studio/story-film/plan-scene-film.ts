@@ -13,8 +13,9 @@ import { transitionOf, transitionParts } from './transitions.ts';
 export async function planSceneFilm(order: SceneOrder): Promise<Film> {
   const { scene, picture, speech, captions, format } = order;
   const frames = Math.round(speech.durationSeconds * 30);
-  const parts = transitionParts(transitionOf(scene.mood), frames, videoFormats[format].width);
   const style = picture.kind === 'drawn' ? picture.order.style : 'realistic_image';
+  const { width } = videoFormats[format];
+  const parts = transitionParts(transitionOf(scene.mood), { frames, width, style });
   const spoken = captions ? captionLayers(speech, { format, look: captionLook(style) }) : [];
   return {
     format,
@@ -34,6 +35,6 @@ async function pictureOf(order: SceneOrder, frames: number, transform: Transform
   }
   if (picture.order.format !== format)
     throw new RangeError(`The picture is drawn for ${picture.order.format}, the scene is ${format}.`);
-  const params = planDrawnScene(picture.order, { seed, frames, quotations: speech.quotations });
+  const params = planDrawnScene(picture.order, { seed, frames, speech });
   return { kind: 'painting', painter: 'drawn-scene', params, from: 0, to: frames, transform };
 }

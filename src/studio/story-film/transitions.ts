@@ -1,5 +1,6 @@
 import type { Layer, Transform } from '../motion/film.ts';
 import type { Keyframe } from '../motion/tracks.ts';
+import type { StoryStyle } from '../illustration/styles/styles.ts';
 import type { Mood } from '../story/story.ts';
 
 export const transitions = ['cut', 'dip', 'fade', 'slide'] as const;
@@ -21,19 +22,26 @@ export const transitionOf = (mood: Mood): Transition => ofMood[mood];
 
 /** At the beginning and at the end; never more than 8 frames. */
 const [inFrames, outFrames] = [6, 8];
-const grounds: Record<Exclude<Transition, 'cut'>, string> = {
-  dip: '#000000',
-  fade: '#f3ead9',
-  slide: '#14161f',
+const grounds: Record<Exclude<Transition, 'cut'>, { dark: string; bright: string; paper: string }> = {
+  dip: { dark: '#000000', bright: '#000000', paper: '#1b1712' },
+  fade: { dark: '#0b0b0e', bright: '#f3ead9', paper: '#f6efdf' },
+  slide: { dark: '#101218', bright: '#14161f', paper: '#f6efdf' },
 };
+const papers: readonly StoryStyle[] = ['watercolour', 'comic', 'pencil', 'retro_poster'];
+const darks: readonly StoryStyle[] = ['noir', 'cinematic'];
+const groundOf = (transition: Exclude<Transition, 'cut'>, style: StoryStyle): string =>
+  grounds[transition][papers.includes(style) ? 'paper' : darks.includes(style) ? 'dark' : 'bright'];
 
 export type TransitionParts = { below: Layer[]; above: Layer[]; picture: Transform };
 
 /** What lies below and above the picture, and how the picture moves, in the scene's first and last frames. */
-export function transitionParts(transition: Transition, frames: number, width: number): TransitionParts {
+export function transitionParts(
+  transition: Transition,
+  { frames, width, style }: { frames: number; width: number; style: StoryStyle },
+): TransitionParts {
   if (transition === 'cut') return { below: [], above: [], picture: {} };
   const last = frames - 1;
-  const ground: Layer = { kind: 'fill', fill: grounds[transition], from: 0, to: frames };
+  const ground: Layer = { kind: 'fill', fill: groundOf(transition, style), from: 0, to: frames };
   if (transition === 'slide') {
     const x: Keyframe[] = [
       // The first frame shows some of the picture already: players stop on it.

@@ -40,6 +40,14 @@ export type Light = {
   night: boolean;
 };
 
+/** What moves by itself in a moving picture, in pixels of the brush's canvas. */
+export type LiveMarks = {
+  /** Steam is collected instead of painted. `scale` is in pixels a unit of `high`. */
+  steam: { x: number; y: number; scale: number; high: number }[];
+  /** Lamps and candles are painted and collected. */
+  lamps: { x: number; y: number; radius: number; colour: string; strength: number }[];
+};
+
 /** Paints forms in one style. Colours are the things' own; the style decides what becomes of them. */
 export type Brush = {
   context: Context;
@@ -57,17 +65,20 @@ export type Brush = {
   glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;
   /** 0…1, for textures: the same seed gives the same picture. */
   random: (seed: string) => () => number;
+  /** Collects what moves, where the picture is one of a film. */
+  live?: LiveMarks;
 };
 
 type BrushSettings = {
   style: StoryStyle;
   light: Light;
   unit: number;
+  live?: LiveMarks;
   /** What is far away takes this colour on, by a share of 0…1. */
   air?: { colour: string; share: number };
 };
 
-export function openBrush(context: Context, { style, light, unit, air }: BrushSettings): Brush {
+export function openBrush(context: Context, { style, light, unit, air, live }: BrushSettings): Brush {
   const manner = findManner(style);
   const withAlpha = (alpha: number, draw: () => void): void => {
     context.save();
@@ -85,6 +96,7 @@ export function openBrush(context: Context, { style, light, unit, air }: BrushSe
     style,
     light,
     unit,
+    ...(live && { live }),
     form: (path, box, look) => {
       const roundness = look.roundness ?? 0.5;
       const stroke: FormStroke = {

@@ -1,5 +1,5 @@
 import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
-import { openBrush, type Brush } from '../brush/brush.ts';
+import { openBrush, type Brush, type LiveMarks } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { findFinish, treatLayer } from '../styles/finish.ts';
@@ -19,7 +19,12 @@ export type FrameLayer = {
 };
 
 /** A moment of the moving picture; a still is the moment 0 with everybody at rest. */
-export type FrameMoment = { seconds?: number; states?: Readonly<Record<string, FigureState>> };
+export type FrameMoment = {
+  seconds?: number;
+  states?: Readonly<Record<string, FigureState>>;
+  /** Receives what moves by itself in the planes 'ground' and 'middle' as they are painted. */
+  live?: LiveMarks;
+};
 
 /** A layer that is not painted yet; its depth is that of FrameLayer. */
 export type LayerPainter = Omit<FrameLayer, 'canvas'> & { paint: () => Canvas };
@@ -59,12 +64,12 @@ export const drawLayers = (plan: FramePlan, moment?: FrameMoment): FrameLayer[] 
 function paintLayer(
   plan: FramePlan,
   paint: (brush: Brush) => void,
-  { blur = 0, air = 0 }: { blur?: number; air?: number } = {},
+  { blur = 0, air = 0, live }: { blur?: number; air?: number; live?: LiveMarks } = {},
 ): Canvas {
   const { width, height, unit, style, light } = plan;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  paint(openBrush(context, { style, light, unit, air: { colour: airOf(plan), share: air } }));
+  paint(openBrush(context, { style, light, unit, live, air: { colour: airOf(plan), share: air } }));
   const isSharp = blur * unit < 0.7;
   treatLayer(style, canvas, unit, { isSharp });
   return isSharp ? canvas : blurred(canvas, blur * unit);
@@ -102,7 +107,7 @@ const distance: Record<PlacePlane, { air: number; blur: number }> = {
   front: { air: 0, blur: 0.9 },
 };
 
-function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0 }: FrameMoment): Canvas {
+function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0, live }: FrameMoment): Canvas {
   const { width, height, seed, place, camera, style, backgroundBlur } = plan;
   const { depthBlur, haze } = findFinish(style);
   const { air, blur } = distance[plane];
@@ -114,7 +119,11 @@ function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0 }: FrameMo
       brush.context.scale(camera.zoom, camera.zoom);
       drawPlace(brush, { ...place, seed, width, height }, plane, seconds);
     },
-    { blur: depthBlur * blur * share, air: haze * air * (place.isIndoor ? 0.45 : 1) },
+    {
+      blur: depthBlur * blur * share,
+      air: haze * air * (place.isIndoor ? 0.45 : 1),
+      ...(live && (plane === 'ground' || plane === 'middle') && { live }),
+    },
   );
 }
 

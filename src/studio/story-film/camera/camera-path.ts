@@ -30,9 +30,14 @@ const moves: Record<CameraMove, { window: number; zoom: [number, number]; x?: nu
 const wholeMoveFrames = 6.5 * 30;
 const excitedPace = 1.25;
 
+/** Clearly another view than the one before, or the cut would look like a mistake. */
+const nearer = 1.3;
+
+type CameraTask = { frames: number; focus: Point; isExcited?: boolean; isNear?: boolean };
+
 export function planCameraPath(
   move: CameraMove,
-  { frames, focus, isExcited = false }: { frames: number; focus: Point; isExcited?: boolean },
+  { frames, focus, isExcited = false, isNear = false }: CameraTask,
 ): CameraPath {
   const { window, zoom, x = 0, y = 0 } = moves[move];
   const share = Math.min(1, (frames / wholeMoveFrames) * (isExcited ? excitedPace : 1));
@@ -44,7 +49,7 @@ export function planCameraPath(
     { frame: Math.max(1, frames - 1), value: end, ease: 'in-out-sine' },
   ];
   return {
-    window,
+    window: isNear ? window * nearer : window,
     focus,
     zoom: track(from, to),
     x: track(-x * share, x * share),

@@ -1,4 +1,4 @@
-import { planPhrases, type Phrase, type SpokenLine } from '../../captions/phrases.ts';
+import { captionLeadSeconds, planPhrases, type Phrase, type SpokenLine } from '../../captions/phrases.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type { Layer } from '../../motion/film.ts';
 import { safeArea } from '../../motion/safe-area.ts';
@@ -18,7 +18,8 @@ export function captionLayers(
 ): Layer[] {
   const lines = linesOf(speech);
   return lines.flatMap((line, index) => {
-    const until = lines[index + 1]?.words[0]?.startSeconds ?? speech.durationSeconds - 0.1;
+    const next = lines[index + 1]?.words[0]?.startSeconds;
+    const until = next === undefined ? speech.durationSeconds - 0.1 : next - captionLeadSeconds;
     return planPhrases(line, maxCharacters, until).map((phrase) => captionLayer(phrase, format, look));
   });
 }

@@ -23,10 +23,16 @@ const names = Object.keys(weights) as (keyof MouthPose)[];
 const distance = (one: MouthPose, other: MouthPose): number =>
   Math.hypot(...names.map((name) => (one[name] - other[name]) * weights[name]));
 
-/** The mouth of one person from what the scene's quotations say; null when the person says nothing. */
+/** Frames in which a face turns from its own look into the first sound, and back after the last. */
+const turnFrames = 4;
+
+/**
+ * The mouth of one person from what the scene's quotations say, `rest` being its own look; null when the person says
+ * nothing.
+ */
 export function planMouthStates(
   quotations: readonly SpokenQuotation[],
-  { characterId, frames }: { characterId: string; frames: number },
+  { characterId, frames, rest }: { characterId: string; frames: number; rest: MouthPose },
 ): MouthStates | null {
   const wanted: (MouthPose | null)[] = Array.from({ length: frames }, () => null);
   for (const { characterId: speaker, startSeconds, mouth } of quotations) {
@@ -34,14 +40,26 @@ export function planMouthStates(
     const from = Math.round(startSeconds * 30);
     for (const [index, pose] of mouth.poses.entries()) if (from + index < frames) wanted[from + index] = pose;
   }
-  const spoken = wanted.filter((pose) => pose !== null);
-  if (spoken.length === 0) return null;
-  const poses = choosePoses(spoken);
+  if (wanted.every((pose) => pose === null)) return null;
+  const shown = wanted.map((pose, frame) => pose ?? turning(wanted, frame, rest));
+  const poses = choosePoses(shown.filter((pose) => pose !== null));
   return {
     poses,
-    states: wanted.map((pose) => (pose ? 1 + nearest(pose, poses) : 0)),
+    states: shown.map((pose) => (pose ? 1 + nearest(pose, poses) : 0)),
     vividness: smoothed(wanted.map((pose) => pose?.opening ?? 0)),
   };
+}
+
+/** Between the face's own mouth and a sound a few frames away; null where nothing is said near by. */
+function turning(wanted: readonly (MouthPose | null)[], frame: number, rest: MouthPose): MouthPose | null {
+  for (let away = 1; away <= turnFrames; away += 1) {
+    const pose = wanted[frame + away] ?? wanted[frame - away];
+    if (!pose) continue;
+    const share = away / (turnFrames + 1);
+    const between = (name: keyof MouthPose) => pose[name] + (rest[name] - pose[name]) * share;
+    return Object.fromEntries(names.map((name) => [name, between(name)])) as MouthPose;
+  }
+  return null;
 }
 
 function nearest(pose: MouthPose, poses: readonly MouthPose[]): number {

@@ -1,6 +1,6 @@
 import { seedOf } from '../../illustration/brush/seed-of.ts';
 import { openRandom } from '../../motion/random.ts';
-import type { Mood } from '../../story/story.ts';
+import type { Action, Mood } from '../../story/story.ts';
 
 /** How a body moves by itself; the same id and seed move the same way. */
 export type PersonLife = {
@@ -9,11 +9,14 @@ export type PersonLife = {
   swayFrames: number;
   /** 0…1: where breath and weight are in frame 0. */
   phase: number;
+  /** 0 for who stays where he is. */
+  stepsPerSecond: number;
   /** The first frame of each blink. */
   blinks: number[];
 };
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
+const steps: Partial<Record<Action, number>> = { walk: 1.9, run: 2.9 };
 /** Adults blink every two to four seconds; the first comes early enough to be seen in the shortest scene. */
 const [firstBlink, nextBlink] = [
   { least: 0.5, most: 1.4 },
@@ -24,7 +27,7 @@ const lids = [0.55, 1, 1, 0.55] as const;
 
 export function planLife(
   personId: string,
-  { seed, mood, frames }: { seed: string; mood: Mood; frames: number },
+  { seed, mood, action, frames }: { seed: string; mood: Mood; action: Action; frames: number },
 ): PersonLife {
   const random = openRandom(seedOf(`${seed}/life/${personId}`));
   const between = ({ least, most }: typeof firstBlink) =>
@@ -34,7 +37,8 @@ export function planLife(
   const swayFrames = Math.round((6.5 + random() * 2.5) * 30);
   const blinks: number[] = [];
   for (let at = between(firstBlink); at < frames - lids.length; at += between(nextBlink)) blinks.push(at);
-  return { breathFrames, swayFrames, phase, blinks };
+  const stepsPerSecond = steps[action] ?? 0;
+  return { breathFrames, swayFrames, phase, stepsPerSecond, blinks };
 }
 
 /** 0 open … 1 shut. */
@@ -48,6 +52,10 @@ export function breathAt({ breathFrames, phase }: PersonLife, frame: number): nu
   const at = (frame / breathFrames + phase) % 1;
   return at < 0.42 ? -Math.cos((at / 0.42) * Math.PI) : Math.cos(((at - 0.42) / 0.58) * Math.PI);
 }
+
+/** 0 on the ground … 1 in the middle of a step. */
+export const stepAt = ({ stepsPerSecond, phase }: PersonLife, frame: number): number =>
+  Math.sin(((frame / 30) * stepsPerSecond + phase) * Math.PI) ** 2 * Math.sign(stepsPerSecond);
 
 /** −1 … 1: on which foot the weight is. */
 export const swayAt = ({ swayFrames, phase }: PersonLife, frame: number): number =>

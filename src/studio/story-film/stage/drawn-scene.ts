@@ -4,6 +4,10 @@ import type { MouthStates } from '../life/mouth-states.ts';
 import type { PersonLife } from '../life/person-life.ts';
 
 export type LivingPerson = { characterId: string; life: PersonLife; mouth: MouthStates | null };
+/** A drawing that several shots may show; its persons live through the whole scene. */
+export type LivingPicture = { order: FrameOrder; persons: LivingPerson[] };
+/** Shows a picture in the frames [from, to); the camera's frames count from `from`. */
+export type DrawnShot = { from: number; to: number; picture: number; camera: CameraPath };
 
 /** A drawn scene with everything that moves in it, as plain data. */
-export type DrawnScene = { order: FrameOrder; camera: CameraPath; persons: LivingPerson[] };
+export type DrawnScene = { pictures: LivingPicture[]; shots: DrawnShot[] };

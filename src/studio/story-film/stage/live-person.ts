@@ -1,8 +1,8 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../illustration/brush/manner.ts';
 import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { faceBoxes, findFace, paintMemberPart } from '../../illustration/frame/member-parts.ts';
-import { blinkAt, breathAt, swayAt } from '../life/person-life.ts';
+import { blinkAt, breathAt, stepAt, swayAt } from '../life/person-life.ts';
 import { bodyBands, type BodyBands } from './body-bands.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 import type { LivingPerson } from './drawn-scene.ts';
@@ -30,7 +30,11 @@ export function openLivePerson(
       // Heads of speakers nod with what they say.
       nod: vividness * Math.sin((frame / 30) * 5.1 + life.phase * 6),
     };
+    context.save();
+    // Who walks or runs goes up and down with each step.
+    context.translate(0, -stepAt(life, frame) * (bands?.height ?? 0) * 0.007);
     drawBands(context, layer, bands, body);
+    context.restore();
   };
 }
 
@@ -51,6 +55,9 @@ function openFace(
     name: string,
     stateOf: (value: number) => Parameters<typeof paintMemberPart>[2],
   ) => {
+    const rest = createCanvas(box.width, box.height);
+    rest.getContext('2d').drawImage(layer.canvas, layer.x - box.x, layer.y - box.y);
+    painted.set(`${name}0`, rest);
     let shown = 0;
     return (value: number) => {
       if (value === shown) return;
@@ -63,7 +70,7 @@ function openFace(
     };
   };
   const eyes = openPart(boxes.eyes, 'eyes', (blink) => ({ blink }));
-  const lips = openPart(boxes.mouth, 'mouth', (state) => (state === 0 ? {} : { mouth: poses[state - 1]! }));
+  const lips = openPart(boxes.mouth, 'mouth', (state) => ({ mouth: poses[state - 1]! }));
   return (blink: number, mouth: number) => {
     eyes(blink);
     lips(mouth);

@@ -1,13 +1,14 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { openBrush } from '../../illustration/brush/brush.ts';
+import { openBrush, type LiveMarks } from '../../illustration/brush/brush.ts';
 import { composeFrame } from '../../illustration/frame/compose-frame.ts';
 import { layerPainters, type LayerPainter } from '../../illustration/frame/draw-layers.ts';
 import type { FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { shrinkPlan } from '../../illustration/frame/shrink-plan.ts';
 import { drawWeather } from '../../illustration/world/weather/draw-weather.ts';
-import { nearestScale, planeView } from '../camera/camera-path.ts';
+import { nearestScale, planeView, type PlaneView } from '../camera/camera-path.ts';
 import { cropLayer } from './crop-layer.ts';
-import type { DrawnScene } from './drawn-scene.ts';
+import type { DrawnScene, LivingPicture } from './drawn-scene.ts';
+import { openLiveMarks } from './live-marks.ts';
 import { openLivePerson } from './live-person.ts';
 
 /** Draws a frame of the scene over the whole context. */
@@ -22,24 +23,43 @@ const wallDepth = 0.55;
 /** Behind faces all is one blur. */
 const blurredFrom = 1.5;
 
-/** Paints the layers of a scene once, larger than the frame, so that the camera may come near. */
-export function openStage({ order, camera, persons }: DrawnScene): LiveStage {
+/** Opens each picture with its first frame. */
+export function openStage({ pictures, shots }: DrawnScene): LiveStage {
+  const opened = new Map<number, ShownPicture>();
+  return (context, frame) => {
+    const shot = shots.findLast(({ from }) => from <= frame)!;
+    const { picture, camera, from } = shot;
+    const nearest = Math.max(
+      ...shots.filter((each) => each.picture === picture).map((each) => nearestScale(each.camera, 1)),
+    );
+    const show = opened.get(picture) ?? openPicture(pictures[picture]!, enlargement(nearest));
+    opened.set(picture, show);
+    show(context, frame, (depth, size) => planeView(camera, depth, frame - from, size));
+  };
+}
+
+type ShownPicture = (context: SKRSContext2D, frame: number, viewOf: ViewOfPlane) => void;
+type ViewOfPlane = (depth: number, size: { width: number; height: number }) => PlaneView;
+
+/** Paints the layers of a picture once, `growth` times as large as the frame, so that the camera may come near. */
+function openPicture({ order, persons }: LivingPicture, growth: number): ShownPicture {
   const plan = composeFrame(order);
   const { width, height } = plan;
-  const enlarged = shrinkPlan(plan, enlargement(nearestScale(camera, 1)));
-  const growth = enlarged.width / width;
-  const painters = [...layerPainters(enlarged)];
-  const planes = [...placePlanes(enlarged, painters), ...castPlanes(enlarged, painters, persons)];
+  const enlarged = shrinkPlan(plan, growth);
+  const live: LiveMarks = { steam: [], lamps: [] };
+  // Sharp steam before a blurred cup would look wrong.
+  const painters = [...layerPainters(enlarged, isFlat(plan) ? {} : { live })];
+  const planes = [...placePlanes(enlarged, painters, live), ...castPlanes(enlarged, painters, persons)];
   const finish = [...layerPainters(plan)].at(-1)!.paint();
   const fallingWeather = openFallingWeather(plan);
-  return (context, frame) => {
+  return (context, frame, viewOf) => {
     context.save();
     context.beginPath();
     context.rect(0, 0, width, height);
     context.clip();
     context.imageSmoothingQuality = 'low';
     for (const { depth, covers, draw } of planes) {
-      const { scale, x, y } = planeView(camera, depth, frame, plan);
+      const { scale, x, y } = viewOf(depth, plan);
       context.save();
       // What covers the frame need not be mixed with what is under it.
       if (covers) context.globalCompositeOperation = 'copy';
@@ -54,25 +74,35 @@ export function openStage({ order, camera, persons }: DrawnScene): LiveStage {
   };
 }
 
+const isFlat = ({ backgroundBlur }: FramePlan): boolean => backgroundBlur > blurredFrom;
+
 /** Sides of all formats are multiples of 20: the enlarged frame has whole pixels. */
 const enlargement = (scale: number): number => Math.ceil(scale * 20 - 1e-6) / 20;
 
-function placePlanes(plan: FramePlan, painters: readonly LayerPainter[]): Plane[] {
+function placePlanes(plan: FramePlan, painters: readonly LayerPainter[], live: LiveMarks): Plane[] {
   const find = (...names: string[]) => painters.filter(({ name }) => names.includes(name));
-  const isFlat = plan.backgroundBlur > blurredFrom;
-  const far = merge(plan, find('far', ...(isFlat ? ['ground', 'middle', 'light'] : [])));
+  const flat = isFlat(plan);
+  const far = merge(plan, find('far', ...(flat ? ['ground', 'middle', 'light'] : [])));
   const wall: Plane = {
-    depth: isFlat || plan.place.isIndoor ? wallDepth : 0.25,
+    depth: flat || plan.place.isIndoor ? wallDepth : 0.25,
     covers: true,
     draw: (context) => context.drawImage(far, 0, 0),
   };
-  return isFlat ? [wall] : [wall, ...stillPlane(merge(plan, find('ground', 'middle', 'light')), placeDepth)];
+  if (flat) return [wall];
+  const [place] = stillPlane(merge(plan, find('ground', 'middle', 'light')), placeDepth);
+  if (!place) return [wall];
+  const drawMarks = openLiveMarks(plan, live);
+  const draw: Plane['draw'] = (context, frame) => {
+    place.draw(context, frame);
+    drawMarks(context, frame);
+  };
+  return [wall, { ...place, draw }];
 }
 
 function castPlanes(
   plan: FramePlan,
   painters: readonly LayerPainter[],
-  persons: DrawnScene['persons'],
+  persons: LivingPicture['persons'],
 ): Plane[] {
   return painters.flatMap(({ name, depth, paint }): Plane[] => {
     if (['far', 'ground', 'middle', 'light', 'finish'].includes(name)) return [];

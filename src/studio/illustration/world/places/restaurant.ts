@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
 import { paintPicture, paintPlant, paintRow } from '../props/decor.ts';
-import { paintPendant } from '../props/lamps.ts';
+import { paintLamplight, paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintChair, seatHeight } from '../props/seating.ts';
 import { paintRoundTable, tableHeight } from '../props/tables.ts';
@@ -73,7 +73,7 @@ function paintLaidTable(kit: Kit, x: number, z: number): void {
   candle.form(box(-0.025, -0.16, 0.05, 0.16, 0.01), '#f6edd8', { roundness: 0.7 });
   const flicker = 1 + 0.12 * Math.sin(kit.seconds * 9 + x);
   candle.form(ellipse(0, -0.2, 0.014, 0.03 * flicker), '#ffcf6a', { roundness: 0, outline: 0 });
-  candle.glow(0, -0.2, 0.42 * flicker, '#ffc872', 0.4 + 0.3 * kit.day.dark);
+  paintLamplight(candle, 0, -0.2, 0.42 * flicker, '#ffc872', 0.4 + 0.3 * kit.day.dark);
 }
 
 export const restaurant: Place = {

@@ -1,8 +1,32 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
 import type { Kit } from '../space/kit.ts';
+import type { Pen } from '../space/pen.ts';
 import { shade, tint } from '../space/tone.ts';
 
 const warm = '#ffd591';
+
+/** The light of a lamp, which a film lets flicker. */
+export function paintLamplight(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength: number,
+): void {
+  pen.glow(x, y, radius, colour, strength);
+  const { live, context } = pen.brush;
+  if (!live || strength < 0.3) return;
+  const { a, b, c, d, e, f } = context.getTransform();
+  const [atX, atY] = pen.spot(x, y);
+  live.lamps.push({
+    x: a * atX + c * atY + e,
+    y: b * atX + d * atY + f,
+    radius: radius * pen.scale * Math.hypot(a, b),
+    colour,
+    strength,
+  });
+}
 /** Lamps that burn in the day only show their bulb. */
 const burning = (kit: Kit): number => (kit.day.lamps ? 0.75 + 0.02 * Math.sin(kit.seconds * 7.3) : 0.16);
 
@@ -36,7 +60,7 @@ export function paintPendant(
       material: 'glass',
     });
   }
-  pen.glow(0, 0.02, kind === 'bulb' ? 0.55 : 0.85, warm, burning(kit) * 0.8);
+  paintLamplight(pen, 0, 0.02, kind === 'bulb' ? 0.55 : 0.85, warm, burning(kit) * 0.8);
 }
 
 export function paintFloorLamp(kit: Kit, x: number, z: number, colour: string): void {
@@ -49,7 +73,7 @@ export function paintFloorLamp(kit: Kit, x: number, z: number, colour: string): 
     kit.day.lamps ? tint(colour, 0.35) : colour,
     { roundness: 0.6, material: 'cloth' },
   );
-  pen.glow(0, -1.45, 1, warm, burning(kit));
+  paintLamplight(pen, 0, -1.45, 1, warm, burning(kit));
 }
 
 export function paintTableLamp(kit: Kit, x: number, y: number, z: number, colour: string): void {
@@ -60,7 +84,7 @@ export function paintTableLamp(kit: Kit, x: number, y: number, z: number, colour
     kit.day.lamps ? '#ffe7b5' : '#efe3cd',
     { roundness: 0.5, material: 'cloth' },
   );
-  pen.glow(0, -0.28, 0.6, warm, burning(kit));
+  paintLamplight(pen, 0, -0.28, 0.6, warm, burning(kit));
 }
 
 /** Long office lights under the ceiling. */
@@ -83,7 +107,7 @@ export function paintCeilingPanel(
     { outline: 0.5 },
   );
   const pen = kit.pen(x, height - 0.05, z + depth / 2);
-  pen.glow(0, 0, width * 1.3, '#fff6df', kit.day.lamps ? 0.4 : 0.18);
+  paintLamplight(pen, 0, 0, width * 1.3, '#fff6df', kit.day.lamps ? 0.4 : 0.18);
 }
 
 /** Small lamps on a slack cord between two spots. */
@@ -109,7 +133,7 @@ export function paintLightString(
   for (let index = 0; index < count; index += 1) {
     const [x, y] = along((index + 0.5) / count);
     const flicker = 0.85 + 0.15 * Math.sin(kit.seconds * 2 + index * 1.7);
-    if (kit.day.lamps) kit.flat.glow(x, y + 0.04 * scale, 0.22 * scale, warm, 0.55 * flicker);
+    if (kit.day.lamps) paintLamplight(kit.flat, x, y + 0.04 * scale, 0.22 * scale, warm, 0.55 * flicker);
     kit.flat.form(
       ellipse(x, y + 0.045 * scale, 0.028 * scale, 0.04 * scale),
       kit.day.lamps ? '#fff0c0' : '#e9dfc8',
@@ -139,5 +163,5 @@ export function paintStreetLamp(kit: Kit, x: number, z: number, side: 1 | -1, hi
   );
   if (!kit.day.lamps) return;
   pen.form(ellipse(side * 0.7, -high, 0.18, 0.05), '#fff0c4', { roundness: 0, outline: 0 });
-  pen.glow(side * 0.7, -high + 0.05, 1.5, warm, 0.8);
+  paintLamplight(pen, side * 0.7, -high + 0.05, 1.5, warm, 0.8);
 }

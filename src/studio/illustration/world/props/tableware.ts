@@ -21,6 +21,17 @@ export function paintCup(pen: Pen, high: number, colour: string): void {
 
 /** Warm air over a cup or a pan: wisps that rise and dissolve. */
 export function paintSteam(pen: Pen, high: number, seconds: number): void {
+  const { live, context } = pen.brush;
+  if (!live) {
+    drawSteam(pen, high, seconds);
+    return;
+  }
+  const { a, b, c, d, e, f } = context.getTransform();
+  const [x, y] = pen.spot(0, 0);
+  live.steam.push({ x: a * x + c * y + e, y: b * x + d * y + f, scale: pen.scale * Math.hypot(a, b), high });
+}
+
+export function drawSteam(pen: Pen, high: number, seconds: number): void {
   for (let index = 0; index < 3; index += 1) {
     const at = (seconds / 3.2 + index / 3 + 0.2) % 1;
     const across = (index - 1) * high * 0.16;

@@ -1,0 +1,70 @@
+import type { SceneSpeech } from '../speech/join-runs.ts';
+
+/** A stretch of a scene without a cut; frames of the scene in [from, to). */
+export type ShotSpan = {
+  from: number;
+  to: number;
+  /** Who is to be seen speaking; null where the scene's own picture shows it. */
+  speakerId: string | null;
+  /** Nearer than the scene's picture. */
+  isNear: boolean;
+};
+
+type Spoken = Pick<SceneSpeech, 'words' | 'quotations'> & { frames: number };
+
+const shortestFrames = 36;
+/** A picture that stays longer than this is looked at from nearer by and by. */
+const longestFrames = 255;
+const usualFrames = 190;
+/** Before the first word of a speaker. */
+const cutLeadFrames = 3;
+const frameOf = (seconds: number): number => Math.round(seconds * 30);
+
+/**
+ * Shot and reverse shot: the camera turns to whom speaks, if the face can be shown. `facing` is who is seen in the
+ * scene's own picture.
+ */
+export function planDialogue(
+  { frames, quotations }: Spoken,
+  { facing, canShow }: { facing: string; canShow: (characterId: string) => boolean },
+): ShotSpan[] {
+  const shots: ShotSpan[] = [{ from: 0, to: frames, speakerId: null, isNear: false }];
+  for (const { characterId, startSeconds } of quotations) {
+    const last = shots.at(-1)!;
+    if (characterId === (last.speakerId ?? facing) || !canShow(characterId)) continue;
+    const cut = frameOf(startSeconds) - cutLeadFrames;
+    const speakerId = characterId === facing ? null : characterId;
+    if (frames - cut < shortestFrames) continue;
+    // Too early for a cut: the scene begins with the one who speaks first.
+    if (cut - last.from < shortestFrames) last.speakerId = speakerId;
+    else {
+      last.to = cut;
+      shots.push({ from: cut, to: frames, speakerId, isNear: false });
+    }
+  }
+  return shots;
+}
+
+/** Cuts a long scene between sentences, to a nearer view and back. */
+export function planViews({ frames, words }: Omit<Spoken, 'quotations'>): ShotSpan[] {
+  const pauses = words.flatMap(({ text, startSeconds }, index) =>
+    index > 0 && /[.!?…。！？]["'”’»)]*$/u.test(words[index - 1]!.text) && text
+      ? [frameOf(startSeconds) - cutLeadFrames]
+      : [],
+  );
+  const count = frames > longestFrames ? Math.max(2, Math.round(frames / usualFrames)) : 1;
+  const cuts: number[] = [];
+  for (let nth = 1; nth < count; nth += 1) {
+    const wanted = (frames * nth) / count;
+    const from = (cuts.at(-1) ?? 0) + shortestFrames * 2;
+    const possible = pauses.filter((pause) => pause >= from && pause <= frames - shortestFrames * 2);
+    const [nearest] = possible.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+    if (nearest !== undefined && Math.abs(nearest - wanted) < frames / count / 1.6) cuts.push(nearest);
+  }
+  return [0, ...cuts].map((from, index) => ({
+    from,
+    to: cuts[index] ?? frames,
+    speakerId: null,
+    isNear: index % 2 === 1,
+  }));
+}

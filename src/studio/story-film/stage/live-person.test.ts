@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeFrame } from '../../illustration/frame/compose-frame.ts';
+import { faceBoxes, findFace } from '../../illustration/frame/member-parts.ts';
+import type { StoryStyle } from '../../illustration/styles/styles.ts';
+import { planDrawnScene } from '../plan-drawn-scene.ts';
+import type { SceneOrder } from '../scene-order.ts';
+import { difference, drawFrames, type Pixels } from '../test-frames.ts';
+import { speakTestScene } from '../test-scenes.ts';
+import type { DrawnScene } from './drawn-scene.ts';
+
+let folder = '';
+let spoken: SceneOrder;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-person-'));
+  spoken = await speakTestScene(folder);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const still = { window: 1, focus: { x: 0, y: 0 }, ...track(1) };
+function track(zoom: number) {
+  return { zoom: [{ frame: 0, value: zoom }], x: [{ frame: 0, value: 0 }], y: [{ frame: 0, value: 0 }] };
+}
+
+/** The scene under a camera that stands still, and where its face is. */
+function openScene(style: StoryStyle) {
+  const { picture, speech } = spoken;
+  if (picture.kind !== 'drawn') throw new Error('The test scene is drawn.');
+  const order = { ...picture.order, style };
+  const frames = Math.round(speech.durationSeconds * 30);
+  const scene = planDrawnScene(order, { seed: 'test', frames, speech });
+  const boxes = faceBoxes(findFace(composeFrame(order).cast[0]!)!);
+  const shots = scene.shots.map((shot) => ({ ...shot, camera: still }));
+  return { scene: { ...scene, shots }, frames, boxes, speech };
+}
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+const changes = (pictures: Pixels[]) =>
+  pictures.slice(1).map((picture, at) => difference(pictures[at]!, picture));
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Of the same size, so that breathing changes them alike. */
+const withoutLife = (scene: DrawnScene, change: 'blinks' | 'mouth'): DrawnScene => ({
+  ...scene,
+  pictures: scene.pictures.map((picture) => ({
+    ...picture,
+    persons: picture.persons.map((person) =>
+      change === 'mouth' ? { ...person, mouth: null } : { ...person, life: { ...person.life, blinks: [] } },
+    ),
+  })),
+});
+
+describe.each(['comic', 'realistic_image', 'watercolour'] as const)('a person in %s', (style) => {
+  test('moves the lips while speaking, and rests before and after', () => {
+    const { scene, boxes, speech } = openScene(style);
+    const [{ startSeconds, endSeconds }] = speech.quotations as [(typeof speech.quotations)[0]];
+    const [from, to] = [Math.round(startSeconds * 30), Math.round(endSeconds * 30)];
+    const speaking = changes(drawFrames(scene, rows(from + 4, to - 4), boxes.mouth));
+    const resting = changes(drawFrames(scene, rows(5, from - 6), boxes.mouth));
+    expect(mean(speaking)).toBeGreaterThan(mean(resting) * 2.5);
+    const mute = changes(drawFrames(withoutLife(scene, 'mouth'), rows(from + 4, to - 4), boxes.mouth));
+    expect(mean(mute)).toBeLessThan(mean(resting) * 2);
+  }, 60_000);
+
+  test('shuts the eyes when it blinks, at least once in a scene of 2.5 s', () => {
+    const { scene, boxes } = openScene(style);
+    const awake = drawFrames(withoutLife(scene, 'blinks'), rows(0, 75), boxes.eyes);
+    const living = drawFrames(scene, rows(0, 75), boxes.eyes);
+    const shut = living.map((picture, at) => difference(picture, awake[at]!) > 1.5);
+    const blinks = shut.filter((isShut, at) => isShut && !shut[at - 1]);
+    expect(blinks.length).toBeGreaterThanOrEqual(1);
+    expect(shut.filter(Boolean).length).toBeLessThan(15);
+  }, 60_000);
+
+  test('breathes all the time: no half second without movement', () => {
+    const { scene } = openScene(style);
+    const chest = { x: 160, y: 760, width: 400, height: 300 };
+    const pictures = drawFrames(
+      scene,
+      rows(0, 6).map((each) => each * 15),
+      chest,
+    );
+    for (const change of changes(pictures)) expect(change).toBeGreaterThan(0.02);
+  }, 60_000);
+});
