@@ -59,7 +59,6 @@ export function AssetsTab(props: AssetsTabProps) {
           label={texts.style.title}
           isLabelHidden
           value={draft.style}
-          isDisabled={isLocked}
           onChange={(style) => draft.change({ style })}
         />
       </section>

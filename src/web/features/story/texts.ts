@@ -137,7 +137,7 @@ export const texts = {
     cancelledTitle: 'Stopped',
     cancelFailed: 'This could not be stopped. Please try again.',
     redraw: 'Redraw · free',
-    redrawOf: (name: string) => `Redraw the frame of ${name}, free of charge`,
+    redrawOf: (name: string) => `Redraw · free: frame of ${name}`,
     changed: 'Your scenes or style have changed since these frames were drawn.',
     unsavedScenes: 'Your last changes of the scenes are not saved. Please look at them first.',
   },

@@ -41,12 +41,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
           isLocked={split.isSplitting}
           onChange={(narrative) => draft.change({ narrative })}
         />
-        <StyleField
-          label={words.style}
-          value={draft.style}
-          isDisabled={split.isSplitting}
-          onChange={(style) => draft.change({ style })}
-        />
+        <StyleField label={words.style} value={draft.style} onChange={(style) => draft.change({ style })} />
         {split.problem === null ? null : (
           <RetryNotice
             onRetry={split.problem === storyTexts.narrativeEmpty ? null : begin}

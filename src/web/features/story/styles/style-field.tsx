@@ -13,17 +13,16 @@ type StyleFieldProps = {
   /** Where a heading says it already. */
   isLabelHidden?: boolean;
   value: StoryStyle;
-  isDisabled?: boolean;
   onChange: (style: StoryStyle) => void;
 };
 
 /** The visual styles as pictures of themselves. Native radios, so that arrow keys come with them. */
 export function StyleField(props: StyleFieldProps) {
-  const { label, isLabelHidden = false, value, isDisabled = false, onChange } = props;
+  const { label, isLabelHidden = false, value, onChange } = props;
   const name = useId();
   const query = useQuery(swatchesQuery);
   return (
-    <fieldset className={classes.field} disabled={isDisabled}>
+    <fieldset className={classes.field}>
       <legend className={classes.legend} data-hidden={isLabelHidden}>
         {label}
       </legend>

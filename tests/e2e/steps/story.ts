@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Four paragraphs, a scene each, with two persons and a product. */
+export const storyText = `Maya opens her small café before dawn. She polishes her new silver coffee machine while the street is still dark.
+
+At noon her neighbour Tom comes in from the rain. “The largest coffee you have,” he says, and sits down by the window.
+
+In the evening Maya counts the money in the kitchen. There is not enough for the rent.
+
+The next morning a long line waits in the street. Tom has told everybody about the coffee.`;
+
+export const narrativeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your story' });
+export const splitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Split (into scenes|again)$/ });
+export const sceneList = (page: Page): Locator => page.getByRole('list', { name: 'Scenes' });
+export const sceneNames = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of scene/ });
+export const castList = (page: Page): Locator => page.getByRole('list', { name: 'Characters & Products' });
+export const createButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Create storyboard frames/ });
+export const frameList = (page: Page): Locator => page.getByRole('list', { name: 'Storyboard frames' });
+export const framesIn = (page: Page, status: string): Locator =>
+  frameList(page).getByRole('listitem').filter({ hasText: status });
+
+export async function openStory(page: Page, query = ''): Promise<void> {
+  await page.goto(`/create/story-wizard${query}`);
+  await page.getByRole('navigation', { name: 'Steps of your story' }).waitFor();
+}
+
+/** From an empty wizard to drawn characters and products. Returns the id of the story. */
+export async function splitStory(page: Page, text = storyText): Promise<string> {
+  await openStory(page);
+  await narrativeField(page).fill(text);
+  await splitButton(page).click();
+  await expect(page).toHaveURL(/\?script=/);
+  const id = new URL(page.url()).searchParams.get('script')!;
+  await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+  return id;
+}
+
+/** On a phone the styles are swiped, and may lie under the bar of actions. */
+export async function chooseStyle(page: Page, name: string): Promise<void> {
+  const style = page.getByRole('radio', { name, exact: true });
+  await style.focus();
+  await style.press('Space');
+  await expect(style).toBeChecked();
+}
+
+/** Has the frames drawn, up to the next page. Returns the storyboard's id. */
+export async function expectPreview(page: Page): Promise<string> {
+  await page.waitForURL(/\/wizard\/storyboard-preview\?gen=/, { timeout: 120_000 });
+  return new URL(page.url()).searchParams.get('gen')!;
+}

@@ -1,0 +1,317 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  readAssetStatus,
+  readStyleSwatches,
+  readWizardState,
+  refineScript,
+} from '#contract/calls/stories.ts';
+import { generateStoryboards } from '#contract/calls/storyboards.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { startOpenaiStandIn } from '../helpers/openai-stand-in/openai-stand-in.ts';
+import { test as base } from './app-test.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { comeWithCredits } from './steps/open-creator.ts';
+import {
+  castList,
+  chooseStyle,
+  createButton,
+  expectPreview,
+  framesIn,
+  narrativeField,
+  openStory,
+  sceneNames,
+  splitButton,
+  splitStory,
+  storyText,
+} from './steps/story.ts';
+import { screens } from './tour.ts';
+
+type Pictures = Awaited<ReturnType<typeof startOpenaiStandIn>>;
+
+/** An app whose pictures a stand-in draws, which fails where it is told to. */
+const test = base.extend<object, { pictures: Pictures; app: RunningApp }>({
+  pictures: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
+    async ({}, use) => {
+      const closings: (() => Promise<void>)[] = [];
+      await use(await startOpenaiStandIn((close) => closings.push(close)));
+      for (const close of closings) await close();
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ pictures }, use) => {
+      const app = await startApp({
+        environment: {
+          PICTURE_ENGINE: 'openai',
+          OPENAI_PICTURES_BASE_URL: pictures.settings.baseUrl,
+          OPENAI_PICTURES_API_KEY: pictures.apiKey,
+        },
+      });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const drawing = /\/images\/generations$/;
+const refuse = (pictures: Pictures, times: number) =>
+  pictures.fail(
+    'POST',
+    drawing,
+    { kind: 'status', status: 400, json: { error: { code: 'moderation_blocked', message: 'no' } } },
+    times,
+  );
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+test('a failed frame loses no other: continue with three frames, or have it drawn once more for nothing', async ({
+  page,
+  app,
+  pictures,
+}) => {
+  const person = await comeWithCredits(page, app, 'starter');
+  await splitStory(page);
+  refuse(pictures, 1);
+  await createButton(page).click();
+  const partial = 'Some frames were generated successfully. You can continue or retry for missing frames.';
+  await expect(page.getByText(partial).first()).toBeVisible();
+  await expect(framesIn(page, 'Success')).toHaveCount(3);
+  await expect(framesIn(page, 'Failed')).toHaveCount(1);
+  await expect(page.getByText('The picture service refused these words.')).toBeVisible();
+  await expect(page).toHaveURL(/\/create\/story-wizard\?gen=/);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
+  await page.getByRole('button', { name: 'Continue with 3 frames' }).click();
+  await expectPreview(page);
+  await page.goBack();
+  // No credits are left: a page that is entered asks for them.
+  await expect(page).toHaveURL(/\/onboarding\/paywall/);
+});
+
+test('a failed frame that is drawn once more completes the storyboard', async ({ page, app, pictures }) => {
+  const person = await comeWithCredits(page, app);
+  await splitStory(page);
+  refuse(pictures, 1);
+  await createButton(page).click();
+  await expect(framesIn(page, 'Failed')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Redraw · free/ }).click();
+  await expect(framesIn(page, 'Success')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Continue with 4 frames' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/create\/story-wizard\?gen=/);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+});
+
+test('when all frames fail, another style is advised, nothing is charged, and Retry draws them', async ({
+  page,
+  app,
+  pictures,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await splitStory(page);
+  refuse(pictures, 4);
+  await createButton(page).click();
+  const advice = 'All frames failed to generate. Try selecting a different visual style.';
+  await expect(page.getByText(advice).first()).toBeVisible();
+  await expect(page.getByText('Nothing was charged: your credits are back.')).toBeVisible();
+  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  await retry(page).click();
+  await expectPreview(page);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+});
+
+test('offline while frames are drawn, it says so, waits, and goes on', async ({ page, app, pictures }) => {
+  await comeWithCredits(page, app);
+  await splitStory(page);
+  pictures.fail('POST', drawing, { kind: 'slow', ms: 5_000 }, 4);
+  await createButton(page).click();
+  await expect(page.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
+  await page.context().setOffline(true);
+  const offline = "You appear to be offline. We'll continue when you're back online.";
+  await expect(page.getByText(offline).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expectPreview(page);
+});
+
+test('a service under high load, a timeout and any other refusal are said in their own words', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  await splitStory(page);
+  const refusals = [
+    [
+      503,
+      'pictures_unavailable',
+      'The circuit breaker of the picture service is open.',
+      'Service temporarily unavailable due to high load. Please wait a moment and try again.',
+    ],
+    [
+      422,
+      'picture_timeout',
+      '',
+      'Generation timed out. The process is taking longer than expected. Please try again.',
+    ],
+    [500, 'internal', '', 'Failed to create storyboard'],
+    [
+      429,
+      'too_many_storyboards',
+      '',
+      'Several of your storyboards are being drawn already. Please wait until one is finished.',
+    ],
+  ] as const;
+  for (const [status, error, message, text] of refusals) {
+    await page.route(`**${generateStoryboards.path}`, (route) =>
+      route.fulfill({ status, json: { error, message } }),
+    );
+    await ((await retry(page).count()) > 0 ? retry(page) : createButton(page)).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: text })
+        .filter({ has: retry(page) }),
+    ).toBeVisible();
+    await page.unroute(`**${generateStoryboards.path}`);
+  }
+  await page.route(`**${generateStoryboards.path}`, (route) =>
+    route.fulfill({ status: 409, json: { error: 'storyboard_in_progress', message: '' } }),
+  );
+  await retry(page).click();
+  await expect(page.getByText('Storyboard generation already in progress.')).toBeVisible();
+});
+
+test('a narrative that cannot be split says why, and nothing typed is lost', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  await openStory(page);
+  await narrativeField(page).fill('🎉🎈 '.repeat(40));
+  await splitButton(page).click();
+  await expect(page.getByText('There is nothing to tell in this text.')).toBeVisible();
+  await narrativeField(page).fill('word '.repeat(2_100));
+  await expect(page.getByText('Please keep your story under 10,000 characters')).toBeVisible();
+  await expect(splitButton(page)).toBeDisabled();
+  await narrativeField(page).fill(storyText);
+  const replies = [
+    [500, { error: 'internal', message: '' }, 'Failed to analyze narrative. Please try again.'],
+    [201, { scenes: [] }, 'Invalid response format'],
+  ] as const;
+  for (const [status, json, text] of replies) {
+    await page.route(`**${refineScript.path}`, (route) => route.fulfill({ status, json }));
+    await splitButton(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(`**${refineScript.path}`);
+  }
+  await expect(narrativeField(page)).toHaveValue(storyText);
+  await retry(page).click();
+  await expect(page).toHaveURL(/\?script=/);
+});
+
+test('styles and assets that cannot be loaded say so, and Retry loads them', async ({ page, app }) => {
+  await comeWithCredits(page, app);
+  const broken = { status: 400, json: { error: 'invalid_request', message: '' } };
+  await page.route(`**${readStyleSwatches.path}`, (route) => route.fulfill(broken));
+  await openStory(page);
+  await expect(page.getByText('Failed to load style options. Please try again.')).toBeVisible();
+  await page.unroute(`**${readStyleSwatches.path}`);
+  await retry(page).click();
+  await expect(page.getByRole('group', { name: 'Visual style' }).locator('img')).toHaveCount(9);
+  const assets = `**${readAssetStatus.path.replace(':scriptRefId', '*')}`;
+  await page.route(assets, (route) => route.fulfill(broken));
+  await narrativeField(page).fill(storyText);
+  await splitButton(page).click();
+  await expect(page.getByText('Failed to load assets')).toBeVisible();
+  await page.unroute(assets);
+  await retry(page).click();
+  await expect(castList(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('a saved story is restored under an overlay; one that is not there leaves an empty address', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  const id = await splitStory(page);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${readWizardState.path}?*`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Restoring your progress...')).toBeVisible();
+  release();
+  await expect(page.getByText('Restored to assets step')).toBeVisible();
+  await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
+  await openStory(page, '?gen=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
+  await expect(page.getByText('This story could not be restored.')).toBeVisible();
+  await expect(page).toHaveURL('/create/story-wizard');
+  await expect(narrativeField(page)).toHaveValue('');
+  await page.getByRole('region', { name: 'Your stories' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(`/create/story-wizard?script=${id}`);
+});
+
+for (const [screen, colorScheme] of [
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+] as const)
+  test(`every state passes axe and fits a ${screen}, ${colorScheme}, also with letters of twice the size`, async ({
+    browser,
+    app,
+    pictures,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({
+      baseURL: app.url,
+      viewport: screens[screen],
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const look = async (): Promise<void> => {
+      await expectAccessible(page);
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      await expectAccessible(page);
+      await page.evaluate(`document.documentElement.style.fontSize = ''`);
+    };
+    await comeWithCredits(page, app);
+    await openStory(page);
+    await look();
+    await narrativeField(page).fill(storyText);
+    pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 }, 3);
+    await splitButton(page).click();
+    await expect(page.getByText(/^Waiting for assets/)).toBeVisible();
+    await look();
+    await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
+    await look();
+    await page.getByRole('tab', { name: 'Story' }).click();
+    await page.getByRole('button', { name: 'Add a scene' }).click();
+    await look();
+    await sceneNames(page).first().fill('');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove scene' }).click();
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^Edit description/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await chooseStyle(page, 'Noir');
+    refuse(pictures, 1);
+    pictures.fail('POST', drawing, { kind: 'slow', ms: 6_000 }, 3);
+    await createButton(page).click();
+    await expect(page.getByText(/of 4 frames finished/)).toBeVisible();
+    await look();
+    await expect(retry(page)).toBeVisible({ timeout: 60_000 });
+    await look();
+    await chooseStyle(page, 'Clay');
+    await expect(page.getByText(/have changed since these frames were drawn/)).toBeVisible();
+    await look();
+    await context.close();
+  });
