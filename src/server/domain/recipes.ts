@@ -131,9 +131,14 @@ export const storyboardRecipe = (storyId: string, pictures: readonly string[]): 
 
 const factsAsText = (facts: object): string => JSON.stringify(facts, sortKeys);
 
-/** Names the speech of a scene by what is said, by whom and how. */
-export const sceneSpeechRecipe = (voices: object): string =>
-  fingerprint('scene-speech', sceneSpeechVersion, factsAsText(voices));
+/** Names the speech of a scene by what is said, by whom and how. Which engines would replace the best one does not count. */
+export const sceneSpeechRecipe = ({
+  engines: [engine = ''],
+  ...voices
+}: {
+  engines: readonly string[];
+  [fact: string]: unknown;
+}): string => fingerprint('scene-speech', sceneSpeechVersion, engine, factsAsText(voices));
 
 /** Names a moving picture by the picture that it begins with, and by what was asked of which engine. */
 export const sceneMotionRecipe = (order: {
