@@ -21,7 +21,8 @@ const ofMood: Record<Mood, Transition> = {
 export const transitionOf = (mood: Mood): Transition => ofMood[mood];
 
 /** At the beginning and at the end; never more than 8 frames. */
-const [inFrames, outFrames] = [6, 8];
+const inFrames = 6;
+export const transitionOutFrames = 8;
 const grounds: Record<Exclude<Transition, 'cut'>, { dark: string; bright: string; paper: string }> = {
   dip: { dark: '#000000', bright: '#000000', paper: '#1b1712' },
   fade: { dark: '#0b0b0e', bright: '#f3ead9', paper: '#f6efdf' },
@@ -47,7 +48,7 @@ export function transitionParts(
       // The first frame shows some of the picture already: players stop on it.
       { frame: 0, value: width * 0.55 },
       { frame: inFrames, value: 0, ease: 'out-cubic' },
-      { frame: last - outFrames + 1, value: 0 },
+      { frame: last - transitionOutFrames + 1, value: 0 },
       { frame: last, value: -width * 0.92, ease: 'in-cubic' },
     ];
     return { below: [ground], above: [], picture: { x } };
@@ -57,7 +58,7 @@ export function transitionParts(
     { frame: inFrames, value: 0, ease: 'out-sine' },
   ];
   const going: Keyframe[] = [
-    { frame: last - outFrames + 1, value: 0 },
+    { frame: last - transitionOutFrames + 1, value: 0 },
     { frame: last, value: 1, ease: 'in-sine' },
   ];
   return {
@@ -65,7 +66,7 @@ export function transitionParts(
     picture: {},
     above: [
       { ...ground, to: inFrames, transform: { opacity: coming } },
-      { ...ground, from: last - outFrames + 1, transform: { opacity: going } },
+      { ...ground, from: last - transitionOutFrames + 1, transform: { opacity: going } },
     ],
   };
 }

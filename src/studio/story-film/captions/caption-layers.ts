@@ -4,6 +4,7 @@ import type { Layer } from '../../motion/film.ts';
 import { safeArea } from '../../motion/safe-area.ts';
 import { layOutText } from '../../motion/text/lay-out-text.ts';
 import type { SceneSpeech, SceneWord } from '../speech/join-runs.ts';
+import { transitionOutFrames } from '../transitions.ts';
 import type { CaptionLook } from './caption-look.ts';
 
 const maxCharacters = 34;
@@ -19,7 +20,8 @@ export function captionLayers(
   const lines = linesOf(speech);
   return lines.flatMap((line, index) => {
     const next = lines[index + 1]?.words[0]?.startSeconds;
-    const until = next === undefined ? speech.durationSeconds - 0.1 : next - captionLeadSeconds;
+    const until =
+      next === undefined ? speech.durationSeconds - transitionOutFrames / 30 : next - captionLeadSeconds;
     return planPhrases(line, maxCharacters, until).map((phrase) => captionLayer(phrase, format, look));
   });
 }
