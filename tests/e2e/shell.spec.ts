@@ -155,17 +155,6 @@ test('a session that has ended is noticed as the app starts, on a page without a
   await expect.poll(() => page.evaluate(`localStorage.getItem('hookline.token')`)).toBeNull();
 });
 
-test('pages that are built later say so plainly', async ({ browser, app }) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  const person = await app.api.signIn();
-  await person.buy('starter');
-  await openSession(context, person.token);
-  const page = await context.newPage();
-  await page.goto('/wizard/storyboard-preview');
-  await expect(page.getByRole('heading', { level: 1, name: 'Storyboards are not here yet' })).toBeVisible();
-  await context.close();
-});
-
 test('with letters of twice the size every page fits a phone, and the account stays in sight', async ({
   browser,
   app,

@@ -41,7 +41,8 @@ export type StoryWizardSearch = {
   gen?: string;
   step?: StoryTab;
 };
-export type StoryboardSearch = { gen?: string };
+/** With a video it is the last step; the video alone names its storyboard. */
+export type StoryboardSearch = { gen?: string; video?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {
   type?: TemplateType;
@@ -101,7 +102,10 @@ export const storyWizardSearch = (search: Search): StoryWizardSearch => ({
   step: storyTabs.find((tab) => tab === search['step']),
 });
 
-export const storyboardSearch = (search: Search): StoryboardSearch => ({ gen: searchText(search, 'gen') });
+export const storyboardSearch = (search: Search): StoryboardSearch => ({
+  gen: searchText(search, 'gen'),
+  video: searchText(search, 'video'),
+});
 
 export const scriptRefSearch = (search: Search): ScriptRefSearch => ({
   scriptRefId: searchText(search, 'scriptRefId'),

@@ -48,6 +48,7 @@ export const queryKeys = {
   wizardStates: ['wizard-state'],
   wizardState: (place: object) => ['wizard-state', place],
   storyboard: (generationId: string) => ['storyboard', generationId],
+  storyVideo: (videoId: string) => ['story-video', videoId],
   videos: ['videos'],
   unfinished: ['unfinished-videos'],
   hooks: ['hooks'],

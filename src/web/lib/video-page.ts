@@ -3,6 +3,7 @@ import type { VideoKind } from '#contract/video-parts.ts';
 /** The creator that a video is opened in. */
 export function videoPage({ kind, generationId }: { kind: VideoKind; generationId: string }) {
   if (kind === 'reel') return { to: '/create/reel', search: { reel: generationId } } as const;
+  if (kind === 'story') return { to: '/wizard/storyboard-preview', search: { video: generationId } } as const;
   if (kind === 'greenscreen' || kind === 'broll')
     return { to: `/create/video/${kind}`, search: { generationId } } as const;
   return { to: '/create/video/ugc', search: { generationId } } as const;
@@ -13,4 +14,5 @@ export const videoKindNames: Partial<Record<VideoKind, string>> = {
   greenscreen: 'Greenscreen',
   broll: 'B-roll',
   reel: 'Reel',
+  story: 'Story',
 };

@@ -4,7 +4,6 @@ import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { guardStory } from '../guard-story.ts';
 import { requireLogin } from '../guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
-import { ComingPage } from '../pages/coming.tsx';
 import {
   brollSearch,
   creatorSearch,
@@ -116,15 +115,14 @@ const storyboardPreview = createRoute({
   path: '/wizard/storyboard-preview',
   validateSearch: storyboardSearch,
   beforeLoad: requireLogin,
-  component: ComingPage,
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/storyboard.tsx')),
+    'StoryboardPage',
+  ),
+  pendingComponent: WizardSkeleton,
+  errorComponent: CreationErrorPage,
   head: titled('storyboard preview'),
-  staticData: {
-    access: 'signed-in',
-    coming: {
-      heading: 'Storyboards are not here yet',
-      text: 'The frames of your story will be put in order here, once stories can be made.',
-    },
-  },
+  staticData: { access: 'signed-in', hasFooter: false },
 });
 
 const storyGeneration = createRoute({

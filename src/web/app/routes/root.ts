@@ -22,7 +22,5 @@ declare module '@tanstack/react-router' {
     hasFooter?: boolean;
     /** Shown in a frame of another page, which has all of the above. */
     isFramed?: true;
-    /** What a page says that is not built yet. */
-    coming?: { heading: string; text: string };
   }
 }

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { StoryboardWizard } from '../../features/storyboard/storyboard.tsx';
+import { texts } from '../../features/storyboard/texts.ts';
+import { remember } from '../../lib/redirect-memory.ts';
+
+const from = '/wizard/storyboard-preview';
+
+export function StoryboardPage() {
+  const { gen: storyboardId = null, video: videoId = null } = useSearch({ from });
+  const navigate = useNavigate({ from });
+  return (
+    <StoryboardWizard
+      place={{ storyboardId, videoId }}
+      onPlaceChange={(place, how) =>
+        void navigate({
+          search: { gen: place.storyboardId ?? undefined, video: place.videoId ?? undefined },
+          replace: how === 'correction',
+          resetScroll: how === 'move',
+        })
+      }
+      onOpenWizard={(gen) => void navigate({ to: '/create/story-wizard', search: { gen: gen ?? undefined } })}
+      onCreateAnother={() => void navigate({ to: '/create/story-wizard', search: {} })}
+      onAddCredits={() => {
+        remember('afterPurchase', window.location.pathname + window.location.search);
+        void navigate({ to: '/onboarding/paywall' });
+      }}
+      wizardLink={
+        <Button size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/create/story-wizard" />}>
+          {texts.missing.action}
+        </Button>
+      }
+      videosLink={
+        <Button size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/my-videos" />}>
+          {texts.missing.videos}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Loader } from '@mantine/core';
+import { IconBrush, IconPhotoOff, IconStack2 } from '@tabler/icons-react';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { isSceneFinished } from '#contract/stories.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import { texts } from '../texts.ts';
+import classes from './frame-picture.module.css';
+import type { Redraw } from './use-redraw.ts';
+
+type FramePictureProps = {
+  frame: StoryFrame;
+  place: number;
+  redraw: Redraw;
+  onShowVersions: () => void;
+};
+
+const words = texts.frame;
+
+/** Why a frame has no picture, and the ways to one, which cost nothing. */
+function FailedPicture({ frame, place, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
+  return (
+    <div className={classes.failed}>
+      <IconPhotoOff size={28} stroke={1.5} aria-hidden />
+      <p>{errorTexts[frame.errorCode ?? 'picture_failed']}</p>
+      <Button
+        size="compact-sm"
+        loading={redraw.isStarting(frame.id)}
+        aria-label={words.drawAgainOf(place)}
+        onClick={() => redraw.drawAgain(frame)}
+      >
+        {words.drawAgain}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={words.changeWordsOf(place)}
+        onClick={() => redraw.ask(frame)}
+      >
+        {words.changeWords}
+      </Button>
+    </div>
+  );
+}
+
+/** The picture of a scene: drawn, being drawn, or failed; with its older versions. */
+export function FramePicture({ frame, place, redraw, onShowVersions }: FramePictureProps) {
+  const { imageUrl, status, description, versions } = frame;
+  const isDrawing = !isSceneFinished(status);
+  const isFailed = status === 'FAILED';
+  return (
+    <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailed && imageUrl === null}>
+      {imageUrl === null ? null : (
+        <img key={imageUrl} src={imageUrl} alt={words.picture(description)} draggable={false} />
+      )}
+      <span className={classes.place} aria-hidden>
+        {place}
+      </span>
+      {isDrawing ? (
+        <output className={classes.drawing} data-over={imageUrl !== null}>
+          <Loader size={20} color={imageUrl === null ? 'violet' : 'white'} aria-hidden />
+          {status === 'PENDING' ? words.waitingForPicture : words.drawing}
+        </output>
+      ) : null}
+      {isFailed && imageUrl === null ? <FailedPicture frame={frame} place={place} redraw={redraw} /> : null}
+      {imageUrl === null || isDrawing ? null : (
+        <div className={classes.tools}>
+          {isFailed ? <p className={classes.kept}>{words.newFailed}</p> : null}
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={words.redrawOf(place)}
+            onClick={() => redraw.ask(frame)}
+          >
+            <IconBrush className={classes.brush} size={16} aria-hidden />
+            {words.redraw}
+          </button>
+          {versions.length > 1 ? (
+            <button
+              type="button"
+              className={classes.tool}
+              aria-label={words.versionsOf(place, versions.length)}
+              onClick={onShowVersions}
+            >
+              <IconStack2 size={16} aria-hidden />
+              {versions.length}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

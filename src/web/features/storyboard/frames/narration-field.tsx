@@ -1,0 +1,55 @@
+import { Button, Textarea } from '@mantine/core';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { storyTexts } from '#contract/stories.ts';
+import { isNarrationTooLong } from '../state/frame-edits.ts';
+import type { Edits } from '../state/use-edits.ts';
+import { texts } from '../texts.ts';
+import classes from './narration-field.module.css';
+
+type NarrationFieldProps = {
+  frame: StoryFrame;
+  place: number;
+  /** What the server has. */
+  saved: string;
+  edits: Edits;
+  /** Why it could not be spoken. */
+  problem: string | null;
+};
+
+const words = texts.frame;
+
+/** What is said in a scene; it saves itself. */
+export function NarrationField({ frame, place, saved, edits, problem }: NarrationFieldProps) {
+  const { id, narration } = frame;
+  const theirs = edits.edits.narrations[id]?.theirs;
+  const error = isNarrationTooLong(narration) ? storyTexts.narrationTooLong : problem;
+  return (
+    <div>
+      <Textarea
+        aria-label={words.narration(place)}
+        placeholder={words.silent}
+        autosize
+        minRows={3}
+        maxRows={9}
+        value={narration}
+        error={error}
+        onChange={(event) => edits.write(id, saved, event.currentTarget.value)}
+        onBlur={() => edits.leaveField(id)}
+      />
+      {theirs === undefined ? null : (
+        <div className={classes.theirs} role="alert">
+          <p>{words.theirs}</p>
+          <blockquote>{theirs === '' ? words.silent : theirs}</blockquote>
+          <div className={classes.choice}>
+            <Button size="compact-sm" onClick={() => edits.decide(id, 'mine')}>
+              {words.keepMine}
+            </Button>
+            <Button size="compact-sm" onClick={() => edits.decide(id, 'theirs')}>
+              {words.takeTheirs}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { storyLimits, storyTexts } from '#contract/stories.ts';
+import { useLast } from '../../../ui/use-last.ts';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+import classes from './redraw-dialog.module.css';
+import type { Redraw } from './use-redraw.ts';
+
+const words = texts.redraw;
+
+function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
+  const [description, setDescription] = useState(frame.description);
+  const isTooLong = [...description.trim()].length > storyLimits.maxSceneDescriptionCharacters;
+  const { imageUrl, redrawCredits } = frame;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong) redraw.confirm(description);
+      }}
+    >
+      <div className={classes.body}>
+        {imageUrl === null ? null : <img className={classes.picture} src={imageUrl} alt="" />}
+        <div className={classes.words}>
+          <Textarea
+            label={words.description}
+            data-autofocus
+            autosize
+            minRows={4}
+            maxRows={9}
+            value={description}
+            error={isTooLong ? storyTexts.sceneTooLong : null}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+          <Text size="sm" c="dimmed" mt="sm">
+            {imageUrl === null ? words.noteFailed : words.note}
+          </Text>
+        </div>
+      </div>
+      {redraw.problem === null ? null : <Notice onDismiss={redraw.dismiss}>{redraw.problem}</Notice>}
+      <DialogActions>
+        <Button onClick={redraw.close}>{words.cancel}</Button>
+        <Button
+          type="submit"
+          variant="gradient"
+          loading={redraw.isPending}
+          disabled={isTooLong || description.trim() === ''}
+        >
+          {words.button(redrawCredits)}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Asks what another picture shall show, and says what it costs. */
+export function RedrawDialog({ redraw, placeOf }: { redraw: Redraw; placeOf: (frameId: string) => number }) {
+  const { asked, shortage } = redraw;
+  // While it closes it still shows what it was about.
+  const frame = useLast(asked);
+  return (
+    <Dialog
+      isOpen={asked !== null && shortage === null}
+      title={frame ? words.title(placeOf(frame.id)) : ''}
+      width={520}
+      onClose={redraw.close}
+    >
+      {frame ? <RedrawForm key={frame.id} frame={frame} redraw={redraw} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redrawFrame, type StoryFrame } from '#contract/calls/storyboards.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
+import { announce } from '../../../ui/announce.ts';
+import { texts } from '../texts.ts';
+
+/** One wish for another picture: the same key, however often it is sent. */
+type Wish = { frame: StoryFrame; key: string };
+const wishFor = (frame: StoryFrame): Wish => ({ frame, key: `redraw-${frame.id}-${crypto.randomUUID()}` });
+
+/** Draws a frame once more: at once where it is free, else after its price was confirmed. */
+export function useRedraw(storyboardId: string) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const redraw = useMutation({
+    mutationFn: ({ frame, key, description }: Wish & { description: string | null }) =>
+      call(redrawFrame, {
+        params: { storyboardId, frameId: frame.id },
+        body: { description },
+        idempotencyKey: key,
+      }),
+    onSuccess: async (storyboard) => {
+      const queryKey = queryKeys.storyboard(storyboardId);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, storyboard);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+      setAsked(null);
+    },
+  });
+  const { mutate, reset, isPending, error, variables } = redraw;
+  const shortage = findShortage(error, asked?.frame.redrawCredits);
+  return {
+    /** The frame that the dialog is about; null keeps it closed. */
+    asked: asked?.frame ?? null,
+    ask: (frame: StoryFrame) => {
+      reset();
+      setAsked(wishFor(frame));
+    },
+    close: () => {
+      reset();
+      setAsked(null);
+    },
+    isPending,
+    isStarting: (frameId: string) => isPending && variables.frame.id === frameId,
+    confirm: (description: string) => {
+      if (asked === null || isPending) return;
+      const isChanged = description.trim() !== asked.frame.description;
+      mutate({ ...asked, description: isChanged ? description.trim() : null });
+    },
+    /** Of a frame that failed: free of charge. */
+    drawAgain: (frame: StoryFrame) => {
+      if (isPending) return;
+      mutate(
+        { ...wishFor(frame), description: null },
+        { onError: (failure) => announce(failureText(failure, texts.redraw.failed), 'failure') },
+      );
+    },
+    shortage,
+    problem: error && shortage === null ? failureText(error, texts.redraw.failed) : null,
+    dismiss: reset,
+  };
+}
+export type Redraw = ReturnType<typeof useRedraw>;

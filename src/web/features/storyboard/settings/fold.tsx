@@ -1,0 +1,38 @@
+import { Collapse } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import classes from './fold.module.css';
+
+type FoldProps = {
+  icon: ReactNode;
+  title: string;
+  /** What is chosen, in a few words. */
+  summary: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** A group of settings that folds away to what is chosen. */
+export function Fold({ icon, title, summary, isOpenAtFirst = false, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const panelId = useId();
+  return (
+    <div className={classes.fold}>
+      <button
+        type="button"
+        className={classes.summary}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon}
+        <span className={classes.title}>{title}</span>
+        <span className={classes.value}>{summary}</span>
+        <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} aria-hidden />
+      </button>
+      <Collapse expanded={isOpen} id={panelId} transitionDuration={180}>
+        <div className={classes.panel}>{children}</div>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { noEdits, wouldLose, type FrameEdits } from './frame-edits.ts';
+
+export type EditsStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Counted up when the shape of the edits changes: what an older version wrote is then never found. */
+const shape = 1;
+const keyOf = (storyboardId: string): string => `storyboard-edits-${shape}:${storyboardId}`;
+
+const isEdits = (value: unknown): value is FrameEdits =>
+  typeof value === 'object' && value !== null && Object.keys(noEdits).every((name) => name in value);
+
+/** What this tab changed and had not saved; anything unreadable counts as nothing. */
+export function findEdits(store: EditsStore, storyboardId: string): FrameEdits {
+  try {
+    const value: unknown = JSON.parse(store.getItem(keyOf(storyboardId)) ?? 'null');
+    return isEdits(value) ? value : noEdits;
+  } catch {
+    return noEdits;
+  }
+}
+
+/** A full or forbidden store only means that a reload forgets what was not saved. */
+export function rememberEdits(store: EditsStore, storyboardId: string, edits: FrameEdits): void {
+  try {
+    if (wouldLose(edits)) store.setItem(keyOf(storyboardId), JSON.stringify(edits));
+    else store.removeItem(keyOf(storyboardId));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { storyLimits } from '#contract/stories.ts';
+import { findEdits, rememberEdits } from './edits-memory.ts';
+import {
+  afterSaving,
+  afterSettings,
+  applyEdits,
+  compareWith,
+  decide,
+  framesToSave,
+  hasUnsaved,
+  leaveField,
+  move,
+  noEdits,
+  wouldLose,
+  write,
+} from './frame-edits.ts';
+
+const frame = (id: string, narration: string) => ({ id, narration }) as StoryFrame;
+const scenes = [frame('a', 'One.'), frame('b', 'Two.'), frame('c', 'Three.')];
+const board = { scenes };
+const ids = ['a', 'b', 'c'];
+const written = write(noEdits, { id: 'b' }, 'Two.', 'Two and a half.');
+
+test('the frames are shown in their new order, with the words of this window', () => {
+  const edits = move(written, ids, 'c', 0);
+  expect(applyEdits(scenes, edits).map(({ id, narration }) => [id, narration])).toEqual([
+    ['c', 'Three.'],
+    ['a', 'One.'],
+    ['b', 'Two and a half.'],
+  ]);
+  expect(applyEdits(scenes, noEdits)).toEqual(scenes);
+});
+
+test('only what changed is sent, trimmed, with all frames in order', () => {
+  const typed = write(written, { id: 'b' }, 'Two.', ' Two and a half. ');
+  expect(framesToSave(typed, board)).toEqual([
+    { id: 'a' },
+    { id: 'b', narration: 'Two and a half.' },
+    { id: 'c' },
+  ]);
+  expect(framesToSave(move(noEdits, ids, 'a', 2), board)).toEqual([{ id: 'b' }, { id: 'c' }, { id: 'a' }]);
+  expect(framesToSave(noEdits, board)).toBeNull();
+  expect(framesToSave(move(noEdits, ids, 'a', 0), board)).toBeNull();
+});
+
+test('a narration that is too long waits for its author', () => {
+  const long = write(noEdits, { id: 'b' }, 'Two.', 'x'.repeat(storyLimits.maxNarrationCharacters + 1));
+  expect([hasUnsaved(long), wouldLose(long), framesToSave(long, board)]).toEqual([false, true, null]);
+});
+
+test('another window’s order and words stay, where this one did not change them', () => {
+  const fresh = { scenes: [frame('c', 'Three!'), frame('a', 'One.'), frame('b', 'Two.')] };
+  const edits = compareWith(written, fresh);
+  expect(framesToSave(edits, fresh)).toEqual([
+    { id: 'c' },
+    { id: 'a' },
+    { id: 'b', narration: 'Two and a half.' },
+  ]);
+  expect(applyEdits(fresh.scenes, edits)[0]!.narration).toBe('Three!');
+});
+
+test('a narration that two windows changed is decided on, and never overwritten before', () => {
+  const fresh = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
+  const edits = compareWith(written, fresh);
+  expect(edits.narrations['b']).toMatchObject({ text: 'Two and a half.', theirs: 'Deux.' });
+  expect([framesToSave(edits, fresh), wouldLose(edits)]).toEqual([null, true]);
+  expect(framesToSave(decide(edits, 'b', 'mine'), fresh)).toContainEqual({
+    id: 'b',
+    narration: 'Two and a half.',
+  });
+  expect(applyEdits(fresh.scenes, decide(edits, 'b', 'theirs'))[1]!.narration).toBe('Deux.');
+});
+
+test('the same words in both windows are no conflict, and saved words give way to later ones', () => {
+  const same = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
+  const saved = compareWith(written, same);
+  expect(saved.narrations['b']).toEqual({ text: 'Two and a half.', base: 'Two and a half.' });
+  const later = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
+  expect(applyEdits(later.scenes, compareWith(saved, later))[1]!.narration).toBe('Deux.');
+});
+
+test('an order of frames that are not all there any more is forgotten', () => {
+  const edits = move(noEdits, ids, 'c', 0);
+  expect(compareWith(edits, { scenes: scenes.slice(0, 2) }).order).toBeNull();
+  expect(compareWith(edits, board).order).toEqual(['c', 'a', 'b']);
+});
+
+test('what was typed or moved during the call is left to be saved', () => {
+  const saved = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
+  expect(hasUnsaved(afterSaving(written, written, saved))).toBe(false);
+  const typed = write(written, { id: 'b' }, 'Two.', 'Two and a half. And');
+  expect(afterSaving(typed, written, saved).narrations['b']).toEqual({
+    text: 'Two and a half. And',
+    base: 'Two and a half.',
+  });
+  const moved = move(written, ids, 'c', 0);
+  expect(afterSaving(moved, written, saved).order).toEqual(['c', 'a', 'b']);
+  expect(afterSaving(moved, moved, saved).order).toBeNull();
+});
+
+test('settings that were changed again during the call are left to be saved', () => {
+  const sent = { speed: 1.2, captions: false };
+  const edits = { ...noEdits, settings: { speed: 1.4, captions: false } };
+  expect(afterSettings(edits, sent).settings).toEqual({ speed: 1.4 });
+});
+
+test('a field that is left forgets words that are saved, and no others', () => {
+  const clean = { ...noEdits, narrations: { b: { text: 'Two. ', base: 'Two.' } } };
+  expect(leaveField(clean, 'b')).toEqual(noEdits);
+  expect(leaveField(written, 'b')).toBe(written);
+});
+
+test('unsaved edits survive a reload of the tab; saved and unreadable ones count as none', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  rememberEdits(store, 's1', written);
+  expect([findEdits(store, 's1'), findEdits(store, 's2')]).toEqual([written, noEdits]);
+  rememberEdits(store, 's1', noEdits);
+  expect(kept.size).toBe(0);
+  for (const broken of ['{', '7', '{"order":null}']) {
+    kept.set('storyboard-edits-1:s1', broken);
+    expect(findEdits(store, 's1')).toEqual(noEdits);
+  }
+});

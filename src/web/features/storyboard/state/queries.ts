@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import { readStoryboard, type Storyboard } from '#contract/calls/storyboards.ts';
+import { readStoryVideo } from '#contract/calls/story-videos.ts';
+import { readPrices } from '#contract/calls/wallet.ts';
+import { isSceneFinished } from '#contract/stories.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+const watchEveryMs = 3_000;
+
+/** What making the video costs. */
+export const storyVideoPriceQuery = queryOptions({
+  queryKey: queryKeys.prices,
+  queryFn: ({ signal }) => call(readPrices, { signal }),
+  staleTime: Infinity,
+  select: (prices) => prices.find((price) => price.work === 'storyVideo')?.credits,
+});
+
+/** Frames of a storyboard that was stopped wait for nothing. */
+export const isBeingDrawn = ({ status, scenes }: Pick<Storyboard, 'status' | 'scenes'>): boolean =>
+  status === 'RUNNING' ||
+  scenes.some(
+    (frame) => frame.status === 'GENERATING' || (status === 'SUCCESS' && !isSceneFinished(frame.status)),
+  );
+
+/** One storyboard, read again while it or one of its frames is being drawn. */
+export const storyboardQuery = (storyboardId: string) =>
+  queryOptions({
+    queryKey: queryKeys.storyboard(storyboardId),
+    queryFn: ({ signal }) => call(readStoryboard, { params: { storyboardId }, query: {}, signal }),
+    staleTime: 0,
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data && isBeingDrawn(data) ? watchEveryMs : false),
+  });
+
+/** One video, read again while it is being made. */
+export const storyVideoQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: queryKeys.storyVideo(videoId),
+    queryFn: ({ signal }) => call(readStoryVideo, { params: { storyVideoId: videoId }, signal }),
+    staleTime: 0,
+    refetchOnReconnect: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data && isVideoBeingMade(data.status) ? watchEveryMs : false),
+  });

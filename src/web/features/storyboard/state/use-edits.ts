@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  changeFrames,
+  changeStoryboardSettings,
+  readStoryboard,
+  type Storyboard,
+  type StoryboardSettings,
+} from '#contract/calls/storyboards.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { findEdits, rememberEdits } from './edits-memory.ts';
+import {
+  afterSaving,
+  afterSettings,
+  compareWith,
+  decide,
+  framesToSave,
+  hasUnsaved,
+  leaveField,
+  move,
+  write,
+  type FrameEdits,
+} from './frame-edits.ts';
+
+const quietMs = 700;
+const retryEveryMs = 5_000;
+
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;
+const isRefusedForOthers = (error: unknown): boolean => isRefusal(error) && error.code === 'edited_meanwhile';
+
+/** Why saving failed, and what was to be saved: once that has changed, it is worth another try. */
+type Failure = { error: unknown; edits: FrameEdits };
+
+/**
+ * What was changed in this window: shown at once, kept over a reload, saved when it stands still, and again when the
+ * network is back.
+ */
+export function useEdits(storyboard: Storyboard) {
+  const { id } = storyboard;
+  const queryClient = useQueryClient();
+  const [kept, setKept] = useState(() => compareWith(findEdits(sessionStorage, id), storyboard));
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const latest = useRef(kept);
+  // With what other windows saved since.
+  const edits = compareWith(kept, storyboard);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  const change = (next: (before: FrameEdits) => FrameEdits) => {
+    latest.current = next(latest.current);
+    rememberEdits(sessionStorage, id, latest.current);
+    setKept(latest.current);
+  };
+  const take = async (fresh: Storyboard) => {
+    // An answer that was asked for earlier would undo what is saved now.
+    await queryClient.cancelQueries({ queryKey: queryKeys.storyboard(id) });
+    queryClient.setQueryData(queryKeys.storyboard(id), fresh);
+  };
+  const saveFrames = async () => {
+    // Others may have moved or rewritten frames: only what was changed here goes on top of that.
+    const fresh = await call(readStoryboard, { params: { storyboardId: id }, query: {} });
+    change((before) => compareWith(before, fresh));
+    const sent = latest.current;
+    const frames = framesToSave(sent, fresh);
+    if (frames === null) {
+      change((before) => ({ ...before, order: null }));
+      return take(fresh);
+    }
+    const saved = await call(changeFrames, { params: { storyboardId: id }, body: { frames } });
+    await take(saved);
+    change((before) => afterSaving(before, sent, saved));
+  };
+  const saveSettings = async () => {
+    const sent = latest.current.settings;
+    if (Object.keys(sent).length === 0) return;
+    const body = { params: { storyboardId: id }, body: sent };
+    const saved = await call(changeStoryboardSettings, body).catch((error: unknown) => {
+      // The choice is not there any more: the settings are again what they were.
+      if (isRefusal(error)) change((before) => afterSettings(before, sent));
+      throw error;
+    });
+    await take(saved);
+    change((before) => afterSettings(before, sent));
+  };
+  const saveAll = async (): Promise<boolean> => {
+    setIsSaving(true);
+    try {
+      if (hasUnsaved({ ...latest.current, settings: {} }))
+        await saveFrames().catch((error: unknown) => {
+          if (!isRefusedForOthers(error)) throw error;
+          return saveFrames();
+        });
+      await saveSettings();
+      setFailure(null);
+      return true;
+    } catch (error) {
+      setFailure({ error, edits: latest.current });
+      return false;
+    } finally {
+      setIsSaving(false);
+      running.current = undefined;
+    }
+  };
+  /** One after the other: two calls at once could arrive in either order. */
+  const save = (): Promise<boolean> => (running.current ??= saveAll());
+  /** Settles when everything is saved, with false where it could not be. */
+  const flush = async (): Promise<boolean> => {
+    await running.current;
+    while (hasUnsaved(latest.current)) if (!(await save())) return false;
+    return true;
+  };
+
+  const saveNow = useEffectEvent(() => void save());
+  const hasFailed = failure !== null && failure.edits === kept;
+  // A refusal stays one until something changes.
+  const isWaiting = hasUnsaved(edits) && !isSaving && !(hasFailed && isRefusal(failure.error));
+  const waiting = isWaiting ? kept : null;
+  useEffect(() => {
+    if (waiting === null) return;
+    const timer = setTimeout(saveNow, hasFailed ? retryEveryMs : quietMs);
+    return () => clearTimeout(timer);
+  }, [waiting, hasFailed]);
+  useEffect(() => {
+    window.addEventListener('online', saveNow);
+    return () => window.removeEventListener('online', saveNow);
+  }, []);
+  const saveBeforeLeaving = useEffectEvent(() => {
+    if (hasUnsaved(latest.current)) void save();
+  });
+  useEffect(() => () => saveBeforeLeaving(), []);
+
+  return {
+    edits,
+    isSaving,
+    /** Why the last try failed; null once everything is saved. */
+    error: failure?.error ?? null,
+    save: () => void save(),
+    dismiss: () => setFailure(null),
+    flush,
+    write: (frameId: string, saved: string, text: string) =>
+      change((before) => write(before, { id: frameId }, saved, text)),
+    leaveField: (frameId: string) => change((before) => leaveField(before, frameId)),
+    decide: (frameId: string, choice: 'mine' | 'theirs') =>
+      change((before) => decide(compareWith(before, storyboard), frameId, choice)),
+    move: (shown: readonly string[], frameId: string, to: number) =>
+      change((before) => move(before, shown, frameId, to)),
+    set: (settings: Partial<StoryboardSettings>) =>
+      change((before) => ({ ...before, settings: { ...before.settings, ...settings } })),
+  };
+}
+export type Edits = ReturnType<typeof useEdits>;

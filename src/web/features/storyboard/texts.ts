@@ -1,0 +1,186 @@
+import type { StoryVideoSceneStatus, StoryVideoStage } from '#contract/calls/story-videos.ts';
+import { formatCredits } from '../../lib/format.ts';
+
+const priced = (name: string, credits: number | undefined): string =>
+  credits === undefined ? name : `${name} · ${credits === 0 ? 'free' : formatCredits(credits)}`;
+
+/** 42.4 → '42 s', 75 → '1 min 15 s'. */
+function saySeconds(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
+}
+
+const scenesOf = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`);
+
+/** What the second and third steps of the story wizard say. */
+export const texts = {
+  wizard: 'Steps of your story',
+  tryAgain: 'Try Again',
+
+  missing: {
+    title: 'There is no storyboard here',
+    text: 'It does not exist, or it is not yours. Your own stories are waiting in the story wizard.',
+    action: 'Go to the story wizard',
+    videoTitle: 'There is no video here',
+    videoText: 'It does not exist, or it is not yours.',
+    videos: 'My Videos',
+    unreachable: 'Your storyboard could not be loaded.',
+    safe: 'Nothing is lost: it is saved on our side.',
+    loading: 'Loading your storyboard',
+  },
+
+  board: {
+    title: 'Storyboards & Music',
+    lead: (count: number, seconds: number) => `${scenesOf(count)} · about ${saySeconds(seconds)}`,
+    leftOut: (count: number) =>
+      `${scenesOf(count)} ${count === 1 ? 'has' : 'have'} no picture and will be left out of the video. Draw ${count === 1 ? 'it' : 'them'} again, free of charge, or go on without.`,
+    drawing: (ready: number, total: number) =>
+      `Your frames are being drawn: ${ready} of ${total} are ready. You can already write and move them.`,
+    unpaid:
+      'Too few frames of this storyboard could be drawn, and nothing was charged. Create them again in the first step.',
+    toFirstStep: 'Back to the first step',
+    frames: 'Frames of your story',
+  },
+
+  saving: {
+    offline: 'You are offline. Your changes are kept here and saved once you are back.',
+    failed: 'Your changes could not be saved. They are kept here.',
+    reload: 'Reload',
+    leaveTitle: 'Leave before your changes are saved?',
+    leaveNote: 'Some of your changes could not be saved yet. They are kept in this tab only.',
+    stay: 'Stay here',
+  },
+
+  frame: {
+    card: (place: number, title: string) => `Scene ${place}: ${title}`,
+    picture: (description: string) => `Picture: ${description}`,
+    narration: (place: number) => `Narration of scene ${place}`,
+    silent: 'Nothing is said in this scene.',
+    seconds: (seconds: number) => `about ${saySeconds(seconds)}`,
+    listen: 'Listen',
+    listenTo: (place: number) => `Listen to scene ${place}`,
+    stop: 'Stop',
+    stopScene: (place: number) => `Stop scene ${place}`,
+    listenFailed: 'This narration could not be spoken. Please try again.',
+    nothingToSay: 'There is nothing to speak in this narration.',
+    unreadable: 'The voice can read Latin letters only. Please write the narration in those.',
+    saving: 'Saving…',
+    saved: 'Saved',
+    waiting: 'Not saved yet',
+    notSaved: 'Not saved',
+    move: (place: number, title: string) => `Move scene ${place}: ${title}`,
+    redraw: 'Redraw',
+    redrawOf: (place: number) => `Redraw scene ${place}`,
+    versions: (count: number) => `${count} versions`,
+    versionsOf: (place: number, count: number) => `${count} versions of scene ${place}`,
+    waitingForPicture: 'Waiting',
+    drawing: 'Drawing…',
+    drawAgain: 'Draw · free',
+    drawAgainOf: (place: number) => `Draw · free: scene ${place} once more`,
+    changeWords: 'Change words',
+    changeWordsOf: (place: number) => `Change words for the picture of scene ${place}`,
+    noPicture: 'No picture yet',
+    newFailed: 'The new picture failed. The one before is kept, and nothing was charged.',
+    theirs: 'This narration was changed in another window too:',
+    takeTheirs: 'Use that one',
+    keepMine: 'Keep mine',
+  },
+
+  sorting: {
+    instructions:
+      'To move a scene, press Space, then the arrow keys. Press Space again to drop it, or Escape to cancel.',
+    lifted: (title: string, place: number, count: number) =>
+      `${title} is lifted. Place ${place} of ${count}.`,
+    moved: (title: string, place: number, count: number) => `${title} is now at place ${place} of ${count}.`,
+    dropped: (title: string, place: number, count: number) =>
+      `${title} is dropped at place ${place} of ${count}.`,
+    cancelled: (title: string) => `${title} is back where it was.`,
+  },
+
+  redraw: {
+    title: (place: number) => `Redraw scene ${place}`,
+    description: 'What the picture shows',
+    note: 'The picture you have is kept: you can go back to it at any time.',
+    noteFailed: 'This picture failed, so that drawing it costs nothing.',
+    button: (credits: number) => priced('Redraw', credits),
+    cancel: 'Cancel',
+    failed: 'The picture could not be drawn. Nothing was charged. Please try again.',
+    needed: (required: number) => `You need ${formatCredits(required)} to redraw this picture...`,
+  },
+
+  versions: {
+    title: (place: number) => `Pictures of scene ${place}`,
+    note: 'Choose the one for your video. It costs nothing.',
+    label: (number: number) => `Version ${number}`,
+    current: 'Shown now',
+    done: 'Done',
+    failed: 'This picture could not be chosen. Please try again.',
+  },
+
+  settings: {
+    title: 'Voice, music and captions',
+    voice: 'Voice',
+    music: 'Music',
+    musicNone: 'None',
+    musicLibrary: 'Library',
+    musicOwn: 'Your own',
+    captions: 'Captions',
+    captionsNote: 'The words appear as they are spoken.',
+    length: 'Length',
+    percent: (volume: number) => `${volume}%`,
+  },
+
+  create: {
+    button: (credits: number | undefined) => priced('Create Video', credits),
+    again: (credits: number | undefined) => priced('Try Again', credits),
+    needed: (required: number) => `You need ${formatCredits(required)} to create this video...`,
+    failed: 'The video could not be started. Nothing was charged. Please try again.',
+    inScene: (place: number, reason: string) => `Scene ${place}: ${reason}`,
+    unsaved:
+      'The video was not started, because your latest changes could not be saved. Nothing was charged.',
+    undecided: 'A narration was changed in another window too. Please choose one of the two first.',
+    elsewhere: 'Another window has started this video already. Nothing was charged twice.',
+    seeVideo: 'See your video',
+    seeProgress: 'See how far it is',
+    notReady: 'Please wait until the frames are drawn.',
+    musicSending: 'Your music is still on its way. Please wait a moment.',
+  },
+
+  video: {
+    making: 'Making your video',
+    mayLeave: 'You can leave this page and come back: the work goes on.',
+    ready: 'Your story is ready',
+    readyLead: 'Download it, share it, or change a scene and make it again.',
+    stopped: 'Stopped',
+    failed: 'This video could not be made',
+    failedReason: 'There was an error making your video. Please try again.',
+    creditsAreBack: 'Nothing was charged: your credits are back.',
+    cancelled: 'You stopped the work. Nothing was charged: your credits are back.',
+    late: 'Video processing is taking longer than expected. Please check back later.',
+    unverified: 'Could not verify video status. Please refresh the page.',
+    percent: (percent: number) => `${percent}%`,
+    cancel: 'Cancel',
+    stages: {
+      voice: 'Voices',
+      rendering: 'Scenes',
+      mixing: 'Music and sound',
+      uploading: 'Saving',
+    } satisfies Record<Exclude<StoryVideoStage, 'queued'>, string>,
+    scenes: 'Scenes',
+    sceneStates: {
+      waiting: 'Waiting',
+      working: 'Being made',
+      ready: 'Ready',
+      failed: 'Failed',
+    } satisfies Record<StoryVideoSceneStatus, string>,
+    player: 'Your finished story',
+    loadingVideo: 'Loading your video',
+    videoFailed: 'Failed to load video. Please try again.',
+    board: 'Storyboard',
+    backToBoard: 'Back to storyboard',
+    another: 'Create another story',
+    voiceBy: (engine: string) => `Voice: ${engine}`,
+    error: (text: string) => `Error: ${text}`,
+  },
+} as const;

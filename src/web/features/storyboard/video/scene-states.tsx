@@ -1,0 +1,42 @@
+import { Loader } from '@mantine/core';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import type { StoryVideoSceneStatus, StoryVideo } from '#contract/calls/story-videos.ts';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { texts } from '../texts.ts';
+import classes from './scene-states.module.css';
+
+type SceneStatesProps = { scenes: StoryVideo['scenes']; frames: readonly StoryFrame[] };
+
+const words = texts.video;
+
+function StateMark({ status }: { status: StoryVideoSceneStatus }) {
+  if (status === 'ready') return <IconCheck size={18} aria-hidden />;
+  if (status === 'failed') return <IconAlertCircle size={18} aria-hidden />;
+  return status === 'working' ? <Loader size={16} aria-hidden /> : null;
+}
+
+/** How far each scene is. */
+export const SceneStates = ({ scenes, frames }: SceneStatesProps) => (
+  <section aria-label={words.scenes}>
+    <h2 className={classes.heading}>{words.scenes}</h2>
+    <ol className={classes.list}>
+      {scenes.map(({ frameId, title, status }) => {
+        const imageUrl = frames.find(({ id }) => id === frameId)?.imageUrl ?? null;
+        return (
+          <li key={frameId} className={classes.scene} data-state={status}>
+            {imageUrl === null ? (
+              <span className={classes.thumb} />
+            ) : (
+              <img className={classes.thumb} src={imageUrl} alt="" />
+            )}
+            <span className={classes.title}>{title}</span>
+            <span className={classes.state}>{words.sceneStates[status]}</span>
+            <span className={classes.mark}>
+              <StateMark status={status} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

@@ -1,0 +1,71 @@
+import { isVideoBeingMade } from '#contract/calls/generations.ts';
+import { storyVideoStages, type StoryVideo } from '#contract/calls/story-videos.ts';
+import type { StoryFrame } from '#contract/calls/storyboards.ts';
+import { engineNames } from '#contract/engines.ts';
+import type { LiveEvent } from '#contract/live-events.ts';
+import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import { engineNoteText } from '../../../lib/engine-line.ts';
+import { errorTexts } from '../../../lib/error-text.ts';
+import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
+import { texts } from '../texts.ts';
+
+export type VideoState =
+  | { kind: 'making' }
+  | { kind: 'ready'; video: FinalVideo }
+  /** `isWished`: by Cancel. */
+  | { kind: 'problem'; text: string; isWished: boolean };
+
+const words = texts.video;
+
+/** What the last step shows. */
+export function readVideo(video: StoryVideo): VideoState {
+  if (isVideoBeingMade(video.status)) return { kind: 'making' };
+  const { id, videoUrl: url, posterUrl, downloadFileName, durationSeconds, sizeBytes, shareUrl } = video;
+  if (video.status === 'completed' && url !== null) {
+    const facts = { durationSeconds, sizeBytes, format: 'MP4', ...videoFormats[defaultVideoFormat] };
+    return { kind: 'ready', video: { id, url, posterUrl, downloadFileName, shareUrl, ...facts } };
+  }
+  if (video.status === 'cancelled') return { kind: 'problem', text: words.cancelled, isWished: true };
+  const { errorCode } = video;
+  const reason =
+    errorCode === null || errorCode === 'video_failed' ? words.failedReason : errorTexts[errorCode];
+  return { kind: 'problem', text: words.error(`${reason} ${words.creditsAreBack}`), isWished: false };
+}
+
+const shownStages = storyVideoStages.filter((stage) => stage !== 'queued');
+
+/** The stages of the work and the current one; nothing is current while it waits in the queue. */
+export const stagesOf = ({ stage }: Pick<StoryVideo, 'stage'>) => ({
+  names: shownStages.map((each) => words.stages[each]),
+  current: storyVideoStages.indexOf(stage ?? 'queued') - 1,
+});
+
+/** The video as it looks after an event; null where the server has to be read for it. */
+export function afterEvent(video: StoryVideo, { type, data }: LiveEvent): StoryVideo | null {
+  const isOwn = data.subject === 'video' && data.id === video.id;
+  if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
+  const stage = storyVideoStages.find((known) => known === data.stage) ?? video.stage;
+  // Which scenes are ready is known to the server alone.
+  if (stage !== video.stage || stage === 'rendering' || stage === 'voice') return null;
+  const status = data.status as StoryVideo['status'];
+  return { ...video, status, progress: Math.max(video.progress, data.progress) };
+}
+
+/** The picture in the frame while there is no video: of the scene that is being made, else of the last one made. */
+export function pictureOf(
+  { scenes }: Pick<StoryVideo, 'scenes'>,
+  frames: readonly Pick<StoryFrame, 'id' | 'imageUrl'>[],
+): string | null {
+  const scene =
+    scenes.find(({ status }) => status === 'working') ??
+    scenes.findLast(({ status }) => status === 'ready') ??
+    scenes[0];
+  const own = frames.find(({ id }) => id === scene?.frameId)?.imageUrl;
+  return own ?? frames.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
+}
+
+/** Who spoke it, and why not the chosen engine. */
+export const engineFacts = ({ engines: { voice, notes } }: Pick<StoryVideo, 'engines'>) => ({
+  line: voice === null ? null : words.voiceBy(engineNames[voice]),
+  notes: notes.map(engineNoteText),
+});

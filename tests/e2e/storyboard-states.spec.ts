@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import type { Storyboard } from '#contract/calls/storyboards.ts';
+import type { Person } from '../helpers/api.ts';
+import { readStoryboard } from '../helpers/story-steps.ts';
+import { test } from './app-test.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { comeAs } from './steps/open-creator.ts';
+import {
+  cards,
+  createVideo,
+  expectMaking,
+  makeStoryboard,
+  narrationOf,
+  openBoard,
+} from './steps/storyboard.ts';
+
+/** Of one storyboard, which every test here looks at. */
+let owner: Person;
+let board: Storyboard;
+test.beforeAll(async ({ app }) => {
+  test.setTimeout(270_000);
+  owner = await app.api.signIn();
+  await owner.buy('creator');
+  board = await makeStoryboard(owner);
+});
+
+type Change = (storyboard: Storyboard) => Storyboard;
+
+/** The server's storyboard, as it would be with this change. */
+const pretend = (page: Page, change: Change): Promise<unknown> =>
+  page.route('**/api/wizard/video/generation/*', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ json: change((await reply.json()) as Storyboard) });
+  });
+
+test('a frame that failed says why, is drawn again for nothing, and is left out otherwise', async ({
+  page,
+}) => {
+  await comeAs(page, owner);
+  await pretend(page, (storyboard) => ({
+    ...storyboard,
+    scenes: storyboard.scenes.map((frame, index) =>
+      index === 1
+        ? {
+            ...frame,
+            status: 'FAILED',
+            errorCode: 'picture_refused',
+            imageUrl: null,
+            redrawCredits: 0,
+            versions: [],
+          }
+        : frame,
+    ),
+  }));
+  await openBoard(page, board.id);
+  const card = cards(page).nth(1);
+  await expect(card.getByText(/^The picture service refused these words\./)).toBeVisible();
+  await expect(page.getByText(/^1 scene has no picture and will be left out of the video\./)).toBeVisible();
+  await expect(createVideo(page)).toBeEnabled();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: /^Change words/ }).click();
+  await expect(page.getByRole('button', { name: 'Redraw · free' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const sent = page.waitForRequest(`**/frames/${board.scenes[1]!.id}/redraw`);
+  await page.route('**/redraw', (route) =>
+    route.fulfill({ status: 409, json: { error: 'picture_in_progress', message: '' } }),
+  );
+  await card.getByRole('button', { name: /^Draw · free/ }).click();
+  expect((await sent).headers()['idempotency-key']).toMatch(/^redraw-/);
+  await expect(page.getByText('This picture is being drawn already.')).toBeVisible();
+});
+
+test('frames fill in while they are drawn, and what is too little leads back to the first step', async ({
+  page,
+}) => {
+  await comeAs(page, owner);
+  let isDrawing = true;
+  await pretend(page, (storyboard) =>
+    isDrawing
+      ? {
+          ...storyboard,
+          status: 'RUNNING',
+          isPaid: false,
+          counts: { ...storyboard.counts, success: 2, pending: 1 },
+          scenes: storyboard.scenes.map((frame, index) =>
+            index === 2 ? { ...frame, status: 'GENERATING', imageUrl: null, versions: [] } : frame,
+          ),
+        }
+      : { ...storyboard, status: 'FAILED', isPaid: false },
+  );
+  await openBoard(page, board.id);
+  await expect(page.getByText(/^Your frames are being drawn: 2 of 3 are ready\./)).toBeVisible();
+  await expect(cards(page).nth(2).getByText('Drawing…')).toBeVisible();
+  await expect(createVideo(page)).toBeDisabled();
+  await expectAccessible(page);
+  isDrawing = false;
+  await expect(page.getByText(/^Too few frames of this storyboard could be drawn/)).toBeVisible();
+  await expect(cards(page).nth(2).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the first step' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/create/story-wizard\\?gen=${board.id}`));
+});
+
+test('without a network what is written is kept over a reload and saved later; a server that fails offers another try', async ({
+  page,
+  context,
+}) => {
+  await comeAs(page, owner);
+  await openBoard(page, board.id);
+  await context.setOffline(true);
+  await narrationOf(page, 2).fill('Written without a network.');
+  await expect(
+    page.getByText('You are offline. Your changes are kept here and saved once you are back.'),
+  ).toBeVisible();
+  await expect(cards(page).nth(1).getByText('Not saved', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await createVideo(page).click();
+  await expect(page.getByText(/^The video was not started, because your latest changes/)).toBeVisible();
+  // A reload needs the network for the page itself.
+  const saving = '**/api/storyboards/*/frames';
+  const refuseSaving = (status: number, error: string) =>
+    page.route(saving, (route) => route.fulfill({ status, json: { error, message: '' } }));
+  await refuseSaving(503, 'unavailable');
+  await context.setOffline(false);
+  await expect(page.getByText('Your changes could not be saved. They are kept here.')).toBeVisible();
+  await page.reload();
+  await expect(narrationOf(page, 2)).toHaveValue('Written without a network.');
+  await page.unroute(saving);
+  const saved = async () => (await readStoryboard(owner, board.id)).scenes[1]!.narration;
+  await expect.poll(saved).toBe('Written without a network.');
+  await expect(page.getByText('Your changes could not be saved. They are kept here.')).toHaveCount(0);
+
+  await refuseSaving(400, 'invalid_request');
+  await narrationOf(page, 2).fill('Refused at first.');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await expect(again).toBeVisible();
+  await page.unroute(saving);
+  await again.click();
+  await expect.poll(saved).toBe('Refused at first.');
+  await expect(again).toHaveCount(0);
+});
+
+test('too few credits are said before anything starts, and a failed video says that they are back', async ({
+  page,
+}) => {
+  await comeAs(page, owner);
+  await openBoard(page, board.id);
+  const starting = '**/api/storyboards/*/video';
+  await page.route(starting, (route) =>
+    route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
+  );
+  await createVideo(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Not enough credits' });
+  await expect(dialog).toContainText('You need 10 credits to create this video...');
+  await expect(dialog).toContainText('You have 3.');
+  await dialog.getByRole('button', { name: 'Add Credits' }).click();
+  await expect(page).toHaveURL(/\/onboarding\/paywall/);
+  await page.unroute(starting);
+
+  await openBoard(page, board.id);
+  await createVideo(page).click();
+  await expectMaking(page);
+  const reading = '**/api/story-videos/*';
+  let hasFailed = true;
+  await page.route(reading, async (route) => {
+    const reply = await route.fetch();
+    const video = (await reply.json()) as object;
+    const failed = { status: 'failed', errorCode: 'video_failed', videoUrl: null, stage: null };
+    await route.fulfill({ json: hasFailed ? { ...video, ...failed } : video });
+  });
+  await page.reload();
+  await expect(
+    page.getByText(
+      'Error: There was an error making your video. Please try again. Nothing was charged: your credits are back.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  hasFailed = false;
+  await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
+  // The video was under way all the time: it is shown again, and not paid twice.
+  await expectMaking(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+});
+
+test('an address of nothing, or of somebody else’s story, says so and leads on', async ({ page, app }) => {
+  const stranger = await app.api.signIn();
+  await stranger.buy('starter');
+  await comeAs(page, stranger);
+  for (const query of ['', '?gen=nothing', `?gen=${board.id}`]) {
+    await page.goto(`/wizard/storyboard-preview${query}`);
+    await expect(page.getByRole('heading', { name: 'There is no storyboard here' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the story wizard' }).click();
+  await expect(page).toHaveURL(/\/create\/story-wizard/);
+  await page.goto('/wizard/storyboard-preview?video=nothing');
+  await expect(page.getByRole('heading', { name: 'There is no video here' })).toBeVisible();
+});
