@@ -1,4 +1,5 @@
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { animalRoles } from '../story-script/words/roles.ts';
 import type { StoryCharacter, StoryProduct, StoryScene } from '../story/story.ts';
 import type { AnimalFigure } from './animal/animal-figure.ts';
 import type { AnimalLook } from './animal/animal-look.ts';
@@ -39,6 +40,7 @@ const grounds = ['#b9c8cf', '#d9c6b2', '#b8c9b4', '#cdbfd2', '#d6cfa9', '#a9bfc4
 export function drawPortrait({ character, cast = [character], style, size }: PortraitOrder): Canvas {
   const animal = designAnimals(cast).get(character.id) ?? designAnimals([character]).get(character.id);
   if (animal) return drawAnimalPortrait(animal, style, size);
+  if (animalRoles.has(character.role)) return drawPawPrint(character.id, style, size);
   const look = designCast(cast).get(character.id) ?? designCast([character]).get(character.id)!;
   return drawSquare(style, size, character.id, (brush) => {
     const turn = seedOf(character.id) % 2 === 0 ? 0.25 : -0.25;
@@ -69,6 +71,30 @@ function drawAnimalPortrait(look: AnimalLook, style: StoryStyle, size: number): 
       brush.shadow(shadow, { softness: size * 0.02, strength: 0.4 });
     }
     drawAnimal(brush, isWhole ? frameWhole(figure, size) : framed);
+  });
+}
+
+/** The sign for an animal that cannot be drawn yet: a person's face would be wrong. */
+function drawPawPrint(id: string, style: StoryStyle, size: number): Canvas {
+  return drawSquare(style, size, id, (brush) => {
+    const pads = [
+      [0.5, 0.62, 0.15, 0.125],
+      [0.3, 0.45, 0.06, 0.08],
+      [0.43, 0.35, 0.062, 0.085],
+      [0.57, 0.35, 0.062, 0.085],
+      [0.7, 0.45, 0.06, 0.08],
+    ] as const;
+    for (const [x, y, half, high] of pads) {
+      const pad = new Path2D();
+      pad.ellipse(size * x, size * y, size * half, size * high, 0, 0, Math.PI * 2);
+      const box = {
+        x: size * (x - half),
+        y: size * (y - high),
+        width: size * half * 2,
+        height: size * high * 2,
+      };
+      brush.form(pad, box, { colour: '#6d6258', roundness: 0.5 });
+    }
   });
 }
 

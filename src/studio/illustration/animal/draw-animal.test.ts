@@ -155,7 +155,7 @@ describe('the portrait of an animal', () => {
     return count / (size - 2 * from) ** 2;
   };
 
-  it.each(['wolf', 'frog', 'penguin', 'panda'])('has no face of a person: %s', (role) => {
+  it.each(['wolf', 'frog', 'penguin', 'panda', 'crab'])('has no face of a person: %s', (role) => {
     const animal = character(role);
     const person = { ...animal, role: 'teacher' };
     const tone = designPerson(person).skin.base;
