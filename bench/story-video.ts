@@ -40,8 +40,12 @@ const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - startedAt) / 1_000;
 };
 
-const film = async (person: Person, storyboardId: string) =>
-  storyVideoEnd(person, (await beginStoryVideo(person, storyboardId)).id);
+async function film(person: Person, storyboardId: string): Promise<{ durationSeconds: number }> {
+  const { id } = await beginStoryVideo(person, storyboardId);
+  const { status, errorCode, durationSeconds } = await storyVideoEnd(person, id);
+  if (durationSeconds === null) throw new Error(`the story video ended as ${status}: ${errorCode}`);
+  return { durationSeconds };
+}
 
 export type StoryVideoFigures = {
   storyboardSeconds: number;
@@ -68,14 +72,13 @@ export async function measureStoryVideo(): Promise<StoryVideoFigures> {
     await person.call(storyboards.changeStoryboardSettings, { params, body: music });
     const [worker] = app.pidsOf('worker');
     const before = cpuSecondsOf(worker!);
-    const { durationSeconds } = await film(person, storyboardId);
+    const { durationSeconds: videoSeconds } = await film(person, storyboardId);
     const cpuSeconds = cpuSecondsOf(worker!) - before;
     const reorderedSeconds = await secondsOf(async () => {
       const frames = scenes.map(({ id }) => ({ id })).toReversed();
       await person.call(storyboards.changeFrames, { params, body: { frames } });
       await film(person, storyboardId);
     });
-    const videoSeconds = durationSeconds!;
     return {
       storyboardSeconds,
       cpuPerVideoSecond: cpuSeconds / videoSeconds,
