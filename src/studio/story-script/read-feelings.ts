@@ -25,14 +25,30 @@ export const readFeeling = (text: string): { feeling: Feeling; strength: number 
   return { feeling: found?.value ?? 'neutral', strength: found?.count ?? 0 };
 };
 
-const stillActions: ReadonlySet<Action> = new Set(['walk', 'work', 'sit', 'lean']);
+const stillActions: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
+
+/** Words of movement in which nobody moves: a running track, who runs a bakery, the left hand, what goes wrong. */
+const noMovement = new RegExp(
+  [
+    'running (?:track|shoes?|water|late|low|costs?|joke|machine|gag)',
+    '(?:runs?|ran|running) (?:out of|low on|late)',
+    '(?:runs?|ran|running) (?:a|an|the|her|his|their|our|my|its) (?!race|races|mile|marathon|half|lap|first lap)',
+    '(?:runs?|ran) (?:in|through) (?:the|her|his|my) (?:family|mind|head)',
+    'walking (?:shoes?|stick|boots?)',
+    'left (?:hand|eye|foot|leg|arm|ear|side|knee|over|behind)',
+    '(?:goes|went|going|gone) (?:wrong|cold|quiet|dark|wild|viral|bad|up by|down by)',
+    '(?:nothing|nobody|money|time|none) (?:is |was )?left',
+  ].join('|'),
+  'giu',
+);
 
 /** What is done in the text. A walk or work is named in passing, so that anything closer counts more. */
 export function readAction(text: string): Action {
   let best: Action = 'stand';
   let most = 0;
+  const moved = text.replaceAll(noMovement, ' ');
   for (const [action, sign] of actionSigns) {
-    const weight = [...text.matchAll(sign)].length * (stillActions.has(action) ? 0.7 : 1);
+    const weight = [...moved.matchAll(sign)].length * (stillActions.has(action) ? 0.7 : 1);
     if (weight > most) [best, most] = [action, weight];
   }
   return best;

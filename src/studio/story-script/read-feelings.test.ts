@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readAction } from './read-feelings.ts';
+
+test.each([
+  ['Amir sat down on the edge of the running track and took off his running shoes.', 'sit'],
+  ['Rosa runs a bakery on the corner.', 'stand'],
+  ['He had run out of milk, and there was no money left.', 'stand'],
+  ['Her left hand went cold.', 'stand'],
+  ['Amir shook his head and ran.', 'run'],
+  ['She runs the first lap with her eyes shut.', 'run'],
+  ['They went to the market and walked home.', 'walk'],
+])('%s → %s', (text, action) => expect(readAction(text)).toBe(action));
