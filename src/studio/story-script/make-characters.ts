@@ -51,7 +51,7 @@ export function makeCharacters(
         ? text.appearance.join(', ')
         : person.isAnimal
           ? ''
-          : pick(hairByAge[age]!, id, used);
+          : pick(hairOf(person.gender, age), id, used);
     const clothing =
       text.clothing ??
       (person.isAnimal
@@ -69,6 +69,14 @@ export function makeCharacters(
     characters.set(person, { id, ...described, visualPrompt: describeCharacter(described) });
   }
   return characters;
+}
+
+/** So that a woman of whom nothing is said is not drawn with a man's haircut, nor a man with long waves. */
+function hairOf(gender: StoryCharacter['gender'], age: StoryCharacter['age']): readonly string[] {
+  const all = hairByAge[age]!;
+  const unusual = gender === 'female' ? /^short/u : gender === 'male' ? /^(?:long|wavy)|\bwavy\b/u : null;
+  const usual = unusual ? all.filter((hair) => !unusual.test(hair)) : all;
+  return usual.length > 0 ? usual : all;
 }
 
 function groupBySentence(tokens: readonly Token[]): Map<number, Token[]> {
