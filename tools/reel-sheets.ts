@@ -9,7 +9,7 @@ import { reelStyles, type ReelPlan } from '#studio/reel/reel-plan.ts';
 import { completePlan } from '#studio/reel/render-reel.ts';
 import { styleSystems } from '#studio/reel/style/styles.ts';
 import { planCuts, type Scene } from '#studio/reel/timing/cuts.ts';
-import { longName, reelPlan, speak, textLayers } from '#studio/reel/test-reels.ts';
+import { longName, nameLayersOf, reelPlan, speak, textLayers } from '#studio/reel/test-reels.ts';
 
 /**
  * Contact sheets of reels, to be looked at: one picture for each style and brand, one row for each format.
@@ -94,7 +94,7 @@ function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scen
   const texts = textLayers(film).toSorted((one, other) => one.from - other.from);
   const captions = texts.filter(({ highlight }) => highlight).slice(1);
   const late = ({ from, to }: { from: number; to: number }) => Math.round(from + (to - from) * 0.75);
-  const tag = texts.filter(({ block }) => block.text === brand.name)[1]!;
+  const tag = nameLayersOf(film, brand.name).toSorted((one, other) => one.from - other.from)[1]!;
   const isRead = (frame: number) =>
     captions.some(({ from, to }) => frame >= from + 9 && frame < Math.min(to - 5, from + 40));
   const tagged = Array.from(

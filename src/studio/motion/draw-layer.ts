@@ -51,6 +51,7 @@ export function openLayerPainter(stage: Stage) {
         layer.reveal.how,
         layer.reveal.box ?? content.bounds,
         valueAt(layer.reveal.progress, frame),
+        layer.reveal.rest,
       );
     content.draw(context, frame);
   };

@@ -54,6 +54,8 @@ export type Reveal = {
     | 'slant'
     /** Columns that rise from the bottom, each a little after the one to its left. */
     | 'columns';
+  /** Appears at once, half way: where texts are read while the box changes. Lies beside the box. */
+  rest?: Box;
   progress: Track;
   box?: Box;
 };

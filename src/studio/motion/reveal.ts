@@ -24,10 +24,25 @@ export const columnShares = (progress: number): number[] =>
 export const irisRadius = ({ width, height }: Box, progress: number): number =>
   (Math.hypot(width, height) / 2) * progress;
 
-/** Clips to the part of the box that is shown; `mask-up` also moves what is drawn. */
-export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Box, progress: number): void {
+/** Clips to the part of the box that is shown, and from half way on the rest; `mask-up` also moves what is drawn. */
+export function clipToReveal(
+  context: SKRSContext2D,
+  how: Reveal['how'],
+  box: Box,
+  progress: number,
+  rest?: Box,
+): void {
   const share = Math.min(1, Math.max(0, progress));
   const { x, y, width, height } = box;
+  const addRest = () => {
+    if (rest && share >= 0.5) context.rect(rest.x, rest.y, rest.width, rest.height);
+  };
+  if (rest || how === 'slant') {
+    context.beginPath();
+    context.rect(x, y, width, height);
+    addRest();
+    context.clip();
+  }
   context.beginPath();
   if (how === 'wipe-right') context.rect(x, y, width * share, height);
   if (how === 'wipe-left') context.rect(x + width * (1 - share), y, width * share, height);
@@ -37,9 +52,6 @@ export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Bo
   if (how === 'mask-up') context.rect(x, y, width, height);
   if (how === 'iris') context.arc(x + width / 2, y + height / 2, irisRadius(box, share), 0, 2 * Math.PI);
   if (how === 'slant') {
-    context.rect(x, y, width, height);
-    context.clip();
-    context.beginPath();
     const edge = slantEdge(box, share);
     context.moveTo(Math.min(x, edge.bottom), y);
     context.lineTo(edge.top, y);
@@ -65,6 +77,7 @@ export function clipToReveal(context: SKRSContext2D, how: Reveal['how'], box: Bo
     context.lineTo(x, y + reach);
     context.closePath();
   }
+  addRest();
   context.clip();
   if (how !== 'mask-up') return;
   context.translate(0, height * (1 - share));

@@ -8,6 +8,8 @@ export type Band = readonly [number, number];
 export type Rows = {
   picture: Band;
   focus: Band;
+  /** In a round window, which hides the corners; `focus` unless said otherwise. */
+  roundFocus?: Band;
   tag: Band;
   caption: Band;
   /** Large type of title, hook and end card, and the drawing beside it. */
@@ -23,8 +25,8 @@ type TallFormat = Exclude<VideoFormat, '16:9'>;
 export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
   framed: {
     '9:16': {
-      picture: [0.045, 0.95],
-      focus: [0.02, 0.545],
+      picture: [0.045, 0.875],
+      focus: [0.055, 0.58],
       tag: [0.525, 0.61],
       caption: [0.625, 0.8],
       title: [0.18, 0.76],
@@ -43,7 +45,8 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
     },
     '1:1': {
       picture: [0.04, 0.96],
-      focus: [0.025, 0.545],
+      focus: [0.03, 0.66],
+      roundFocus: [0.045, 0.565],
       tag: [0.545, 0.655],
       caption: [0.672, 0.92],
       title: [0.12, 0.88],
@@ -94,26 +97,26 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
       endFocus: [0.535, 0.95],
     },
     '4:5': {
-      picture: [0.385, 0.985],
-      focus: [0.385, 0.985],
+      picture: [0.385, 0.955],
+      focus: [0.385, 0.955],
       tag: [0.08, 0.165],
       caption: [0.18, 0.372],
       title: [0.08, 0.43],
       hook: [0.08, 0.46],
-      end: [0.08, 0.54],
-      cardFocus: [0.47, 0.98],
-      endFocus: [0.55, 0.985],
+      end: [0.08, 0.52],
+      cardFocus: [0.47, 0.955],
+      endFocus: [0.565, 0.955],
     },
     '1:1': {
-      picture: [0.39, 0.995],
-      focus: [0.39, 1.0],
+      picture: [0.39, 0.96],
+      focus: [0.39, 0.96],
       tag: [0.08, 0.165],
       caption: [0.178, 0.378],
-      title: [0.08, 0.44],
-      hook: [0.08, 0.44],
-      end: [0.08, 0.6],
-      cardFocus: [0.455, 1.0],
-      endFocus: [0.6, 1.0],
+      title: [0.08, 0.42],
+      hook: [0.08, 0.42],
+      end: [0.08, 0.56],
+      cardFocus: [0.455, 0.96],
+      endFocus: [0.605, 0.96],
     },
   },
   full: {
@@ -124,8 +127,8 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
       caption: [0.628, 0.8],
       title: [0.55, 0.78],
       hook: [0.47, 0.8],
-      end: [0.42, 0.8],
-      cardFocus: [0.06, 0.5],
+      end: [0.47, 0.8],
+      cardFocus: [0.05, 0.49],
     },
     '4:5': {
       picture: [0, 1],
@@ -134,8 +137,9 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
       caption: [0.662, 0.9],
       title: [0.53, 0.9],
       hook: [0.46, 0.9],
-      end: [0.42, 0.9],
+      end: [0.485, 0.9],
       cardFocus: [0.03, 0.5],
+      endFocus: [0.02, 0.45],
     },
     '1:1': {
       picture: [0, 1],
@@ -144,8 +148,9 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
       caption: [0.672, 0.92],
       title: [0.53, 0.92],
       hook: [0.46, 0.92],
-      end: [0.42, 0.92],
+      end: [0.48, 0.92],
       cardFocus: [0.02, 0.5],
+      endFocus: [0.02, 0.44],
     },
   },
 };

@@ -58,13 +58,28 @@ export function layOut(
   const safe = align === 'center' ? centredIn(whole, width) : whole;
   const common = { width, height, safe, isWide: format === '16:9' };
   if (format === '16:9') return { ...common, ...wide(common, arrangement, align) };
-  return { ...common, ...tall(common, arrangement, tallRows[arrangement][format]) };
+  return { ...common, ...tall(common, arrangement, tallRows[arrangement][format], align) };
 }
 
 type Frame = { width: number; height: number; safe: Box };
 type Parts = Omit<Layout, keyof Frame | 'isWide'>;
 
-function tall({ width, height, safe }: Frame, arrangement: Arrangement, rows: Rows): Parts {
+/** Of a framed picture's width: captions on a round window keep away from its edges as far as its corners reach. */
+const captionInset = { left: 0.045, center: 0.115 };
+
+/** Of the window: what a round window shows whole. */
+const roundShare = 0.86;
+
+function insideOf({ x, width }: Pick<Box, 'x' | 'width'>, share: number) {
+  return { x: x + width * share, width: width * (1 - share * 2) };
+}
+
+function tall(
+  { width, height, safe }: Frame,
+  arrangement: Arrangement,
+  rows: Rows,
+  align: 'left' | 'center',
+): Parts {
   const text = ([from, to]: Band): Box => ({
     x: safe.x,
     y: height * from,
@@ -72,8 +87,13 @@ function tall({ width, height, safe }: Frame, arrangement: Arrangement, rows: Ro
     height: height * (to - from),
   });
   const margin = width * sideMargin[arrangement];
-  // A frame may cut what stands at the sides of a drawing.
-  const inset = arrangement === 'framed' ? 0.01 : 0.03;
+  const isRound = arrangement === 'framed' && align === 'center';
+  // A card may cut what stands at the sides of a drawing.
+  const inset = isRound
+    ? (1 - (1 - sideMargin.framed * 2) * roundShare) / 2
+    : arrangement === 'framed'
+      ? 0.01
+      : 0.03;
   const window = ([from, to]: Band): Box => ({
     x: margin,
     y: height * from,
@@ -83,12 +103,19 @@ function tall({ width, height, safe }: Frame, arrangement: Arrangement, rows: Ro
   const focus = (band: Band) => squareIn({ ...text(band), x: width * inset, width: width * (1 - inset * 2) });
   const card = (band: Band | undefined): PicturePlace | null =>
     band ? { window: window(cardWindow(arrangement, rows, band)), focus: focus(band) } : null;
+  const onPicture = (band: Band): Box => {
+    const box = text(band);
+    if (arrangement !== 'framed') return box;
+    const inner = insideOf({ x: margin, width: width - margin * 2 }, captionInset[align]);
+    const [left, right] = [Math.max(box.x, inner.x), Math.min(box.x + box.width, inner.x + inner.width)];
+    return { ...box, x: left, width: right - left };
+  };
   return {
-    picture: { window: window(rows.picture), focus: focus(rows.focus) },
+    picture: { window: window(rows.picture), focus: focus((isRound && rows.roundFocus) || rows.focus) },
     cardPicture: card(rows.cardFocus),
     endPicture: card(rows.endFocus ?? rows.cardFocus),
-    lowerThird: text(rows.tag),
-    caption: text(rows.caption),
+    lowerThird: onPicture(rows.tag),
+    caption: onPicture(rows.caption),
     title: text(rows.title),
     hook: text(rows.hook),
     end: text(rows.end),
@@ -116,44 +143,44 @@ function wide({ width, height, safe }: Frame, arrangement: Arrangement, align: '
     width: box.width,
     height: height * (to - from),
   });
-  const square = (share: number, from: number) => ({
-    x: (width - height * share) / 2,
-    y: height * from,
-    size: height * share,
-  });
+  const column = { x: safe.x, width: safe.width * (arrangement === 'full' ? 0.44 : 0.47) };
   if (arrangement === 'full') {
-    const window = { x: 0, y: 0, width, height };
-    const card = { window, focus: square(0.56, 0.02) };
+    // The subject stands at the right, three quarters of the height; texts on a scrim at the left.
+    const size = height * 0.78;
+    const focus = { x: width * 0.965 - size, y: height * 0.1, size };
+    const picture = { window: { x: 0, y: 0, width, height }, focus };
     return {
-      picture: { window, focus: square(0.62, 0.01) },
-      cardPicture: card,
-      endPicture: card,
-      lowerThird: band(0.595, 0.695),
-      caption: band(0.71, 0.9),
-      title: band(0.56, 0.9),
-      hook: band(0.54, 0.9),
-      end: band(0.44, 0.9),
+      picture,
+      cardPicture: picture,
+      endPicture: picture,
+      lowerThird: band(0.2, 0.33, column),
+      caption: band(0.37, 0.82, column),
+      title: band(0.14, 0.86, column),
+      hook: band(0.12, 0.88, column),
+      end: band(0.12, 0.88, column),
     };
   }
-  const column = { x: safe.x, width: safe.width * 0.47 };
   const windows: Record<'framed' | 'panel' | 'page', Box> = {
     framed: { x: width * 0.54, y: height * 0.07, width: width * 0.42, height: height * 0.86 },
     page: { x: width * 0.54, y: height * 0.07, width: width * 0.42, height: height * 0.86 },
     panel: { x: width * 0.54, y: 0, width: width * 0.46, height },
   };
   const window = windows[arrangement];
-  const picture = { window, focus: squareIn(window) };
+  const whole = squareIn(window);
+  const round = whole.size * (1 - roundShare);
+  const focus =
+    align === 'left' ? whole : { x: whole.x + round / 2, y: whole.y + round / 2, size: whole.size - round };
+  const picture = { window, focus };
   const isPage = arrangement === 'page';
-  const endPicture = align === 'left' ? picture : null;
   const cards = isPage ? column : safe;
   return {
     picture,
     cardPicture: isPage ? picture : null,
-    endPicture,
+    endPicture: picture,
     lowerThird: band(0.2, 0.33, column),
     caption: band(0.36, 0.82, column),
     title: band(0.14, 0.86, cards),
     hook: band(0.12, 0.88, cards),
-    end: band(0.1, 0.9, endPicture ? column : safe),
+    end: band(0.1, 0.9, column),
   };
 }

@@ -14,6 +14,7 @@ import { transitionLayers } from './layers/transitions.ts';
 import { layOut } from './layout.ts';
 import type { ReelPlan } from './reel-plan.ts';
 import { planShots, type Shot } from './reference/plan-shots.ts';
+import type { StyleSystem } from './style/style-system.ts';
 import { styleSystems } from './style/styles.ts';
 import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
 import { choosePictures, vignettesOfBrand, type ChosenPicture } from './vignettes/choose-vignettes.ts';
@@ -59,15 +60,15 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
       ...layers,
       ...transitionLayers(direction, stays),
       ...(lowerThird ? lowerThirdLayers(direction, lowerThird) : []),
-      ...captionLayers(direction, scenes),
+      ...captionLayers(direction, stays),
     ].filter((layer) => layer.to > layer.from),
     ...(system.grade && { grade: system.grade }),
   };
 }
 
 function directionOf(order: ReelPlan): Direction {
-  const system = styleSystems[order.style];
-  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`);
+  const system = systemFor(order);
+  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`, system.leastChroma);
   return {
     order,
     system,
@@ -77,14 +78,28 @@ function directionOf(order: ReelPlan): Direction {
   };
 }
 
+/** Pictures that fill a wide frame have their subject at the right: texts begin at the left. */
+function systemFor({ style, format }: ReelPlan): StyleSystem {
+  const system = styleSystems[style];
+  return system.arrangement === 'full' && format === '16:9' ? { ...system, align: 'left' } : system;
+}
+
 /** One for each scene. Behind title, hook and end card stand the brand's own two. */
 function picturesOf(order: ReelPlan, scenes: readonly Scene[]): ChosenPicture[] {
   const own = vignettesOfBrand(order);
-  const texts = scenes.filter(({ kind }) => kind === 'line').map(({ line }) => line?.text ?? '');
+  const texts = scenes.filter(({ kind }) => kind === 'line').map(textIn);
   const chosen = choosePictures(order, texts).values();
   return scenes.map(({ kind }) =>
     kind === 'line' ? chosen.next().value! : { vignette: own[kind === 'title' ? 0 : 1], take: 0 },
   );
+}
+
+/** What is said while the scene is seen: a line may go on over several. */
+function textIn({ line, from, to }: Scene): string {
+  if (!line) return '';
+  const isHere = (seconds: number) => seconds * 30 >= from - 8 && seconds * 30 < to - 8;
+  const said = line.words.filter(({ startSeconds }) => isHere(startSeconds)).map(({ word }) => word);
+  return said.length > 0 ? said.join(' ') : line.text;
 }
 
 /** Ground and picture of a scene. */

@@ -4,7 +4,7 @@ import type { Film } from '../motion/film.ts';
 import { reelStyles, type ReelStyle } from './reel-plan.ts';
 import { setTextInBox } from './layers/text-in-box.ts';
 import { letterMask, thumbnail, type Pixels } from './test-pixels.ts';
-import { longName, testReel, textLayers, type TextLayer } from './test-reels.ts';
+import { longName, nameLayersOf, testReel, textLayers, type TextLayer } from './test-reels.ts';
 import { styleSystems } from './style/styles.ts';
 
 const formats = ['9:16', '1:1'] as const;
@@ -69,7 +69,7 @@ describe('captions', () => {
 /** The tag's name, and the first caption that stands below it. */
 function tagOf(film: Film, name: string) {
   const byTime = textLayers(film).toSorted((one, other) => one.from - other.from);
-  const tag = byTime.filter(({ block }) => block.text === name)[1]!;
+  const tag = nameLayersOf(film, name).toSorted((one, other) => one.from - other.from)[1]!;
   const below = captionsOf(film).find((caption) => caption.to > tag.from + 16 && caption.from < tag.to - 9)!;
   const frame = Math.max(tag.from + 15, below.from + 8);
   const texts = byTime.filter((layer) => layer.from >= tag.from && layer.to === tag.to);

@@ -77,3 +77,9 @@ export const testReel = (style: ReelStyle, format: VideoFormat, changes?: Partia
 export type TextLayer = Extract<Layer, { kind: 'text' }>;
 export const textLayers = (film: Film): TextLayer[] =>
   film.layers.filter((layer): layer is TextLayer => layer.kind === 'text');
+
+/** Texts that say the brand's name: title, tag, end card. A tag may say its first words only. */
+export const nameLayersOf = (film: Film, name: string): TextLayer[] =>
+  textLayers(film).filter(
+    ({ block, highlight }) => !highlight && block.text !== '' && `${name} `.startsWith(`${block.text} `),
+  );

@@ -31,13 +31,21 @@ export function hashOf(text: string): number {
 
 export const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '');
 
-export function mixPalette(colours: readonly [string, string] | undefined, seed: string): Palette {
+/** `leastChroma` lifts pale and muted colours, of styles that live on colour; greys of a brand stay. */
+export function mixPalette(
+  colours: readonly [string, string] | undefined,
+  seed: string,
+  leastChroma = 0,
+): Palette {
   const house = housePairs[hashOf(seed) % housePairs.length]!;
   const [main, second] = colours && colours.every(isHex) ? colours : house;
   const mainHue = toOklch(main);
-  const secondHue = apart(mainHue, toOklch(second));
+  const secondHue = vivid(apart(mainHue, toOklch(second)), leastChroma);
   const ramps: Record<Ramp, Oklch> = {
-    main: { ...mainHue, chroma: Math.max(mainHue.chroma, isGrey(mainHue) ? 0.012 : 0.07) },
+    main: vivid(
+      { ...mainHue, chroma: Math.max(mainHue.chroma, isGrey(mainHue) ? 0.012 : 0.07) },
+      leastChroma,
+    ),
     second: secondHue,
     plain: { lightness: 0.5, chroma: 0.012, hue: mainHue.hue },
     spark: { lightness: 0.8, chroma: Math.max(0.14, secondHue.chroma), hue: secondHue.hue },
@@ -75,6 +83,15 @@ const thirds = [
 ];
 
 const isGrey = ({ chroma }: Oklch): boolean => chroma < 0.03;
+
+const vivid = (colour: Oklch, least: number): Oklch =>
+  isGrey(colour) ? colour : { ...colour, chroma: Math.max(colour.chroma, least) };
+
+/** Yellow and orange look brown where they are not bright. */
+export function isYellow(colour: string): boolean {
+  const { hue, chroma } = toOklch(colour);
+  return chroma > 0.03 && hue > 50 && hue < 118;
+}
 
 /** Two colours of nearly one hue would melt into each other: the second turns a third of the circle. */
 function apart(main: Oklch, second: Oklch): Oklch {

@@ -1,32 +1,35 @@
 import type { Layer } from '../../motion/film.ts';
-import { frameOf, type Scene } from '../timing/cuts.ts';
+import { frameOf } from '../timing/cuts.ts';
 import { planPhrases, type Phrase } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
-import { setTextInBox } from './text-in-box.ts';
-
-/** Between the last caption of a scene and the cut to the end card, where the ground changes. */
-const gapSeconds = 0.1;
+import type { Stay } from './passages.ts';
+import { setTextInBox, type SetText } from './text-in-box.ts';
 
 /** A caption goes softly where no other follows at once. */
 const leaveFrames = 4;
 
-/** Captions of every line but those that are large type themselves: the hook, and what is said over the end card. */
-export function captionLayers(direction: Direction, scenes: readonly Scene[]): Layer[] {
+/**
+ * Captions of every line but those that are large type themselves: the hook, and what is said over the end card. All
+ * are of one size, and none stands while a passage runs over the whole frame.
+ */
+export function captionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
   const { order, system } = direction;
-  const hook = scenes.find((scene) => scene.kind === 'hook');
-  const end = scenes.findLast((scene) => scene.kind === 'end');
-  const endSeconds = end ? end.from / 30 : order.durationSeconds;
-  const lines = order.lines.filter((line) => line !== hook?.line && line !== end?.line);
+  const afterHook = stays.findIndex(({ scene }) => scene.kind === 'hook') + 1;
+  const hook = stays[afterHook - 1]?.scene;
+  const end = stays.findLast(({ scene }) => scene.kind === 'end');
+  const earliest = hook ? (stays[afterHook]?.entrance?.to ?? hook.to) / 30 : 0;
+  const latest = end ? (end.entrance?.from ?? end.scene.from) / 30 : order.durationSeconds;
+  const lines = order.lines.filter((line) => line !== hook?.line && line !== end?.scene.line);
   const phrases = lines.flatMap((line, index) => {
     const next = lines[index + 1]?.words[0]?.startSeconds ?? order.durationSeconds - 0.2;
-    const until = Math.min(next - 0.12, endSeconds - gapSeconds);
-    return planPhrases(line, system.captionCharacters, until)
-      .map((phrase) => startAfter(phrase, (hook?.to ?? 0) / 30))
+    return planPhrases(line, system.captionCharacters, Math.min(next - 0.12, latest))
+      .map((phrase) => startAfter(phrase, earliest))
       .filter((phrase) => phrase.endSeconds - phrase.startSeconds > 0.3);
   });
+  const size = Math.min(...phrases.map(({ text }) => setCaption(direction, text).block.size));
   return phrases.map((phrase, index) => {
     const next = phrases[index + 1]?.startSeconds ?? Infinity;
-    return captionLayer(direction, phrase, next - phrase.endSeconds < 0.2);
+    return captionLayer(direction, phrase, size, next - phrase.endSeconds < 0.2);
   });
 }
 
@@ -35,14 +38,15 @@ const startAfter = (phrase: Phrase, earliest: number): Phrase => ({
   startSeconds: Math.max(phrase.startSeconds, earliest),
 });
 
-function captionLayer({ system, look, layout }: Direction, phrase: Phrase, isFollowed: boolean): Layer {
-  const { style, spoken } = system.captionStyle(look.caption);
-  const inset = style.plate?.paddingX ?? 0;
-  const insetY = style.plate?.paddingY ?? 0;
+/** At most as large as `size`, in pixels, where it is given. */
+function setCaption({ system, look, layout }: Direction, text: string, size = Infinity): SetText {
+  const { plate } = system.captionStyle(look.caption).style;
+  const [inset, insetY] = [plate?.paddingX ?? 0, plate?.paddingY ?? 0];
   const { x, y, width, height } = layout.caption;
-  const { block, position } = setTextInBox({
-    text: phrase.text,
-    type: system.type.caption,
+  const { caption } = system.type;
+  return setTextInBox({
+    text,
+    type: { ...caption, size: Math.min(caption.size, size / 720) },
     box: { x: x + inset, y: y + insetY, width: width - inset * 2, height: height - insetY * 2 },
     align: system.align,
     // Directly below the tag, whose place is empty most of the time.
@@ -50,6 +54,12 @@ function captionLayer({ system, look, layout }: Direction, phrase: Phrase, isFol
     maxLines: system.captionLines,
     least: 0.6,
   });
+}
+
+function captionLayer(direction: Direction, phrase: Phrase, size: number, isFollowed: boolean): Layer {
+  const { system, look } = direction;
+  const { style, spoken } = system.captionStyle(look.caption);
+  const { block, position } = setCaption(direction, phrase.text, size);
   return {
     from: frameOf(phrase.startSeconds),
     to: frameOf(phrase.endSeconds),

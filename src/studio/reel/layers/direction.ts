@@ -17,12 +17,18 @@ export type Span = { from: number; to: number };
 
 /** A painting that needs the film's palette. */
 export function paint(direction: Direction, painter: string, span: Span, params: object, depth = 0): Layer {
+  const { system } = direction;
   const { style, brand, seed } = direction.order;
+  const { leastChroma } = system;
   return {
     ...span,
     depth,
     kind: 'painting',
     painter,
-    params: { style, palette: { colours: brand.colours, seed: `${seed} ${brand.name}` }, ...params },
+    params: {
+      style,
+      palette: { colours: brand.colours, seed: `${seed} ${brand.name}`, leastChroma },
+      ...params,
+    },
   };
 }

@@ -7,6 +7,8 @@ import { setTextInBox, type SetText } from './text-in-box.ts';
 import { glide, pulseTrack } from './tracks.ts';
 
 const widestGap = 44;
+/** Of the frame's width. */
+const widestButton = 0.7;
 const [buttonPaddingX, buttonPaddingY] = [38, 18];
 
 /** Brand, offer and the call to action on a button that keeps beating: one block with even gaps, without captions. */
@@ -61,7 +63,7 @@ function setOffer({ system }: Direction, box: Box, text: string | undefined): Se
   const set = setTextInBox({
     text,
     type: { ...system.type.small, size: system.type.small.size * 1.3 },
-    box: { ...box, height: box.height * 0.24 },
+    box: { ...box, height: box.height * 0.22 },
     align: system.align,
     vertical: 'top',
     maxLines: 3,
@@ -72,16 +74,18 @@ function setOffer({ system }: Direction, box: Box, text: string | undefined): Se
 
 type Button = SetText & { height: number };
 
-function setButton({ order, system }: Direction, box: Box): Button {
+function setButton({ order, system, layout }: Direction, box: Box): Button {
+  const width = Math.min(box.width, layout.width * widestButton);
+  const x = system.align === 'left' ? box.x : box.x + (box.width - width) / 2;
   const set = (maxLines: number, least: number) =>
     setTextInBox({
       text: order.callToAction,
       type: { ...system.type.label, size: system.type.label.size * 1.15 },
       box: {
-        x: box.x + buttonPaddingX,
+        x: x + buttonPaddingX,
         y: 0,
-        width: box.width - buttonPaddingX * 2,
-        height: box.height * 0.28,
+        width: width - buttonPaddingX * 2,
+        height: box.height * 0.22,
       },
       align: system.align,
       vertical: 'top',

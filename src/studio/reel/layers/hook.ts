@@ -18,6 +18,7 @@ export function hookLayers({ order, system, look, layout }: Direction, scene: Sc
     align: system.align,
     maxLines: text.length > shortHook ? 7 : order.format === '9:16' ? 5 : 4,
   });
+  const plate = system.hookPlate?.(look.hook);
   const spoken = words.map((word) => frameOf(word.start));
   const appears = spoken.map((frame, index) => Math.max(frame - 3, scene.from + 2 + index * 2));
   const byWord = system.appear.hook.by === 'word' && words.length > 0;
@@ -31,7 +32,12 @@ export function hookLayers({ order, system, look, layout }: Direction, scene: Sc
       style: { fill: look.hook.text },
       appear: { ...system.appear.hook, ...(byWord && { times: appears }) },
       ...(words.length > 0 && {
-        highlight: { times: spoken, end: frameOf(words.at(-1)!.end), fill: look.hook.accent },
+        highlight: {
+          times: spoken,
+          end: frameOf(words.at(-1)!.end),
+          fill: look.hook.accent,
+          ...(plate && { plate }),
+        },
       }),
     },
   ];

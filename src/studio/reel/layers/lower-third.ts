@@ -26,7 +26,20 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
 
 /** Of the letters on a tag, in pixels of a frame 720 wide: they are read on a phone. */
 const leastLetters = 22;
-const letters = (type: Type): number => leastLetters / (type.size * 720);
+const letters = (type: Type, width = 720): number => (leastLetters * width) / 720 / (type.size * 720);
+
+/** Said at the end, they leave a name open. */
+const openEnd = /(?:^|\s)(?:the|and|of|for|in|by|&|\+|-)$/i;
+
+/** The name, else as many of its first words as fit; null where not even the first does. */
+function shorten(name: string, fits: (text: string) => boolean): string | null {
+  const words = name.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const text = words.slice(0, count).join(' ');
+    if (!openEnd.test(text) && fits(text)) return text;
+  }
+  return null;
+}
 
 /** The brand's name, and what it offers, as a tag that sits on the caption's place and is as wide as its letters. */
 export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {
@@ -51,15 +64,17 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
       maxLines: wish.maxLines,
       least: wish.least,
     });
-  const oneLine = set(order.brand.name, { type: type.label, maxLines: 1, share: 0.6, least: 0.72 });
+  const setName = (text: string) => set(text, { type: type.label, maxLines: 1, share: 0.6, least: 0.72 });
+  const shortName = shorten(order.brand.name, (text) => setName(text).block.fits) ?? order.brand.name;
+  const oneLine = setName(shortName);
   const detail = order.brand.offer;
   const small =
-    oneLine.block.fits && detail !== undefined
-      ? set(detail, { type: type.small, maxLines: 1, share: 0.4, least: letters(type.small) })
+    oneLine.block.fits && shortName === order.brand.name && detail !== undefined
+      ? set(detail, { type: type.small, maxLines: 1, share: 0.4, least: letters(type.small, layout.width) })
       : null;
   const name = oneLine.block.fits
     ? oneLine
-    : set(order.brand.name, { type: type.label, maxLines: 2, share: 1, least: letters(type.label) });
+    : set(shortName, { type: type.label, maxLines: 2, share: 1, least: letters(type.label) });
   const rows = [name, ...(small?.block.fits ? [small] : [])];
   const height = above + below + rows.reduce((sum, { block }) => sum + block.height, 0);
   const top = box.y + box.height - height;
@@ -141,12 +156,7 @@ function dress({ order: { style }, look }: Direction, taken: Box, from: number, 
         }),
       ];
     case 'cinematic':
-      return [
-        shape({ x: middle.x - 90, y: taken.y, width: 180, height: 2 }, ink.accent, 0, {
-          opacity,
-          scaleX: glide(0, 1, from, 24, 'in-out-sine'),
-          pivot: { x: middle.x, y: taken.y },
-        }),
-      ];
+      // The picture reaches down to the name: a rule would run through it.
+      return [];
   }
 }

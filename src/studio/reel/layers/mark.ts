@@ -61,7 +61,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink): Mark {
 /** What a sign takes above and below a name, in pixels. */
 const ornamentRoom: Record<ReelStyle, readonly [number, number]> = {
   modern: [0, 30],
-  cinematic: [30, 26],
+  cinematic: [0, 26],
   minimalist: [0, 26],
   colorful: [0, 24],
   corporate: [36, 0],
@@ -74,8 +74,13 @@ const swift = (appear: Direction['system']['appear']['title'], units: number) =>
   stagger: Math.max(1, Math.min(appear.stagger ?? 2, Math.floor(8 / units))),
 });
 
-/** The small sign by which a style sets a name: dot, rules, square, underline of paper, bar. */
-function ornament({ order: { style } }: Direction, { from, to }: Span, inked: Box, ink: Ink): Layer[] {
+/** The small sign by which a style sets a name: dot, rule, square, underline of paper, bar. */
+function ornament(
+  { order: { style }, system }: Direction,
+  { from, to }: Span,
+  inked: Box,
+  ink: Ink,
+): Layer[] {
   const grow = glide(0, 1, from, 20, 'out-expo');
   const bottom = inked.y + inked.height;
   const rule = (box: Box, fill: string, pivotX: number, radius = 0): Layer => ({
@@ -95,10 +100,10 @@ function ornament({ order: { style } }: Direction, { from, to }: Span, inked: Bo
       rule({ x: inked.x, y: bottom + 22, width: Math.max(160, inked.width), height: 2 }, ink.text, inked.x),
     ];
   const middle = inked.x + inked.width / 2;
-  if (style === 'cinematic')
-    return [inked.y - 26, bottom + 22].map((y) =>
-      rule({ x: middle - 110, y, width: 220, height: 2 }, ink.accent, middle),
-    );
+  if (style === 'cinematic') {
+    const x = system.align === 'left' ? inked.x : middle - 110;
+    return [rule({ x, y: bottom + 22, width: 220, height: 2 }, ink.accent, x + 110)];
+  }
   return [
     rule(
       { x: middle - inked.width * 0.3, y: bottom + 4, width: inked.width * 0.6, height: 18 },

@@ -1,13 +1,17 @@
 import type { Box, Layer, Reveal } from '../../motion/film.ts';
 import type { Track } from '../../motion/tracks.ts';
 import type { ReelStyle } from '../reel-plan.ts';
-import type { Scene } from '../timing/cuts.ts';
+import { frameOf, type Scene, type SceneKind } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
 
 /** Frames before and after the cut. A dissolve is short: two subjects in one picture look like a fault. */
 const halfFrames = { modern: 8, cinematic: 2, minimalist: 9, colorful: 8, corporate: 9 };
-/** A title is short: it must be read before it goes. */
-const halfAfterTitle = 6;
+/** A title is short, and after a hook the first caption waits until its ground stands. */
+const shorterHalf: Partial<Record<SceneKind, number>> = { title: 6, hook: 5 };
+/** Of the passage to the end card, which waits for the last word. */
+const leastHalf = 4;
+/** Pixels between what changes and the captions. */
+const clearance = 14;
 
 const reveals: Record<ReelStyle, Reveal['how'] | null> = {
   modern: 'slant',
@@ -21,6 +25,8 @@ const reveals: Record<ReelStyle, Reveal['how'] | null> = {
 export type Passage = Span & {
   /** What is uncovered: the frame, or only the picture. */
   box: Box;
+  /** The place of captions over or beside the picture: nothing runs through it, it changes at the cut. */
+  rest?: Box;
   /** 0 … 1, half way at the cut. */
   progress: Track;
   /** Null where the pictures dissolve into each other. */
@@ -30,14 +36,16 @@ export type Passage = Span & {
 /** A scene and the time in which it is seen, which is longer: neighbours overlap around their cut. */
 export type Stay = Span & { scene: Scene; entrance: Passage | null };
 
-export function planStays({ order, layout }: Direction, scenes: readonly Scene[]): Stay[] {
+export function planStays(direction: Direction, scenes: readonly Scene[]): Stay[] {
+  const { order, layout } = direction;
   const whole: Box = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const inWindow = order.style === 'minimalist' || order.style === 'corporate';
   const entrances = scenes.map((scene, index): Passage | null => {
     const before = scenes[index - 1];
     if (!before) return null;
     const half = Math.min(
-      before.kind === 'title' ? Math.min(halfAfterTitle, halfFrames[order.style]) : halfFrames[order.style],
+      halfFrames[order.style],
+      shorterHalf[before.kind] ?? Infinity,
+      scene.kind === 'end' ? framesToCut(before, scene.from) : Infinity,
       Math.floor((scene.to - scene.from) / 3),
       Math.floor((before.to - before.from) / 3),
     );
@@ -46,7 +54,7 @@ export function planStays({ order, layout }: Direction, scenes: readonly Scene[]
     return {
       from,
       to,
-      box: isBetweenPictures && inWindow ? layout.picture.window : whole,
+      ...(isBetweenPictures ? betweenPictures(direction) : { box: whole }),
       progress: [
         { frame: from, value: 0 },
         { frame: to, value: 1, ease: 'in-out-sine' },
@@ -62,11 +70,30 @@ export function planStays({ order, layout }: Direction, scenes: readonly Scene[]
   }));
 }
 
+/** From the last word of a line to the cut after it. */
+function framesToCut({ line }: Scene, cut: number): number {
+  const lastWord = line?.words.at(-1);
+  return lastWord ? Math.max(leastHalf, cut - frameOf(lastWord.endSeconds)) : Infinity;
+}
+
+/** What changes where one picture follows another: never the place of the captions. */
+function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | 'rest'> {
+  const { width, height, picture, caption, isWide } = layout;
+  if (system.arrangement === 'full') return { box: { x: 0, y: 0, width, height } };
+  if (system.arrangement !== 'framed') return { box: picture.window };
+  if (isWide) {
+    const x = (caption.x + caption.width + picture.window.x) / 2;
+    return { box: { x, y: 0, width: width - x, height }, rest: { x: 0, y: 0, width: x, height } };
+  }
+  const y = caption.y - clearance;
+  return { box: { x: 0, y: 0, width, height: y }, rest: { x: 0, y, width, height: height - y } };
+}
+
 /** The layer as it comes with its scene: uncovered, or out of the picture before. */
 export function enter(layer: Layer, entrance: Passage | null): Layer {
   if (!entrance || layer.from >= entrance.to) return layer;
-  const { how, progress, box } = entrance;
-  if (how) return { ...layer, reveal: { how, progress, box } };
+  const { how, progress, box, rest } = entrance;
+  if (how) return { ...layer, reveal: { how, progress, box, ...(rest && { rest }) } };
   const opacity = layer.transform?.opacity;
   const full = typeof opacity === 'number' ? opacity : 1;
   const risen =

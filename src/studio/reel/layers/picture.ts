@@ -16,7 +16,7 @@ export function pictureLayers(
   const params = {
     vignette,
     window: place.window,
-    focus: take === 0 ? inset(direction, place) : closeUp(place.focus, take),
+    focus: take === 0 ? inset(direction, place) : closeUp(direction, place.focus, take),
     startSeconds: take * 2.3,
     isCloseUp: take > 0,
   };
@@ -31,8 +31,9 @@ function inset({ order }: Direction, { focus }: PicturePlace): PicturePlace['foc
 }
 
 /** A vignette that comes again is seen nearer, from one side or the other. */
-function closeUp({ x, y, size }: { x: number; y: number; size: number }, take: number) {
-  const near = take % 2 ? 1.4 : 1.2;
+function closeUp({ order }: Direction, { x, y, size }: PicturePlace['focus'], take: number) {
+  // A round window cuts what stands in its corners.
+  const near = order.style === 'colorful' ? 1.1 : take % 2 ? 1.4 : 1.2;
   const side = take % 2 ? 0.42 : 0.6;
   return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };
 }

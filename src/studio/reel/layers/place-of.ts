@@ -6,8 +6,8 @@ import type { Direction } from './direction.ts';
 /** Where the picture of a scene stands; null where the scene is type alone. */
 export function placeOf({ layout, system, order }: Direction, { kind }: Scene): PicturePlace | null {
   if (kind === 'line') return layout.picture;
-  // A logo in front of a picture competes with it.
-  if (system.arrangement === 'full' && kind !== 'hook' && order.brand.logoPath) return null;
+  // A logo in front of a picture competes with it; in a wide frame it stands beside the subject.
+  if (system.arrangement === 'full' && !layout.isWide && kind !== 'hook' && order.brand.logoPath) return null;
   return kind === 'end' ? layout.endPicture : layout.cardPicture;
 }
 

@@ -23,13 +23,16 @@ export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerT
     const span = { from: first.from, to: run.at(-1)!.to };
     return [{ ...span, ...footScrim(direction, box), transform: { opacity: overlapping(first, next) } }];
   });
-  return lowerThird ? [...layers, { ...lowerThird, ...lowerThirdScrim(direction, lowerThird) }] : layers;
+  return lowerThird && !direction.layout.isWide
+    ? [...layers, { ...lowerThird, ...lowerThirdScrim(direction, lowerThird) }]
+    : layers;
 }
 
 /** The place of the texts that stand on a scene's picture; null where there is no picture. */
 function shadedBox(direction: Direction, { scene }: Stay): Box | null {
   if (!placeOf(direction, scene)) return null;
-  const { caption, title, hook, end } = direction.layout;
+  const { caption, title, hook, end, isWide } = direction.layout;
+  if (isWide) return caption;
   return { line: caption, title, hook, end }[scene.kind];
 }
 
@@ -69,8 +72,26 @@ const softStops = (from: number, to: number, opacity: number): Stop[] =>
     return { y: from + (to - from) * share, opacity: opacity * share * share * (3 - 2 * share) };
   });
 
+/** From the left edge over the column of the texts; the subject at the right stays bright. */
+function sideScrim(direction: Direction, text: Box) {
+  const { width, height } = direction.layout;
+  const solidTo = text.x + text.width;
+  const opacity = opacityFor(direction);
+  const stops = softStops(solidTo, solidTo + width * 0.24, opacity);
+  return {
+    kind: 'shape' as const,
+    shape: { kind: 'rect' as const, box: { x: 0, y: 0, width, height } },
+    fill: {
+      kind: 'linear' as const,
+      angle: 0,
+      stops: stops.map((stop) => ({ at: stop.y / width, colour: night(opacity - stop.opacity) })),
+    },
+  };
+}
+
 function footScrim(direction: Direction, text: Box) {
   const { layout } = direction;
+  if (layout.isWide) return sideScrim(direction, text);
   const solidFrom = text.y - 4;
   const softFrom = Math.max(0, solidFrom - layout.height * softShare);
   const opacity = opacityFor(direction);

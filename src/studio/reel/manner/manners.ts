@@ -144,6 +144,13 @@ const line: Manner = {
   },
 };
 
+/** Walls and floors are wider than the square that is always seen, in units. */
+const setWidth = 1050;
+
+/** Walls and floors of paper are light, and never of the hue that most things in front of them have. */
+const setTone = ([ramp, lightness]: Tone): Tone =>
+  ramp === 'main' ? ['spark', 66 + lightness * 0.3] : [ramp, 72 + lightness * 0.2];
+
 /** Colourful: flat paper, cut out and laid in layers, each with a short hard shadow. */
 const paper: Manner = {
   tone: ([ramp, lightness]) =>
@@ -158,7 +165,7 @@ const paper: Manner = {
   form: (brush, form, tone, { lift = 8, quiet }) => {
     const { context, colour } = brush;
     if (!quiet) castShadow(brush, form, Math.min(16, lift), 0.3, 0.35);
-    context.fillStyle = colour(tone);
+    context.fillStyle = colour(quiet && form.width > setWidth ? setTone(tone) : tone);
     context.fill(form.path);
     if (quiet || form.width < 40 || form.height < 40) return;
     context.save();

@@ -146,9 +146,9 @@ function card(context: Context, window: Box, shade: string): void {
       ),
     );
   }
-  context.fillStyle = 'rgba(255,255,255,0.3)';
+  context.fillStyle = 'rgba(255,255,255,0.55)';
   context.fill(
-    rounded({ x: window.x - 2, y: window.y - 2, width: window.width + 4, height: window.height + 4 }, 46),
+    rounded({ x: window.x - 3, y: window.y - 3, width: window.width + 6, height: window.height + 6 }, 47),
   );
   clipTo(context, rounded(window, 44));
 }

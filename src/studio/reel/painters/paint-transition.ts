@@ -87,17 +87,19 @@ const edges: Record<Painted['style'], (stage: Stage) => void> = {
       inner = outer;
     }
   },
-  corporate: ({ context, palette, box, share, strength }) => {
+  corporate: ({ context, palette, box, share }) => {
     const shares = columnShares(share);
     const wide = box.width / shares.length;
     for (const [column, shown] of shares.entries()) {
       if (shown <= 0 || shown >= 1) continue;
       const [x, y] = [box.x + column * wide, box.y + box.height * (1 - shown)];
-      const high = box.height * 0.06 * strength;
+      // Each bar is gone when its column has risen: nothing is left in a corner.
+      const strength = Math.sin(Math.PI * shown);
+      const [high, rim] = [box.height * 0.06 * strength, 7 * Math.min(1, strength * 2.5)];
       context.fillStyle = palette.shade('main', 30 + column * 2, 0.75);
       context.fillRect(x - 0.5, y - high, wide + 1, high + 1);
       context.fillStyle = palette.shade('spark', 80);
-      context.fillRect(x - 0.5, y - high - 7, wide + 1, 7);
+      context.fillRect(x - 0.5, y - high - rim, wide + 1, rim);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { mixPalette, type Palette } from '../colour/palette.ts';
 import type { ReelStyle } from '../reel-plan.ts';
 
-export type PaletteOrder = { colours?: readonly [string, string]; seed: string };
+export type PaletteOrder = { colours?: readonly [string, string]; seed: string; leastChroma?: number };
 export type Painted = { style: ReelStyle; palette: PaletteOrder };
 
 /** Returns what was made before in this film, or makes it. */
@@ -10,8 +10,13 @@ export function remember<Value>(cache: Map<string, unknown>, key: string, make: 
   return cache.get(key) as Value;
 }
 
-export const paletteOf = (cache: Map<string, unknown>, { colours, seed }: PaletteOrder): Palette =>
-  remember(cache, `palette ${colours?.join()} ${seed}`, () => mixPalette(colours, seed));
+export const paletteOf = (
+  cache: Map<string, unknown>,
+  { colours, seed, leastChroma }: PaletteOrder,
+): Palette =>
+  remember(cache, `palette ${colours?.join()} ${seed} ${leastChroma}`, () =>
+    mixPalette(colours, seed, leastChroma),
+  );
 
 type Few<Value> = Map<string, Value>;
 

@@ -1,5 +1,23 @@
-import { legible } from '../colour/contrast.ts';
+import { contrastRatio, legible } from '../colour/contrast.ts';
+import { isYellow, type Palette } from '../colour/palette.ts';
 import type { StyleSystem } from './style-system.ts';
+
+const paper = '#fffaf0';
+
+/** A ground of a full colour: yellow is brown where it is darker. */
+const bright = (palette: Palette, ramp: 'main' | 'second', lightness: number): string =>
+  palette.shade(ramp, isYellow(palette.shade(ramp, 60)) ? Math.max(84, lightness) : lightness, 1.3);
+
+/** The brand's hue, as bright as white letters allow; yellow stays bright, below dark letters. */
+function deep(palette: Palette): string {
+  if (isYellow(palette.shade('main', 60))) return bright(palette, 'main', 84);
+  for (let lightness = 62; lightness > 30; lightness -= 1) {
+    // The cut paper on the ground is lighter than the ground.
+    if (contrastRatio(paper, palette.shade('main', lightness + 7, 1.3)) >= 4.7)
+      return palette.shade('main', lightness, 1.3);
+  }
+  return palette.shade('main', 30, 1.3);
+}
 
 /** Colourful: full grounds that change with every scene, cut paper, round heavy type on stickers that pop. */
 export const colorful: StyleSystem = {
@@ -15,29 +33,34 @@ export const colorful: StyleSystem = {
   },
   captionCharacters: 24,
   captionLines: 3,
+  leastChroma: 0.13,
   look: (palette) => {
     const grounds = [
-      palette.shade('main', 58, 1.3),
-      palette.shade('second', 76, 1.2),
-      palette.shade('third', 84, 1.05),
-      palette.shade('main', 80, 0.9),
+      bright(palette, 'main', 68),
+      bright(palette, 'second', 80),
+      palette.shade('third', 86, 1.1),
+      palette.shade('main', 84, 0.9),
     ];
-    const paper = '#fffaf0';
     const dark = palette.shade('main', 22, 0.8);
-    const onFirst = legible(dark, [grounds[0]!]);
+    const titleGround = deep(palette);
     const sticker = {
       ground: paper,
       text: legible(dark, [paper]),
       accent: legible(palette.shade('main', 50, 1.3), [paper]),
     };
-    const button = palette.shade('third', 84, 1.05);
+    const button = palette.shade('third', 86, 1.1);
+    const onTitle = legible(paper, [titleGround]);
     return {
       grounds,
-      title: { ground: grounds[0]!, text: onFirst === dark ? dark : onFirst, accent: onFirst },
+      title: {
+        ground: titleGround,
+        text: onTitle,
+        accent: legible(palette.shade('third', 88), [titleGround]),
+      },
       hook: {
         ground: grounds[1]!,
-        text: legible(dark, [grounds[1]!]),
-        accent: legible(palette.shade('main', 36, 1.3), [grounds[1]!]),
+        text: legible(dark, [grounds[1]!, paper]),
+        accent: legible(palette.shade('main', 46, 1.3), [grounds[1]!, paper]),
       },
       caption: sticker,
       lowerThird: {
@@ -55,6 +78,7 @@ export const colorful: StyleSystem = {
     caption: { by: 'block', how: 'pop', frames: 7, ease: 'out-back' },
     label: { by: 'block', how: 'pop', frames: 12, ease: 'out-back' },
   },
+  hookPlate: () => ({ fill: paper, radius: 24, paddingX: 14, paddingY: 0 }),
   captionStyle: ({ ground, text, accent }) => ({
     style: { fill: text, plate: { fill: ground, radius: 22, paddingX: 24, paddingY: 8, by: 'line' } },
     spoken: { fill: accent },

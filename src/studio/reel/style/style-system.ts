@@ -35,6 +35,8 @@ export type StyleSystem = {
   type: { title: Type; hook: Type; caption: Type; label: Type; small: Type };
   captionCharacters: number;
   captionLines: number;
+  /** Of the palette's two hues; see `mixPalette`. */
+  leastChroma?: number;
   look: (palette: Palette) => Look;
   appear: Record<'title' | 'hook' | 'caption' | 'label', NonNullable<TextMotion['appear']>>;
   leave?: TextMotion['leave'];
@@ -43,5 +45,7 @@ export type StyleSystem = {
     style: TextLook;
     spoken: { fill: string; plate?: NonNullable<TextMotion['highlight']>['plate'] };
   };
+  /** A plate behind the spoken word of the hook. */
+  hookPlate?: (ink: Ink) => NonNullable<TextMotion['highlight']>['plate'];
   grade?: Film['grade'];
 };

@@ -31,6 +31,9 @@ function lay(context: Context, path: Path2D, x: number, y: number, turn: number,
   context.restore();
 }
 
+/** Of the shorter side. Scraps stand on the edge of the frame, well away from the texts. */
+const scrapSize = 0.03;
+
 /** Colourful: large cut paper of nearly the ground's colour turns in the corners; small scraps dance at the edges. */
 export const cutPaper: Ground = ({ context, frame, look, colour, index }) => {
   const { width, height, seconds } = frame;
@@ -41,20 +44,20 @@ export const cutPaper: Ground = ({ context, frame, look, colour, index }) => {
   lay(context, blob(side * 0.4, 9, 0.07, 1), width * 1.0, height * 0.02, -seconds * 0.3, near(0.065));
   lay(context, blob(side * 0.55, 6, 0.08, 2), width * 0.02, height * 0.99, -seconds * 0.2, near(0.045));
   const scraps = [
-    [0.03, 0.06, 0],
-    [0.5, 0.018, 1],
-    [0.965, 0.46, 2],
-    [0.022, 0.5, 3],
-    [0.3, 0.985, 2],
-    [0.72, 0.98, 0],
-    [0.97, 0.8, 1],
+    [0.012, 0.06, 0],
+    [0.5, 0.01, 1],
+    [1, 0.46, 2],
+    [0, 0.5, 3],
+    [0.3, 0.995, 2],
+    [0.72, 0.995, 0],
+    [1, 0.8, 1],
   ] as const;
   for (const [at, [x, y, kind]] of scraps.entries()) {
     const bounce = Math.abs(Math.sin(seconds * 2.6 + at * 1.1)) * side * 0.02;
     const tint = look.grounds[(index + 1 + (at % (look.grounds.length - 1))) % look.grounds.length]!;
     lay(
       context,
-      scrap(kind, side * 0.034),
+      scrap(kind, side * scrapSize),
       x * width,
       y * height - bounce,
       seconds * (at % 2 ? 0.9 : -0.7) + at,
