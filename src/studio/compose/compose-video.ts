@@ -57,9 +57,12 @@ export async function composeVideo(
       log: job.log,
     });
 
-  const listPath = await writeJoinList({ format, clips: segments, workDir, signal, tools });
+  const [listPath, sources] = await Promise.all([
+    writeJoinList({ format, clips: segments, workDir, signal, tools }),
+    readMixSources(job, { signal, tools }),
+  ]);
   const mixPath = join(workDir, 'mix.wav');
-  const levels = mixLevels(await readMixSources(job, { signal, tools }));
+  const levels = mixLevels(sources);
   const mixArgs = buildMixArgs({ segments, voiceOver, music, levels, outputPath: mixPath });
   const { stderr } = await run(mixArgs, 0, mixShare);
 

@@ -15,23 +15,30 @@ export async function readMixSources(timeline: Timeline, run: Run): Promise<MixS
   const whole = { startSeconds: 0, endSeconds: totalSeconds };
   // Under a voice-over the music has one level throughout: steps at the cuts would be heard.
   const underVoiceOver = music && voiceOver ? await measureMusic(music, whole, run) : null;
-  const sources: SegmentSource[] = [];
-  let startSeconds = 0;
-  for (const { sound, loudness, durationSeconds } of segments) {
-    const span = { startSeconds, endSeconds: startSeconds + durationSeconds };
-    startSeconds = span.endSeconds;
+  const spans = spansOf(segments);
+  const sources = segments.map(async ({ sound, loudness }, index): Promise<SegmentSource> => {
     const isSpeech = music && !voiceOver && sound === 'speech';
-    const musicLufs = isSpeech ? await measureMusic(music, span, run) : underVoiceOver;
-    sources.push({ sound, lufs: loudness.integratedLufs, musicLufs });
-  }
+    const musicLufs = isSpeech ? await measureMusic(music, spans[index]!, run) : underVoiceOver;
+    return { sound, lufs: loudness.integratedLufs, musicLufs };
+  });
   return {
-    segments: sources,
+    segments: await Promise.all(sources),
     voiceOverLufs: voiceOver?.loudness.integratedLufs ?? null,
     ...(music && { music: { integratedLufs: music.loudness.integratedLufs, volume: music.volume } }),
   };
 }
 
+function spansOf(segments: Timeline['segments']): Span[] {
+  let endSeconds = 0;
+  return segments.map(({ durationSeconds }) => {
+    const startSeconds = endSeconds;
+    endSeconds += durationSeconds;
+    return { startSeconds, endSeconds };
+  });
+}
+
 async function measureMusic(music: Music, span: Span, { signal, tools }: Run): Promise<number | null> {
-  const heard = await measureLoudness({ path: music.path, ...musicWindow(music, span), signal, tools });
+  const window = musicWindow(music, span);
+  const heard = await measureLoudness({ path: music.path, ...window, hasPeaks: false, signal, tools });
   return heard.integratedLufs;
 }

@@ -3,6 +3,7 @@ import type { TaskData } from '#contract/tasks.ts';
 import { findPart, mixedVolume, type MusicPart } from '#contract/video-parts.ts';
 import { composeVideo } from '#studio/compose/compose-video.ts';
 import type { Segment } from '#studio/compose/timeline.ts';
+import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import type { DigitalSourceType } from '#studio/provenance/build-xmp.ts';
 import type { StoredSceneClip } from '../../db/story-video-tables.ts';
 import { readVideoScenes } from '../../db/story-videos.ts';
@@ -57,14 +58,16 @@ async function finish(
   try {
     const part = findPart(video.parts, 'music')!;
     const music = await fetchMusic(deps, part, workDir);
-    const segments = clips.map(async ({ key, durationSeconds, loudness }): Promise<Segment> => {
+    const fetched = clips.map(async ({ key, durationSeconds, loudness }): Promise<Segment> => {
       const clipPath = await deps.storage.fetch(key, workDir);
       return { path: clipPath, durationSeconds, loudness, sound: 'speech' };
     });
+    const segments = await Promise.all(fetched);
     const joinedPath = path.join(workDir, 'joined.mp4');
-    const { durationSeconds } = await composeVideo({
+    const posterPath = path.join(workDir, 'poster.jpg');
+    const composition = composeVideo({
       format: video.format,
-      segments: await Promise.all(segments),
+      segments,
       ...(music ? { music: { ...music, volume: mixedVolume(part) } } : {}),
       outputPath: joinedPath,
       workDir,
@@ -73,6 +76,14 @@ async function finish(
         context.progress({ stage: 'mixing', progress: progressBetween(mixBeginsAt, mixEndsAt, fraction) }),
       tools: deps.ffmpeg,
     });
+    // The mix keeps one core busy; meanwhile the other finds a picture of the first scene.
+    const poster = extractPoster({
+      videoPath: segments[0]!.path,
+      outputPath: posterPath,
+      signal,
+      tools: deps.ffmpeg,
+    });
+    const [{ durationSeconds }] = await Promise.all([composition, poster]);
     context.progress({ stage: 'uploading', progress: mixEndsAt });
     const { user_id: userId, title } = video;
     const sealed = {
@@ -80,6 +91,7 @@ async function finish(
       title,
       recipe,
       path: joinedPath,
+      posterPath,
       durationSeconds,
       digitalSourceType: sourceTypeOf(part),
       signer,

@@ -54,13 +54,16 @@ export async function sealAndStore(
     path: string;
     durationSeconds: number;
     ingredientPaths?: string[];
+    /** Drawn already; else it is drawn from the film. */
+    posterPath?: string;
     signer: Signer | null;
   },
   { workFolder, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
 ): Promise<StoredVideo> {
   const { userId, recipe, durationSeconds, ...seal } = film;
-  const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({ videoPath: film.path, outputPath: posterPath, signal, tools: deps.ffmpeg });
+  const posterPath = film.posterPath ?? path.join(workFolder, 'poster.jpg');
+  if (!film.posterPath)
+    await extractPoster({ videoPath: film.path, outputPath: posterPath, signal, tools: deps.ffmpeg });
   const sealedPath = await sealVideo(deps, { ...seal, workFolder, signal });
   const stem = `users/${userId}/videos/${recipe}`;
   const { size: sizeBytes } = await stat(sealedPath);
