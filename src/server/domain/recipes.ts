@@ -24,7 +24,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 1;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 1;
+const sceneClipVersion = 2;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {

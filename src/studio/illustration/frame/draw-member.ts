@@ -30,7 +30,7 @@ export function drawMember(brush: Brush, member: CastMember, state: FigureState 
   standShadow(brush, figure);
   for (const support of behind) drawSupport(brush, support);
   // Held up behind the head: before it, it would hide the face.
-  if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure));
+  if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure, state));
   drawFigure(brush, { ...figure, ...holds }, state);
   for (const support of before) drawSupport(brush, support);
 }
@@ -47,8 +47,8 @@ export function drawSupport(brush: Brush, { kind, facing, box }: Support): void 
   context.restore();
 }
 
-function umbrellaBox(figure: Omit<Figure, 'holds'>): Box {
-  const { hand, head } = measureFigure(figure);
+function umbrellaBox(figure: Omit<Figure, 'holds'>, { stride }: FigureState): Box {
+  const { hand, head } = measureFigure(figure, stride === undefined ? {} : { stride });
   const top = head.y - figure.height * 0.17;
   const size = hand.y + figure.height * 0.04 - top;
   return { x: hand.x - size * 0.55, y: top, width: size * 1.1, height: size };

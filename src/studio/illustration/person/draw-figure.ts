@@ -26,6 +26,8 @@ export type FigureState = {
   /** By default the mouth that the feeling makes. */
   mouth?: MouthPose;
   sway?: number;
+  /** 0…1 through one stride of who walks or runs; without it the pose of the still. */
+  stride?: number;
 };
 
 /** Paints a whole person, from what lies behind to what lies in front. */

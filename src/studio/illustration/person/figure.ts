@@ -3,7 +3,9 @@ import { findExpression } from './face/expression.ts';
 import { hasHandle, type HeldThing } from './hands/held-thing.ts';
 import type { PersonLook } from './person-look.ts';
 import { findPose } from './poses/find-pose.ts';
+import { stridePose } from './poses/stride-pose.ts';
 import { placeBody, type Body } from './shape/body.ts';
+import type { Pose } from './skeleton/pose.ts';
 
 /** One person in a frame. */
 export type Figure = {
@@ -27,30 +29,41 @@ export type Figure = {
 const variantOf = ({ action, holds, variant }: Figure): number | undefined =>
   action === 'carry' && holds ? Number(hasHandle(holds.kind)) : variant;
 
-type Sway = { breath?: number; sway?: number };
+type Sway = { breath?: number; sway?: number; stride?: number };
 
 const turnLimit = 0.55;
 
 /** The figure's body: its pose, with the head turned towards what it looks at, breathing. */
-export function bodyOf(figure: Figure, { breath = 0, sway = 0 }: Sway = {}): Body {
+export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = {}): Body {
   const pose = findPose(figure.action, variantOf(figure));
   const mood = findExpression(figure.feeling);
   const still = placeBody(figure.look, pose, figure);
   const turned =
     pose.support === 'bed' || !figure.gaze ? { turn: 0, nod: 0 } : headTowards(still, figure.gaze);
-  return placeBody(
-    figure.look,
-    {
-      ...pose,
-      chest: { ...pose.chest, lean: pose.chest.lean + breath * 0.008, bend: pose.chest.bend + sway * 0.012 },
-      head: {
-        turn: pose.head.turn + turned.turn,
-        nod: pose.head.nod + turned.nod + mood.nod * 0.7 + breath * 0.006,
-        tilt: pose.head.tilt + mood.tilt + sway * 0.02,
-      },
+  const alive: Pose = {
+    ...pose,
+    chest: { ...pose.chest, lean: pose.chest.lean + breath * 0.008, bend: pose.chest.bend + sway * 0.012 },
+    head: {
+      turn: pose.head.turn + turned.turn,
+      nod: pose.head.nod + turned.nod + mood.nod * 0.7 + breath * 0.006,
+      tilt: pose.head.tilt + mood.tilt + sway * 0.02,
     },
-    figure,
-  );
+  };
+  return placeBody(figure.look, inStride(alive, figure.action, stride), figure);
+}
+
+const chestTurn = ({ yaw, pelvis, chest }: Pose): number => yaw + pelvis.twist + chest.twist;
+
+/** Legs, arms and trunk of the stride, below the head of the still: it is carried along and turns nowhere. */
+function inStride(still: Pose, action: Action, phase: number | undefined): Pose {
+  const striding = phase === undefined ? null : stridePose(action, phase);
+  if (!striding) return still;
+  const { lean, bend } = still.chest;
+  return {
+    ...striding,
+    chest: { ...striding.chest, lean, bend },
+    head: { ...still.head, turn: still.head.turn + chestTurn(still) - chestTurn(striding) },
+  };
 }
 
 /** Head and eyes share a glance: the head takes two thirds of the way, within what a neck can. */

@@ -30,8 +30,8 @@ function deskUnder(body: Body, side: 'near' | 'far'): number {
 }
 
 /** Where a figure will stand on the picture, without painting it. */
-export function measureFigure(figure: Figure): FigureMeasure {
-  const body = bodyOf(figure);
+export function measureFigure(figure: Figure, state: { stride?: number } = {}): FigureMeasure {
+  const body = bodyOf(figure, state);
   const { skeleton, height, project, head } = body;
   const long = findHair(figure.look.hair.style).behind ? 1.12 : 1;
   const half = head.scale * 175 * long;
@@ -71,5 +71,17 @@ export function measureFigure(figure: Figure): FigureMeasure {
       ? {}
       : { seat: { x: pelvis[0], y: pelvis[1] + (lying ? 0.085 : 0.052) * height } }),
     ...(body.pose.onDesk ? { deskTop: deskUnder(body, body.pose.onDesk) } : {}),
+  };
+}
+
+/** The box of everything that is painted of a figure in a phase of its stride, with its shadow and what it holds. */
+export function strideBox(figure: Figure, stride: number): Box {
+  const { box } = measureFigure(figure, { stride });
+  const spare = figure.height * 0.16;
+  return {
+    x: box.x - spare,
+    y: box.y - spare,
+    width: box.width + spare * 2,
+    height: figure.y + spare - box.y + spare,
   };
 }

@@ -2,6 +2,9 @@ import { seedOf } from '../../illustration/brush/seed-of.ts';
 import { openRandom } from '../../motion/random.ts';
 import type { Action, Mood } from '../../story/story.ts';
 
+/** A stride of two steps in `phases` pictures, each shown for `hold` frames; `start` is the one of frame 0. */
+export type Stride = { phases: number; hold: number; start: number };
+
 /** How a body moves by itself; the same id and seed move the same way. */
 export type PersonLife = {
   /** Frames of one breath, and of one shift of the weight. */
@@ -9,14 +12,18 @@ export type PersonLife = {
   swayFrames: number;
   /** 0…1: where breath and weight are in frame 0. */
   phase: number;
-  /** 0 for who stays where he is. */
-  stepsPerSecond: number;
+  /** Null for who stays in one place. */
+  stride: Stride | null;
   /** The first frame of each blink. */
   blinks: number[];
 };
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
-const steps: Partial<Record<Action, number>> = { walk: 1.9, run: 2.9 };
+/** 1.2 s for two steps of a walk, 0.67 s for those of a run. */
+const strides: Partial<Record<Action, Omit<Stride, 'start'>>> = {
+  walk: { phases: 12, hold: 3 },
+  run: { phases: 10, hold: 2 },
+};
 /** Adults blink every two to four seconds; the first comes early enough to be seen in the shortest scene. */
 const [firstBlink, nextBlink] = [
   { least: 0.5, most: 1.4 },
@@ -37,8 +44,9 @@ export function planLife(
   const swayFrames = Math.round((6.5 + random() * 2.5) * 30);
   const blinks: number[] = [];
   for (let at = between(firstBlink); at < frames - lids.length; at += between(nextBlink)) blinks.push(at);
-  const stepsPerSecond = steps[action] ?? 0;
-  return { breathFrames, swayFrames, phase, stepsPerSecond, blinks };
+  const found = strides[action];
+  const stride = found ? { ...found, start: Math.floor(phase * found.phases) } : null;
+  return { breathFrames, swayFrames, phase, stride, blinks };
 }
 
 /** 0 open … 1 shut. */
@@ -53,9 +61,9 @@ export function breathAt({ breathFrames, phase }: PersonLife, frame: number): nu
   return at < 0.42 ? -Math.cos((at / 0.42) * Math.PI) : Math.cos(((at - 0.42) / 0.58) * Math.PI);
 }
 
-/** 0 on the ground … 1 in the middle of a step. */
-export const stepAt = ({ stepsPerSecond, phase }: PersonLife, frame: number): number =>
-  Math.sin(((frame / 30) * stepsPerSecond + phase) * Math.PI) ** 2 * Math.sign(stepsPerSecond);
+/** The picture of the stride that a frame shows. */
+export const stridePhaseAt = ({ phases, hold, start }: Stride, frame: number): number =>
+  (start + Math.floor(frame / hold)) % phases;
 
 /** −1 … 1: on which foot the weight is. */
 export const swayAt = ({ swayFrames, phase }: PersonLife, frame: number): number =>

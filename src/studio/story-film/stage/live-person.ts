@@ -2,10 +2,11 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../illustration/brush/manner.ts';
 import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { faceBoxes, findFace, paintMemberPart } from '../../illustration/frame/member-parts.ts';
-import { blinkAt, breathAt, stepAt, swayAt } from '../life/person-life.ts';
+import { blinkAt, breathAt, stridePhaseAt, swayAt } from '../life/person-life.ts';
 import { bodyBands, type BodyBands } from './body-bands.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 import type { LivingPerson } from './drawn-scene.ts';
+import { openStrideImages, type StrideImage } from './stride-images.ts';
 
 /** Draws the person as it is in a frame, in pixels of the plan. */
 export type LivePerson = (context: SKRSContext2D, frame: number) => void;
@@ -20,6 +21,7 @@ export function openLivePerson(
   const layer = cropLayer(painted);
   if (!layer) return null;
   const bands = bodyBands(member);
+  const strideImages = openStrideImages(plan, member, life.stride);
   const face = openFace(plan, member, layer, mouth?.poses ?? []);
   return (context, frame) => {
     face?.(blinkAt(life, frame), mouth?.states[frame] ?? 0);
@@ -30,11 +32,8 @@ export function openLivePerson(
       // Heads of speakers nod with what they say.
       nod: vividness * Math.sin((frame / 30) * 5.1 + life.phase * 6),
     };
-    context.save();
-    // Who walks or runs goes up and down with each step.
-    context.translate(0, -stepAt(life, frame) * (bands?.height ?? 0) * 0.007);
-    drawBands(context, layer, bands, body);
-    context.restore();
+    const stride = life.stride && strideImages ? strideImages(stridePhaseAt(life.stride, frame)) : null;
+    drawBands(context, layer, bands, body, stride);
   };
 }
 
@@ -81,38 +80,44 @@ type Moment = { breath: number; sway: number; nod: number };
 
 /**
  * Legs and furniture stay, the chest between hips and neck stretches, and the head rides on it. The bands overlap by
- * some pixels of the same picture, so that no gap is seen between them.
+ * some pixels of the same picture, so that no gap is seen between them. Of who walks or runs, everything below the neck
+ * is that of the stride; the head with its living face is carried along.
  */
 function drawBands(
   context: SKRSContext2D,
-  { canvas, x, y }: CroppedLayer,
+  still: CroppedLayer,
   bands: BodyBands | null,
   moment: Moment,
+  stride: StrideImage | null,
 ): void {
   if (!bands) {
-    context.drawImage(canvas, x, y);
+    context.drawImage(still.canvas, still.x, still.y);
     return;
   }
   const { neck, hip, height } = bands;
+  const body = stride ? stride.layer : still;
+  const carried = stride?.head ?? { x: 0, y: 0 };
   const rise = moment.breath * height * 0.0024;
   const lean = (moment.sway * height * 0.0028) / (hip - neck.y);
   const stretch = rise / (hip - neck.y);
   const overlap = 3;
-  const drawRows = (from: number, to: number) => {
+  const drawRows = (layer: CroppedLayer | null, from: number, to: number) => {
+    if (!layer) return;
+    const { canvas, x, y } = layer;
     const [top, bottom] = [Math.max(y, Math.floor(from)), Math.min(y + canvas.height, Math.ceil(to))];
     if (bottom <= top) return;
     context.drawImage(canvas, 0, top - y, canvas.width, bottom - top, x, top, canvas.width, bottom - top);
   };
-  drawRows(hip, y + canvas.height);
+  drawRows(body, hip, Infinity);
   context.save();
   // About the hip line: y' = hip + (y − hip)(1 + stretch), x' = x + lean (hip − y).
   context.transform(1, 0, -lean, 1 + stretch, lean * hip, -stretch * hip);
-  drawRows(neck.y, hip + overlap);
+  drawRows(body, neck.y + carried.y, hip + overlap);
   context.restore();
   context.save();
-  context.translate(neck.x + lean * (hip - neck.y), neck.y - rise);
+  context.translate(carried.x + neck.x + lean * (hip - neck.y), carried.y + neck.y - rise);
   context.rotate(moment.sway * 0.006 + moment.nod * 0.007);
   context.translate(-neck.x, -neck.y + moment.nod * height * 0.0012);
-  drawRows(y, neck.y + overlap);
+  drawRows(still, -Infinity, neck.y + overlap);
   context.restore();
 }
