@@ -74,14 +74,14 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
   };
 }
 
-/** The box of everything that is painted of a figure in a phase of its stride, with its shadow and what it holds. */
-export function strideBox(figure: Figure, stride: number): Box {
+/** What is painted of a figure below the line `top` in a phase of its stride, with its shadow and what it holds. */
+export function strideBox(figure: Figure, stride: number, top: number): Box {
   const { box } = measureFigure(figure, { stride });
-  const spare = figure.height * 0.16;
+  const spare = figure.height * 0.12;
   return {
     x: box.x - spare,
-    y: box.y - spare,
+    y: top,
     width: box.width + spare * 2,
-    height: figure.y + spare - box.y + spare,
+    height: figure.y + spare - top,
   };
 }

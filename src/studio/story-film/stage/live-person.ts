@@ -21,7 +21,7 @@ export function openLivePerson(
   const layer = cropLayer(painted);
   if (!layer) return null;
   const bands = bodyBands(member);
-  const strideImages = openStrideImages(plan, member, life.stride);
+  const strideImages = openStrideImages(plan, member, { stride: life.stride, neck: bands?.neck.y });
   const face = openFace(plan, member, layer, mouth?.poses ?? []);
   return (context, frame) => {
     face?.(blinkAt(life, frame), mouth?.states[frame] ?? 0);

@@ -6,16 +6,16 @@ import { strideBox } from '../../illustration/person/measure-figure.ts';
 import type { Stride } from '../life/person-life.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 
-/** The whole person in a phase of the stride, and how far the head is carried from where the still has it. */
+/** A person below the neck in a phase of the stride, and how far the head is carried from where the still has it. */
 export type StrideImage = { layer: CroppedLayer | null; head: { x: number; y: number } };
 
 /** Paints each phase when it is first needed, at most `stride.phases` images; null for who stays in one place. */
 export function openStrideImages(
   plan: FramePlan,
   member: CastMember,
-  stride: Stride | null,
+  { stride, neck }: { stride: Stride | null; neck: number | undefined },
 ): ((phase: number) => StrideImage) | null {
-  if (!stride || member.kind !== 'figure' || member.blur > 0) return null;
+  if (!stride || neck === undefined || member.kind !== 'figure' || member.blur > 0) return null;
   const { figure } = member;
   const [stillX, stillY] = bodyOf(figure).head.at;
   const painted = new Map<number, StrideImage>();
@@ -23,8 +23,8 @@ export function openStrideImages(
     const known = painted.get(phase);
     if (known) return known;
     const state = { stride: phase / stride.phases };
-    const box = within(plan, strideBox(figure, state.stride));
     const [x, y] = bodyOf(figure, state).head.at;
+    const box = within(plan, strideBox(figure, state.stride, neck + y - stillY));
     const layer = box && cropLayer(paintMemberPart(plan, member, state, box));
     const image = {
       layer: box && layer && { ...layer, x: layer.x + box.x, y: layer.y + box.y },

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { composeFrame } from '../../illustration/frame/compose-frame.ts';
+import { planDrawnScene } from '../plan-drawn-scene.ts';
+import { difference, drawFrames, type Pixels } from '../test-frames.ts';
+import { testOrder } from '../test-scenes.ts';
+
+const speech = { words: [], quotations: [] };
+const silent = { integratedLufs: null, truePeakDbtp: null };
+const track = (value: number) => [{ frame: 0, value }];
+const hold = { window: 1, focus: { x: 0, y: 0 }, zoom: track(1), x: track(0), y: track(0) };
+
+/** A scene under a camera that stands still, and the box of the person's legs. */
+function openScene(action: 'run' | 'walk' | 'stand') {
+  const { picture } = testOrder(
+    { path: '', durationSeconds: 3, loudness: silent, ...speech },
+    {
+      shot: 'wide',
+      setting: 'park',
+      quotations: [],
+      style: 'comic',
+      action,
+    },
+  );
+  if (picture.kind !== 'drawn') throw new Error('The test scene is drawn.');
+  const scene = planDrawnScene(picture.order, { seed: 'test', frames: 90, speech });
+  const member = composeFrame(picture.order).cast[0]!;
+  if (member.kind !== 'figure') throw new Error('A wide shot shows whole figures.');
+  const { x, y, height } = member.figure;
+  const left = Math.max(0, Math.round(x - height * 0.3));
+  const legs = {
+    x: left,
+    y: Math.round(y - height * 0.4),
+    width: Math.min(720 - left, Math.round(height * 0.6)),
+    height: Math.round(height * 0.42),
+  };
+  return { scene: { ...scene, shots: scene.shots.map((shot) => ({ ...shot, camera: hold })) }, legs };
+}
+
+const changes = (pictures: Pixels[]) =>
+  pictures.slice(1).map((picture, at) => difference(pictures[at]!, picture));
+
+describe('the legs of a person', () => {
+  test.each([
+    ['run', 2],
+    ['walk', 3],
+  ] as const)(
+    'move all the time in a %s',
+    (action, hold) => {
+      const { scene, legs } = openScene(action);
+      const frames = [0, 1, 2, 3, 4, 5].map((each) => each * hold);
+      for (const change of changes(drawFrames(scene, frames, legs))) expect(change).toBeGreaterThan(0.8);
+    },
+    60_000,
+  );
+
+  test('stand still when the person stands', () => {
+    const { scene, legs } = openScene('stand');
+    for (const change of changes(drawFrames(scene, [0, 6, 12, 18], legs))) expect(change).toBeLessThan(0.1);
+  }, 60_000);
+
+  test('are where they were after a whole stride, and are the same drawn twice', () => {
+    const { scene, legs } = openScene('run');
+    const [first, half, whole] = drawFrames(scene, [0, 10, 20], legs);
+    expect(difference(first!, whole!)).toBeLessThan(0.05);
+    expect(difference(first!, half!)).toBeGreaterThan(0.8);
+    const [again] = drawFrames(scene, [20], legs);
+    expect(Buffer.from(again!.data).equals(Buffer.from(whole!.data))).toBe(true);
+  }, 60_000);
+});
