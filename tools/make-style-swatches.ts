@@ -12,8 +12,6 @@ import { reelStyles, type ReelStyle } from '#studio/reel/reel-plan.ts';
 const folder = path.join(import.meta.dirname, '..', 'assets', 'reel-styles');
 /** Of the film's own size: sharp in the chooser, and even in every format. */
 const scale = 0.7;
-/** Of the still picture: the scene stands, its caption is complete. */
-const posterSeconds = 2.2;
 const maxBytes = 150_000;
 
 const wanted: readonly string[] = process.argv.slice(2);
@@ -36,7 +34,7 @@ async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> 
   const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-pix_fmt', 'yuv420p', '-an'];
   await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
   await runFfmpeg({
-    args: ['-y', '-ss', `${posterSeconds}`, '-i', film, ...picture, '-frames:v', '1', '-q:v', '5', poster],
+    args: ['-y', '-i', film, ...picture, '-frames:v', '1', '-q:v', '5', poster],
   });
   for (const file of [loop, poster]) {
     const { size } = await stat(file);

@@ -40,14 +40,47 @@ const brands: Record<
   },
 };
 
-const [hookFrames, sceneEnd, frames] = [36, 80, 92];
+const [hookFrames, sceneFrames] = [48, 44];
+const frames = hookFrames + sceneFrames;
+/** Of the scene with the picture, when the loop begins: its caption is complete. */
+const beginsAt = 26;
+/** The earliest that anything of a scene is seen before its cut: a leak of light. */
+const earlierFrames = 11;
 
 /**
- * A film of 3 s that shows how a style moves: its type, a transition, its picture and a caption. It ends as it begins,
- * with the empty ground of the hook, so that it can be played in a loop.
+ * A film of 3 s that shows how a style moves: its picture and a caption, a transition, its type, a transition. It begins
+ * and ends on the full picture, so that it can be played in a loop and its first frame is a poster.
  */
 export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
+  const film = planRound(style, format, -beginsAt);
+  const again = planRound(style, format, frames - beginsAt);
+  const next = frames - beginsAt - earlierFrames;
+  const last = again.layers.filter(({ from }) => from >= next && from < frames);
+  // Captions are not planned before the film begins: those of the end stand at the beginning as well.
+  const first = film.layers.filter(
+    (layer) =>
+      layer.from >= -beginsAt - earlierFrames && layer.from < next && !(isCaption(layer) && layer.from < 0),
+  );
+  return { ...film, frames, layers: [...first, ...last.flatMap(earlier), ...last] };
+}
+
+const isCaption = (layer: Layer): boolean => layer.kind === 'text' && layer.highlight !== undefined;
+
+/** A caption of the end, one round earlier. */
+function earlier(layer: Layer): Layer[] {
+  if (layer.kind !== 'text' || !layer.highlight) return [];
+  const { highlight } = layer;
+  const times = highlight.times.map((time) => time - frames);
+  return [{ ...layer, from: layer.from - frames, to: layer.to - frames, highlight: { ...highlight, times } }];
+}
+
+/** Picture from frame `at`, then type; before and after them the same, so that each comes and goes as in a long film. */
+function planRound(style: ReelStyle, format: VideoFormat, at: number): Film {
   const { industry, colours, hook, line } = brands[style];
+  const seconds = at / 30;
+  const sayHook = (start: number) => say('hook', hook, start + 0.3, start + 1.25);
+  const [before, after] = [sayHook(seconds - hookFrames / 30), sayHook(seconds + sceneFrames / 30)];
+  const spoken = say('benefit', line, seconds + 0.12, seconds + 1.05);
   const order: ReelPlan = {
     format,
     style,
@@ -55,34 +88,22 @@ export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
     brand: { name: style, colours },
     industry,
     callToAction: '',
-    // The caption goes before the last cut.
-    durationSeconds: sceneEnd / 30 + 0.05,
-    lines: [say('hook', hook, 0.1, 1), say('benefit', line, 1.35, 2.2)],
+    // The caption goes before the cut.
+    durationSeconds: seconds + sceneFrames / 30 - 0.08,
+    lines: [before, spoken],
     beats: [],
     bars: [],
   };
-  const opening = { kind: 'hook', from: 0, to: hookFrames, line: order.lines[0]! } as const;
-  const film = planScenes(order, [
-    opening,
-    { kind: 'line', from: hookFrames, to: sceneEnd, line: order.lines[1]! },
-    { ...opening, from: sceneEnd, to: sceneEnd + hookFrames },
-  ]);
-  return { ...film, frames, layers: loop(film.layers) };
-}
-
-/** The last scene shows the ground of the first, without texts, at the moment at which the first begins. */
-function loop(layers: readonly Layer[]): Layer[] {
-  const isGround = (layer: Layer) =>
-    layer.kind === 'painting' && layer.painter !== 'transition' && layer.to > layer.from;
-  const last = layers.findLast((layer) => isGround(layer) && layer.to > sceneEnd + hookFrames - 1)!;
-  return layers
-    .filter((layer) => !(layer.kind === 'text' && layer.from >= sceneEnd - 12))
-    .map((layer): Layer => {
-      if (!isGround(layer) || layer.kind !== 'painting') return layer;
-      if (layer.from === 0) return { ...layer, from: last.from - frames };
-      return layer.to === last.to ? { ...layer, params: { ...layer.params, index: 0 } } : layer;
-    })
-    .map((layer) => ({ ...layer, to: Math.min(layer.to, frames) }));
+  const cuts = [at - hookFrames, at, at + sceneFrames, at + frames, at + frames + sceneFrames];
+  return planScenes(
+    order,
+    [before, spoken, after, spoken].map((said, index) => ({
+      kind: said === spoken ? ('line' as const) : ('hook' as const),
+      from: cuts[index]!,
+      to: cuts[index + 1]!,
+      line: said,
+    })),
+  );
 }
 
 function say(role: ReelLine['role'], text: string, startSeconds: number, endSeconds: number): ReelLine {

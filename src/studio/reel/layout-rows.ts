@@ -37,6 +37,7 @@ export const tallRows: Record<Arrangement, Record<TallFormat, Rows>> = {
     '4:5': {
       picture: [0.04, 0.96],
       focus: [0.035, 0.535],
+      roundFocus: [0.05, 0.54],
       tag: [0.545, 0.648],
       caption: [0.664, 0.9],
       title: [0.14, 0.86],
