@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shots, type StoryCharacter, type StoryScene } from '../../story/story.ts';
 import { measureAnimal } from '../animal/measure-animal.ts';
+import type { Box } from '../brush/manner.ts';
 import { composeFrame } from './compose-frame.ts';
 import { drawLayers } from './draw-layers.ts';
 import type { FramePlan } from './frame-plan.ts';
@@ -78,6 +79,33 @@ describe('animals in a frame', () => {
         expect(animal.y).toBeLessThanOrEqual(plan.height);
       }
     }
+  });
+
+  const overlap = (one: Box, other: Box): number =>
+    Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  test.each([
+    [['fox', 'fox']],
+    [['rabbit', 'cat']],
+    [['bear', 'mouse']],
+    [['dog', 'horse']],
+    [['owl', 'fox']],
+  ])('the heads of two animals do not overlap: %s', (species) => {
+    const pair = species.map((role, index) => character(`${role}${index}`, role));
+    for (const shot of ['wide', 'medium'] as const)
+      for (const action of ['stand', 'sit', 'run', 'sleep'] as const) {
+        const plan = compose({ shot, action, characterIds: pair.map(({ id }) => id) }, pair);
+        const [one, other] = animalsOf(plan).map((animal) => measureAnimal(animal).head);
+        expect(overlap(one!, other!), `${shot} ${action}`).toBeLessThan(0);
+      }
+  });
+
+  test('two heads that are drawn a third larger do overlap', () => {
+    const pair = [character('one', 'fox'), character('two', 'fox')];
+    const animals = animalsOf(compose({ characterIds: ['one', 'two'], action: 'run' }, pair));
+    const [one, other] = animals.map(
+      (animal) => measureAnimal({ ...animal, height: animal.height * 1.34 }).head,
+    );
+    expect(overlap(one!, other!)).toBeGreaterThan(0);
   });
 
   test('nothing of the foreground or the furniture lies before an animal', () => {

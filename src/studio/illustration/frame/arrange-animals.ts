@@ -11,6 +11,8 @@ export type AnimalShot = { cast: CastMember[]; camera: Camera };
 /** Metres that an animal is shown high when animals have the picture to themselves: a mouse is not lost beside a fox. */
 const shownAlone = (metres: number): number => (metres < 1 ? 0.8 * metres ** 0.45 : 0.8 * metres);
 const largestZoom = 2.3;
+/** Animals beside each other share the width; the middle one of three stands further back. */
+const besideEachOther = 1.02;
 
 /** By the number of animals: x as a share of half the width, z in metres. */
 const spots = [
@@ -54,7 +56,8 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   const boxes = standing.map((animal) => measureAnimal(animal).box);
   const tallest = Math.max(...boxes.map((box) => box.height));
   const widest = Math.max(...boxes.map((box) => box.width));
-  const room = (width * 0.9) / (animals.length === 1 ? 1 : animals.length * 0.82);
+  // As wide as the places lie apart: those who look at each other would touch with their faces.
+  const room = (width * 0.9) / (animals.length === 1 ? 1 : animals.length * besideEachOther);
   const factor = Math.min((share * height) / tallest, room / widest);
   const zoom = Math.min(largestZoom, Math.max(1, factor));
   const ground = { x: width / 2, y: groundAt(stage, 3.2) };
