@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as studio from '#studio/story/story.ts';
+import { animalRoles } from '#studio/story-script/words/roles.ts';
 import {
   canContinueEarly,
   framesToPay,
@@ -17,7 +18,7 @@ import {
   defaultStoryStyle,
   defaultWizardStep,
 } from './stories.ts';
-import { storyCharacterSchema, storyProductSchema, storySceneSchema } from './story-words.ts';
+import { animalSpecies, storyCharacterSchema, storyProductSchema, storySceneSchema } from './story-words.ts';
 
 test('the words of a story are those of the studio', () => {
   const { shape } = storySceneSchema;
@@ -30,6 +31,7 @@ test('the words of a story are those of the studio', () => {
   expect(shape.feeling.options).toEqual(studio.feelings);
   expect(storyCharacterSchema.shape.age.options).toEqual(studio.ages);
   expect(storyProductSchema.shape.kind.options).toEqual(studio.productKinds);
+  expect(new Set(animalSpecies)).toEqual(animalRoles);
 });
 
 test('the steps, the default style and step, and the badges are those of the specification', () => {

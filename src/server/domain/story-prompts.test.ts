@@ -27,6 +27,31 @@ test('a person is described in the same words in every prompt, with the style at
   expect(productPrompt(products[0]!, 'clay')).toContain('Coffee: white cup, A large cup of coffee');
 });
 
+test('an animal is called by its species, and a person in the role of a vet is not', () => {
+  const fox = {
+    ...maya!,
+    name: 'Pip',
+    role: 'fox',
+    gender: 'unknown' as const,
+    clothing: '',
+    visualPrompt: '',
+  };
+  const prompt = characterPrompt(fox, 'noir');
+  expect(prompt).toContain('Portrait of one fox on a plain background. Pip: fox, an animal');
+  expect(prompt).not.toMatch(/person|adult/);
+  expect(characterPrompt({ ...fox, age: 'child' }, 'noir')).toContain('Portrait of one young fox');
+  const vet = { ...fox, role: 'vet' };
+  expect(characterPrompt(vet, 'noir')).toContain('Portrait of one person');
+  expect(characterPrompt(vet, 'noir')).toContain('adult person vet');
+  const subject = subjectOf();
+  const inFrame = framePrompt({
+    ...subject,
+    characters: subject.characters.map(({ id }) => ({ ...fox, id })),
+  });
+  expect(inFrame).toContain('Pip: fox, an animal');
+  expect(inFrame).not.toContain('person fox');
+});
+
 test('a prompt is cut in its middle, never its style', () => {
   const prompt = framePrompt(subjectOf({ description: 'A very long street. '.repeat(500) }));
   expect(prompt.length).toBeLessThanOrEqual(3_000);

@@ -1,5 +1,10 @@
 import type { StoryStyle } from '#contract/stories.ts';
-import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
+import {
+  animalSpecies,
+  type StoryCharacter,
+  type StoryProduct,
+  type StoryScene,
+} from '#contract/story-words.ts';
 
 /** Ends every prompt of a story, so that all of its pictures look alike. */
 const styleSuffixes: Record<StoryStyle, string> = {
@@ -43,12 +48,21 @@ const finish = (text: string, style: StoryStyle): string => {
   return `${text.slice(0, maxPromptCharacters - suffix.length)}${suffix}`;
 };
 
-/** The same words in every picture in which the person is seen. */
-export const describePerson = (person: StoryCharacter): string => {
-  const { name, age, gender, role, appearance, clothing } = person;
-  const who = [spoken(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
+const isAnimal = ({ role }: StoryCharacter): boolean => animalSpecies.includes(role.trim().toLowerCase());
+
+/** "young fox", "adult female barista": engines draw an "adult person fox" as somebody in a costume. */
+function kindOf(character: StoryCharacter): string {
+  const { age, gender, role } = character;
+  if (isAnimal(character)) return `${age === 'child' ? 'young ' : age === 'old' ? 'old ' : ''}${role.trim()}`;
+  return [spoken(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
+}
+
+/** The same words in every picture in which the character is seen. */
+export const describeCharacter = (character: StoryCharacter): string => {
+  const { name, appearance, clothing } = character;
+  const who = isAnimal(character) ? `${kindOf(character)}, an animal` : kindOf(character);
   const looks = [appearance, clothing === appearance ? '' : clothing].filter(Boolean).join(', ');
-  return [`${name}: ${who}`, looks, person.visualPrompt].filter(Boolean).join(', ');
+  return [`${name}: ${who}`, looks, character.visualPrompt].filter(Boolean).join(', ');
 };
 
 export const describeThing = ({ name, kind, colour, visualPrompt }: StoryProduct): string =>
@@ -63,16 +77,14 @@ export function framePrompt(frame: {
 }): string {
   const { scene, characters, products, style } = frame;
   const where = settingWords[scene.setting] ?? spoken(scene.setting);
-  const people = characters.filter(({ id }) => scene.characterIds.includes(id)).map(describePerson);
+  const seen = characters.filter(({ id }) => scene.characterIds.includes(id)).map(describeCharacter);
   const things = products.filter(({ id }) => scene.productIds.includes(id)).map(describeThing);
   const weather = scene.weather === 'clear' ? '' : `, ${scene.weather}`;
   return finish(
     join([
       `${shotWords[scene.shot]}, ${where}, ${scene.timeOfDay}${weather}, ${scene.mood} mood`,
       scene.description || scene.narration,
-      people.length > 0
-        ? `${people.join('; ')}. Action: ${spoken(scene.action)}, ${scene.feeling} face`
-        : null,
+      seen.length > 0 ? `${seen.join('; ')}. Action: ${spoken(scene.action)}, ${scene.feeling} face` : null,
       things.length > 0 ? things.join('; ') : null,
     ]),
     style,
@@ -80,7 +92,10 @@ export function framePrompt(frame: {
 }
 
 export const characterPrompt = (character: StoryCharacter, style: StoryStyle): string =>
-  finish(`Portrait of one person on a plain background. ${describePerson(character)}`, style);
+  finish(
+    `Portrait of one ${isAnimal(character) ? kindOf(character) : 'person'} on a plain background. ${describeCharacter(character)}`,
+    style,
+  );
 
 export const productPrompt = (product: StoryProduct, style: StoryStyle): string =>
   finish(`One product on a plain background. ${describeThing(product)}`, style);

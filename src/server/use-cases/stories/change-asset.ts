@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
 import { findAsset, updateAsset, type AssetRow } from '../../db/story-assets.ts';
 import type { Tables } from '../../db/tables.ts';
-import { describePerson, describeThing } from '../../domain/story-prompts.ts';
+import { describeCharacter, describeThing } from '../../domain/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
@@ -108,7 +108,7 @@ function changeCharacter(before: StoryCharacter, form: AssetForm): StoryCharacte
     appearance: textOf('appearance', described ?? form.appearance, before.appearance, max),
     clothing: textOf('clothing', described ?? form.clothing, before.clothing, max),
   };
-  return { ...changed, visualPrompt: describePerson({ ...changed, visualPrompt: '' }) };
+  return { ...changed, visualPrompt: describeCharacter({ ...changed, visualPrompt: '' }) };
 }
 
 function changeProduct(before: StoryProduct, form: AssetForm): StoryProduct {
