@@ -6,7 +6,16 @@ export const garmentWords: readonly (readonly [
   (colour: string | undefined, clothes: Clothes) => Partial<Clothes>,
 ])[] = [
   [
-    /\bsuit\b|tuxedo/,
+    /\btrack ?suit|\btrack-suit|\b(?:jogging|warm-?up|shell) suit|sweat ?suit/,
+    (colour = '#2f4a7a') => ({
+      top: top('tshirt', '#e9edf2'),
+      coat: { kind: 'jacket', colour, accent: '#f2f2f2', hem: 0, open: false },
+      bottom: { kind: 'trousers', colour, hem: 1, loose: 0.7 },
+      shoes: { kind: 'sneaker', colour: '#d8dce2' },
+    }),
+  ],
+  [
+    /(?<!\b(?:track|jogging|warm-?up|shell|sweat)[ -])\bsuit\b|tuxedo/,
     (colour = '#2c3444') => ({
       coat: { kind: 'blazer', colour, accent: '#16181e', hem: 0.08, open: true },
       bottom: { kind: 'trousers', colour, hem: 1, loose: 0.3 },

@@ -2,6 +2,7 @@ import { toOklch } from '../../../reel/colour/oklch.ts';
 import type { PersonLook } from '../person-look.ts';
 import type { Occasion } from './choose-clothes.ts';
 import { designPerson, type Character } from './design-person.ts';
+import { dealTones } from './deal-tones.ts';
 
 const attempts = 12;
 const clearlyUnlike = 2;
@@ -13,18 +14,20 @@ export function designCast(
 ): Map<string, PersonLook> {
   const cast = new Map<string, PersonLook>();
   const plain: PersonLook[] = [];
+  const tones = dealTones(characters);
   for (const character of characters) {
+    const tone = tones.get(character.id);
     // Compared without weather, so that rain does not change who somebody is.
     const candidates = Array.from({ length: attempts }, (_, attempt) => ({
       attempt,
-      look: designPerson(character, {}, attempt),
+      look: designPerson(character, {}, { attempt, tone }),
     }));
     const nearest = (look: PersonLook) => Math.min(9, ...plain.map((other) => unlikeness(look, other)));
     const chosen =
       candidates.find(({ look }) => nearest(look) >= clearlyUnlike) ??
       candidates.toSorted((one, other) => nearest(other.look) - nearest(one.look))[0]!;
     plain.push(chosen.look);
-    cast.set(character.id, designPerson(character, occasion, chosen.attempt));
+    cast.set(character.id, designPerson(character, occasion, { attempt: chosen.attempt, tone }));
   }
   return cast;
 }

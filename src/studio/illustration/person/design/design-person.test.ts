@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hairStyles } from '../person-look.ts';
+import { lightnessOf } from '../../brush/tints.ts';
+import { dealTones } from './deal-tones.ts';
+import { minHairContrast } from './hair-contrast.ts';
+import { hairColours, skinOf, toneCount } from './palette.ts';
 import { designCast, unlikeness } from './design-cast.ts';
 import { designPerson, type Character } from './design-person.ts';
 
@@ -57,6 +61,47 @@ describe('the look of a person', () => {
   ])('dresses a %s for the trade', (role, wears) => {
     expect(wears(designPerson(character('x', { role })))).toBe(true);
     expect(wears(designPerson(character('x', { role: '' })))).toBe(false);
+  });
+
+  it('puts a track suit on those who wear one, and a suit on those who wear a suit', () => {
+    const wearing = (clothing: string) => designPerson(character('x', { gender: 'male', clothing })).clothes;
+    for (const words of ['a track suit', 'a red tracksuit', 'a grey track-suit and sneakers']) {
+      expect(wearing(words).coat, words).toMatchObject({ kind: 'jacket', open: false });
+      expect(wearing(words).shoes.kind).toBe('sneaker');
+      expect(wearing(words).bottom.colour).toBe(wearing(words).coat!.colour);
+    }
+    expect(wearing('a red tracksuit').coat!.colour).toBe('#a83a3a');
+    expect(wearing('a navy suit').coat!.kind).toBe('blazer');
+    expect(wearing('a business suit').coat!.kind).toBe('blazer');
+  });
+
+  it('lets no hair look like skin, whatever the story says', () => {
+    const apart = (hair: string, skin: string) => Math.abs(lightnessOf(hair) - lightnessOf(skin));
+    let near = 0;
+    for (const appearance of ['', 'brown hair', 'blond hair', 'grey hair', 'white hair', 'black hair'])
+      for (let tone = 0; tone < toneCount; tone += 1) {
+        const look = designPerson(character(`p${tone}`, { appearance }), {}, { tone });
+        expect(apart(look.hair.colours.base, look.skin.base), `${appearance} ${tone}`).toBeGreaterThanOrEqual(
+          minHairContrast,
+        );
+      }
+    // Without the correction many of the pairs are too near.
+    for (const { base } of Object.values(hairColours))
+      for (let tone = 0; tone < toneCount; tone += 1)
+        near += Number(apart(base, skinOf(tone).base) < minHairContrast);
+    expect(near).toBeGreaterThan(10);
+  });
+
+  it('has light, medium and dark skin in every cast of three, in different orders', () => {
+    const groupOf = (tone: number) => (tone < 3 ? 'light' : tone < 7 ? 'medium' : 'dark');
+    const groups = Array.from({ length: 30 }, (_, story) =>
+      [...dealTones([0, 1, 2].map((index) => character(`${story}-${index}`))).values()].map(groupOf),
+    );
+    for (const found of groups) expect(new Set(found).size).toBe(3);
+    for (const group of ['light', 'medium', 'dark'])
+      expect(groups.filter(([first]) => first === group).length, group).toBeGreaterThan(4);
+    const said = dealTones(['a', 'b', 'c'].map((id) => character(id, { appearance: 'dark skin' })));
+    expect([...said.values()].map(groupOf)).toEqual(['dark', 'dark', 'dark']);
   });
 
   it('draws on at least twelve hair styles', () => {

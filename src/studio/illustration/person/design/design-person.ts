@@ -5,16 +5,21 @@ import type { PersonLook } from '../person-look.ts';
 import { chooseBuild, chooseFace } from './choose-body.ts';
 import { chooseClothes, type Occasion } from './choose-clothes.ts';
 import { chooseBeard, chooseColour, chooseStyle, coloursOf } from './choose-hair.ts';
+import { hairOn } from './hair-contrast.ts';
 import { skinOf, toneCount } from './palette.ts';
 import { readLook } from './read-words.ts';
 
 export type Character = Pick<StoryCharacter, 'id' | 'age' | 'gender' | 'role' | 'appearance' | 'clothing'>;
 
+/** Which of the looks that fit a character; the tone is that of the skin where the story names none. */
+type Draw = { attempt?: number; tone?: number };
+
 /**
  * The look of a character: what the story says is kept, the rest is drawn from the id, so that the same id looks the
  * same in every frame. Weather and place change only what is worn over the clothes.
  */
-export function designPerson(character: Character, occasion: Occasion = {}, attempt = 0): PersonLook {
+export function designPerson(character: Character, occasion: Occasion = {}, draw: Draw = {}): PersonLook {
+  const { attempt = 0 } = draw;
   const seed = seedOf(`${character.id} ${character.age} ${attempt}`);
   // Separate streams: a word about hair must not change the nose.
   const stream = (name: string) => {
@@ -29,7 +34,7 @@ export function designPerson(character: Character, occasion: Occasion = {}, atte
     character.gender === 'unknown' ? stream('gender').pick(['female', 'male'] as const) : character.gender;
   const { age } = character;
   const said = readLook(character.appearance);
-  const tone = said.tone ?? Math.floor(stream('skin').between(0, toneCount));
+  const tone = said.tone ?? draw.tone ?? Math.floor(stream('skin').between(0, toneCount));
   const hair = stream('hair');
   const style = said.hair ?? chooseStyle(gender, age, hair.pick);
   const colour = said.hairColour ?? chooseColour(age, tone, hair.pick);
@@ -54,7 +59,7 @@ export function designPerson(character: Character, occasion: Occasion = {}, atte
     face: chooseFace(gender, age, tone, stream('face')),
     hair: {
       style,
-      colours: coloursOf(colour),
+      colours: hairOn(skinOf(tone), coloursOf(colour)),
       scarf: small.pick(['#7f5f8f', '#3f6f7f', '#a8563f', '#5f7f4f', '#c9a25c']),
     },
     beard: said.beard ?? chooseBeard(gender, age, small.pick),
