@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../story/story.ts';
 import { furnitureMeasures } from '../world/draw-furniture.ts';
-import { products } from '../world/products/products.ts';
+import { findProduct, products } from '../world/products/products.ts';
 import { toFrame } from './camera.ts';
 import type { Camera, CastMember, Prop, ShownProduct } from './frame-plan.ts';
 import { groundAt, type Stage } from './stage.ts';
@@ -20,7 +20,7 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
   const product = loose[0];
   // Nobody runs past a table; what is worn to run is worn.
   if (!product || cast.length > 2 || stage.order.scene.action === 'run') return [];
-  const size = products[product.kind];
+  const size = findProduct(product);
   const first = cast[0];
   const at = first?.kind === 'figure' ? first.figure.x : first?.kind === 'animal' ? first.animal.x : null;
   const side = at === null ? 1 : -Math.sign(at - width / 2) || 1;

@@ -6,7 +6,7 @@ import type { Box } from '../../brush/manner.ts';
 import { toHex } from '../../brush/tints.ts';
 import { openPen, type Pen } from '../space/pen.ts';
 import { productTones, type ProductKit } from './product.ts';
-import { products } from './products.ts';
+import { findProduct } from './products.ts';
 
 export type ProductOrder = { kind: ProductKind; colour: string | null; name: string };
 
@@ -20,7 +20,7 @@ export function drawProduct(
   { kind, colour, name }: ProductOrder,
   { x, y, width, height }: Box,
 ): void {
-  const product = products[kind];
+  const product = findProduct({ kind, name });
   // Glow, handles and the like reach a little out of the measured body.
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);

@@ -3,6 +3,7 @@ import * as clothes from './clothes.ts';
 import * as containers from './containers.ts';
 import * as devices from './devices.ts';
 import * as furnishings from './furnishings.ts';
+import { hat } from './hat.ts';
 import * as luggage from './luggage.ts';
 import * as packages from './packages.ts';
 import * as screens from './screens.ts';
@@ -52,3 +53,9 @@ export const products: Record<ProductKind, Product> = {
   'game-pad': devices.gamePad,
   'pill-box': packages.pillBox,
 };
+
+const hatWords = /\b(?:hat|cap|beanie|bonnet|beret)\b/i;
+
+/** Clothes are sold as 'shirt'; what is worn on the head has a painter of its own. */
+export const findProduct = ({ kind, name }: { kind: ProductKind; name: string }): Product =>
+  kind === 'shirt' && hatWords.test(name) ? hat : products[kind];
