@@ -4,7 +4,7 @@ import { animalRoles } from '../../story-script/words/roles.ts';
 import type { StoryCharacter } from '../../story/story.ts';
 import { drawPortrait } from '../asset-pictures.ts';
 import { openBrush } from '../brush/brush.ts';
-import { designPerson } from '../person/design/design-person.ts';
+import { designCast } from '../person/design/design-cast.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { postures, type AnimalFigure } from './animal-figure.ts';
 import { designAnimal } from './design/design-animal.ts';
@@ -158,7 +158,7 @@ describe('the portrait of an animal', () => {
   it.each(['wolf', 'frog', 'penguin', 'panda', 'crab'])('has no face of a person: %s', (role) => {
     const animal = character(role);
     const person = { ...animal, role: 'teacher' };
-    const tone = designPerson(person).skin.base;
+    const tone = designCast([person]).get(person.id)!.skin.base;
     expect(skinShare(person, tone)).toBeGreaterThan(0.15);
     expect(skinShare(animal, tone)).toBeLessThan(0.02);
   });

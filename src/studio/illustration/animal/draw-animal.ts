@@ -1,6 +1,7 @@
 import type { Brush } from '../brush/brush.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import type { AnimalFigure } from './animal-figure.ts';
+import { nightFur } from './night-fur.ts';
 import { drawBird } from './bird/draw-bird.ts';
 import { standBird, type BirdLook } from './bird/stand-bird.ts';
 import { drawFourLegged } from './body/draw-four-legged.ts';
@@ -8,7 +9,8 @@ import { standAnimal, type FourLeggedLook } from './body/stand-animal.ts';
 import type { HeadState } from './head/draw-animal-head.ts';
 
 /** Paints a whole animal; a state's `mouth` opens the jaw, its `sway` wags the tail. */
-export function drawAnimal(brush: Brush, figure: AnimalFigure, state: FigureState = {}): void {
+export function drawAnimal(own: Brush, figure: AnimalFigure, state: FigureState = {}): void {
+  const brush = nightFur(own);
   const isAsleep = figure.posture === 'sleep';
   const panting = figure.look.species === 'dog' && figure.feeling === 'happy' && !isAsleep ? 0.5 : 0;
   const head: HeadState = {

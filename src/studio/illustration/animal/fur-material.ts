@@ -1,4 +1,4 @@
 import type { Brush, Material } from '../brush/brush.ts';
 
-/** In noir, what is painted as skin keeps its lost side readable: a black cat would be a hole in the night. */
-export const furMaterial = ({ style }: Brush): Material => (style === 'noir' ? 'skin' : 'hair');
+/** Noir prints fur in its own lightness and with a rim of light: a black cat would be a hole in the night. */
+export const furMaterial = ({ style }: Brush): Material => (style === 'noir' ? 'fur' : 'hair');

@@ -9,7 +9,18 @@ import { seedOf } from './seed-of.ts';
 import { mixed, toHex } from './tints.ts';
 
 export type Material =
-  'plain' | 'skin' | 'hair' | 'cloth' | 'wood' | 'metal' | 'glass' | 'stone' | 'leaf' | 'paper' | 'liquid';
+  | 'plain'
+  | 'skin'
+  | 'hair'
+  | 'fur'
+  | 'cloth'
+  | 'wood'
+  | 'metal'
+  | 'glass'
+  | 'stone'
+  | 'leaf'
+  | 'paper'
+  | 'liquid';
 
 export type FormLook = {
   /** The thing's own colour: a CSS colour name or `#rrggbb`. */

@@ -50,3 +50,21 @@ export function fillShadeSide(
   context.fillRect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
   context.restore();
 }
+
+/** A thread of light along the lit side of a form, `width` wide where the edge faces the light. */
+export function fillLitEdge(
+  { context, path, box, towards }: Pick<FormStroke, 'context' | 'path' | 'box' | 'towards'>,
+  width: number,
+  { colour, alpha }: { colour: string; alpha: number },
+): void {
+  const edge = new Path2D();
+  edge.rect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
+  edge.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: -towards.x * width, f: -towards.y * width });
+  context.save();
+  context.clip(path);
+  context.clip(edge, 'evenodd');
+  context.globalAlpha *= alpha;
+  context.fillStyle = colour;
+  context.fillRect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
+  context.restore();
+}

@@ -11,10 +11,14 @@ const grey = (level: number): string => {
   return `#${channel}${channel}${channel}`;
 };
 
+/** Coats keep their order: black fur is darker than a lit wall, fox in between, white fur white. */
+const furLevel = (lightness: number): number => 0.08 + 0.9 * Math.max(0, (lightness - 0.22) / 0.75);
+
 /** Film that knows little between black and white. */
 function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
   const lightness = lightnessOf(colour);
   if (material === 'skin') return 0.5 + lightness * 0.5;
+  if (material === 'fur') return furLevel(lightness);
   return 0.05 + 0.93 / (1 + Math.exp(-(lightness - 0.6) * 9));
 }
 
@@ -38,7 +42,8 @@ export const noir: Manner = {
     stroke.inside();
     if (size < 7 * unit) return;
     // A face must stay readable: its lost side is grey, and black only at the very edge.
-    const isSkin = stroke.material === 'skin';
+    const isFur = stroke.material === 'fur';
+    const isSkin = stroke.material === 'skin' || isFur;
     const shift = Math.min(size * (isSkin ? 0.36 : 0.52), 150 * unit) * (0.35 + roundness * 0.65);
     fillShadeSide(stroke, shift, grey(level * (isSkin ? 0.42 : 0.22)));
     fillShadeSide(stroke, shift * (isSkin ? 0.3 : 0.62), grey(isSkin ? level * 0.12 : 0.025));
@@ -46,8 +51,11 @@ export const noir: Manner = {
     sideBand(stroke, {
       side: 'lit',
       colour: '#ffffff',
-      alpha: level < 0.4 ? 0.6 : 0.5,
-      reach: Math.min(size * 0.06, (2.4 + gloss * 4) * unit),
+      alpha: isFur && level < 0.5 ? 0.9 : level < 0.4 ? 0.6 : 0.5,
+      reach:
+        isFur && level < 0.5
+          ? Math.min(size * 0.1, 5 * unit)
+          : Math.min(size * 0.06, (2.4 + gloss * 4) * unit),
     });
     sideBand(stroke, {
       side: 'dark',

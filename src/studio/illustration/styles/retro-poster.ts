@@ -24,7 +24,7 @@ export const retroPoster: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, light, material } = stroke;
     // Things keep their ink in every light, so that a dress is the same in each frame; walls and skies take the light on.
-    const share = roundness > 0 ? 0 : light.night ? 0.6 : 0.25;
+    const share = roundness > 0 || material === 'hair' ? 0 : light.night ? 0.6 : 0.25;
     const lit = (colour: string) => underLight(colour, light.key, share);
     const ink = inkFor(lit(stroke.colour), material);
     if (roundness === 0) {
