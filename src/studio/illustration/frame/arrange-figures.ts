@@ -1,3 +1,4 @@
+import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import { giveRoles, type Role } from './casting.ts';
@@ -80,6 +81,24 @@ export type FigureShot = { cast: CastMember[]; camera: Camera; eyes: Point[] };
 /** Metres from the middle to the outermost person, so that a wide picture does not scatter a group. */
 const widest = 1.5;
 
+/** Share of the width that stays free at both sides of those who walk or run. */
+const sideMargin = 0.04;
+
+/** Makes those who stride smaller where they stand, and moves them inwards, until the sides cut no foot or hand. */
+function keepInside<Striding extends Figure>(width: number, figures: readonly Striding[]): Striding[] {
+  const room = width * (1 - 2 * sideMargin);
+  // Each has the share of the width in which nobody is hidden by another.
+  const widest = Math.max(...figures.map((figure) => measureFigure(figure).box.width));
+  const factor = Math.min(1, room / (figures.length > 1 ? figures.length * 0.8 : 1) / widest);
+  return figures.map((figure) => {
+    const small = { ...figure, height: figure.height * factor };
+    const { box } = measureFigure(small);
+    const past =
+      Math.max(0, width * sideMargin - box.x) - Math.max(0, box.x + box.width - width * (1 - sideMargin));
+    return { ...small, x: small.x + past };
+  });
+}
+
 /** Persons on the ground of the place, the tallest as high as `share` of the picture. */
 export function arrangeFigures(stage: Stage, share: number): FigureShot {
   const { width, height, view, order } = stage;
@@ -117,11 +136,13 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
           { x: middle, y: top },
           { x: width * (0.5 + lead), y: height * (isNear ? 0.3 : 0.315) },
         );
-  const framed = inPlace.map((figure) => ({
+  const inFrame = inPlace.map((figure) => ({
     ...figure,
     ...toFrame(camera, figure),
     height: figure.height * camera.zoom,
   }));
+  const isStriding = roles.some(({ action }) => action === 'run' || action === 'walk');
+  const framed = isStriding ? keepInside(width, inFrame) : inFrame;
   const eyes = framed.map((figure) => measureFigure(figure).eyes);
   const actingAt = standing.findIndex(({ role }) => role === roles[0]);
   const cast = framed.map((figure, index): CastMember => {

@@ -42,6 +42,27 @@ describe('a frame', () => {
       }
   });
 
+  test.each(['run', 'walk'] as const)('the sides cut no foot or hand of two who %s', (action) => {
+    const seen = orders
+      .filter(({ scene }) => scene.characterIds.length === 2)
+      .flatMap((order) =>
+        (['wide', 'medium'] as const).map((shot) =>
+          composeFrame({ ...order, scene: { ...order.scene, action, shot, quotations: [] } }),
+        ),
+      )
+      .flatMap(({ cast, width }) =>
+        cast.flatMap((member) => (member.kind === 'figure' ? [{ figure: member.figure, width }] : [])),
+      );
+    expect(seen.length).toBeGreaterThan(20);
+    const margin = ({ figure, width }: (typeof seen)[number], moved = 0) => {
+      const { box } = measureFigure(figure);
+      return Math.min(box.x - moved, width - moved - box.x - box.width) / width;
+    };
+    for (const one of seen) expect(margin(one), one.figure.look.id).toBeGreaterThan(0.03);
+    // Moved outwards by a quarter of the picture, they would be cut.
+    expect(seen.some((one) => margin(one, one.width * 0.25) < 0)).toBe(true);
+  });
+
   test('lays no face over another', () => {
     for (const plan of orders.map(composeFrame)) {
       const heads = plan.cast.flatMap((member) =>
