@@ -2,8 +2,8 @@ import { seedOf } from '../../illustration/brush/seed-of.ts';
 import { openRandom } from '../../motion/random.ts';
 import type { Action, Mood } from '../../story/story.ts';
 
-/** A stride of two steps in `phases` pictures, each shown for `hold` frames; `start` is the one of frame 0. */
-export type Stride = { phases: number; hold: number; start: number };
+/** A stride of two steps in `phases` pictures, shown one after another in `frames`; `start` is the one of frame 0. */
+export type Stride = { phases: number; frames: number; start: number };
 
 /** How a body moves by itself; the same id and seed move the same way. */
 export type PersonLife = {
@@ -19,10 +19,10 @@ export type PersonLife = {
 };
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
-/** 1.2 s for two steps of a walk, 0.67 s for those of a run. */
+/** 1.2 s for two steps of a walk, 0.7 s for those of a run. */
 const strides: Partial<Record<Action, Omit<Stride, 'start'>>> = {
-  walk: { phases: 12, hold: 3 },
-  run: { phases: 10, hold: 2 },
+  walk: { phases: 12, frames: 36 },
+  run: { phases: 8, frames: 21 },
 };
 /** Adults blink every two to four seconds; the first comes early enough to be seen in the shortest scene. */
 const [firstBlink, nextBlink] = [
@@ -62,8 +62,8 @@ export function breathAt({ breathFrames, phase }: PersonLife, frame: number): nu
 }
 
 /** The picture of the stride that a frame shows. */
-export const stridePhaseAt = ({ phases, hold, start }: Stride, frame: number): number =>
-  (start + Math.floor(frame / hold)) % phases;
+export const stridePhaseAt = ({ phases, frames, start }: Stride, frame: number): number =>
+  (start + Math.floor((frame * phases) / frames)) % phases;
 
 /** −1 … 1: on which foot the weight is. */
 export const swayAt = ({ swayFrames, phase }: PersonLife, frame: number): number =>
