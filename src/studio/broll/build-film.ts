@@ -8,6 +8,7 @@ import type { Shot } from './plan-shots.ts';
 import { photoLayer, type Span } from './shot-layers.ts';
 import { sweepOfLight } from './sweep-of-light.ts';
 import { longestWhole, textLayers } from './text-layers.ts';
+import { textStyles, type PlateTone } from './text-styles.ts';
 import { comeIn, goAway, ornamentsOf } from './transitions.ts';
 
 /** What a shot is drawn from: a photo that fills the frame has no mount. */
@@ -20,10 +21,12 @@ type FilmOrder = {
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
+  /** Of the plate of each photo that has a text; the style's own unless given. */
+  toneOf?: (photo: number) => PlateTone;
 };
 
 /** Puts the shots behind one another, with their transitions and the lines of text. */
-export function buildFilm({ shots, materials, layouts, style, format, frames }: FilmOrder): Film {
+export function buildFilm({ shots, materials, layouts, style, format, frames, toneOf }: FilmOrder): Film {
   const frame = videoFormats[format];
   const joints = shots.map((_, index) => jointOf(shots, index, style));
   const pictures = shots.flatMap((shot, index): Layer[] => {
@@ -44,15 +47,29 @@ export function buildFilm({ shots, materials, layouts, style, format, frames }: 
   });
   const lines = layouts.flatMap(({ text }, photo) => {
     if (!text) return [];
-    const { first, last } = longestWhole(shots, photo);
-    const shown = { from: joints[first]!.around.to, to: joints[last + 1]?.around.from ?? frames };
-    return textLayers({ text, shown, style, isLast: last === shots.length - 1 });
+    const { shown, isLast } = timeOfText(shots, photo, { style, frames });
+    const tone = toneOf?.(photo) ?? textStyles[style].own;
+    return textLayers({ text, shown, style, tone, isLast });
   });
   return {
     format,
     frames,
     layers: [...pictures, ...lines],
-    ...(style === 'luxury' ? { grade: { vignette: 0.3 } } : {}),
+    ...(style === 'luxury' ? { grade: { vignette: 0.12 } } : {}),
+  };
+}
+
+/** When the text of a photo may be seen: while its whole is shown, without the transitions. */
+export function timeOfText(
+  shots: readonly Shot[],
+  photo: number,
+  { style, frames }: { style: BrollStyle; frames: number },
+): { shown: Span; isLast: boolean } {
+  const { first, last } = longestWhole(shots, photo);
+  const next = last + 1 < shots.length ? jointOf(shots, last + 1, style).around.from : frames;
+  return {
+    shown: { from: jointOf(shots, first, style).around.to, to: next },
+    isLast: last === shots.length - 1,
   };
 }
 

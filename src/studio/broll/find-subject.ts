@@ -1,11 +1,12 @@
-import type { Region, Sides } from './interest.ts';
+import type { Region, Rim, Sides } from './interest.ts';
 import { labDistance, labPlanes, smoothed, type LabPlanes } from './lab-planes.ts';
 import { boxOfParts, findParts } from './mask-parts.ts';
+import { blurred, matteOf, type Matte } from './matte.ts';
 import type { SmallPicture } from './salience.ts';
 import type { Size } from './view.ts';
 
 /** The whole of a thing before a plain backdrop, and the sides of the photo that it does not touch. */
-export type Subject = { region: Region; backdrop: Sides };
+export type Subject = { region: Region; backdrop: Sides; matte: Matte; rim: Rim };
 
 /** Differences over some pixels, in L*a*b*: less is backdrop, more is the edge of a thing. Between them, by the noise. */
 const leastEdge = 1;
@@ -18,6 +19,18 @@ const softReach = 5;
 const minAbruptness = 0.62;
 /** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
 const lineReach = 4;
+/** An edge is found this far outside of the thing, in pixels. */
+const edgeOutside = 2;
+/** What differs so much from the backdrop around it, in L*a*b*, or so much more than the backdrop does itself, is thing. */
+const leastOff = 1.6;
+const offOverNoise = 2.5;
+/** Gaps of an outline up to twice this are closed, in pixels. */
+const closing = 5;
+/** A larger hole, as a share of the photo, is seen through: a handle's, a ring's. */
+const maxHole = 0.01;
+/** In the lowest part of a thing, as a share of its height, what is so much darker in L* at most is its shadow. */
+const footShare = 0.12;
+const deepestShadow = 30;
 /** On the border of the photo, where a jump parts the backdrop from a thing that touches it. */
 const borderEdge = 5;
 const jumpOverNoise = 4;
@@ -62,6 +75,8 @@ export function findSubject(picture: SmallPicture): Subject | null {
   };
   return {
     region: box,
+    matte: matteOf(wholeThing(lab, mask, box), { width, height }),
+    rim: rimOf(lab, mask),
     backdrop: {
       left: isOpen((x) => x === 0),
       top: isOpen((_, y) => y === 0),
@@ -69,6 +84,105 @@ export function findSubject(picture: SmallPicture): Subject | null {
       bottom: isOpen((_, y) => y === height - 1),
     },
   };
+}
+
+/** The thing without gaps: what its edges enclose and what differs from the backdrop, where the outline is too faint. */
+function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
+  const { width, height } = lab;
+  const { off, darker } = distanceFromBackdrop(lab, box);
+  const core = shrunk(mask, lab, edgeOutside);
+  const isInBox = (at: number): boolean => {
+    const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
+    return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+  };
+  const outside = [...off].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
+  const noise = outside[Math.floor(outside.length * 0.8)] ?? 0;
+  const least = Math.max(leastOff, noise * offOverNoise);
+  // At its foot a shadow differs, too.
+  const foot = box.bottom - footShare * (box.bottom - box.top);
+  const isShadow = (at: number): boolean =>
+    Math.floor(at / width) / height > foot && darker[at]! > off[at]! * 0.8 && darker[at]! < deepestShadow;
+  const found = core.map((value, at) =>
+    value === 1 || (isInBox(at) && !isShadow(at) && off[at]! > least) ? 1 : 0,
+  );
+  const closed = shrunk(withoutHoles(grown(found, lab, closing), lab), lab, closing);
+  return closed.map((value, at) => (found[at] === 1 || (value === 1 && isInBox(at)) ? 1 : 0));
+}
+
+/** How much each place differs from the backdrop around the box, in L*a*b*, and how much of that is less light. */
+function distanceFromBackdrop(
+  lab: LabPlanes,
+  { left, top, right, bottom }: Region,
+): { off: Float32Array; darker: Float32Array } {
+  const { width, height } = lab;
+  const far = edgeOutside + 4;
+  const weights = Float32Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isNear =
+      x > left * width - far &&
+      x < right * width + far &&
+      y > top * height - far &&
+      y < bottom * height + far;
+    return isNear && Math.min(x, y, width - 1 - x, height - 1 - y) > 1 ? 1e-5 : 1;
+  });
+  const deviation = Math.max(width, height) / 7;
+  const known = blurred(weights, lab, deviation);
+  const squares = new Float32Array(weights.length);
+  const darker = new Float32Array(weights.length);
+  for (const plane of lab.planes) {
+    const around = blurred(
+      weights.map((weight, at) => weight * plane[at]!),
+      lab,
+      deviation,
+    );
+    for (let at = 0; at < squares.length; at += 1) {
+      const less = around[at]! / known[at]! - plane[at]!;
+      squares[at] = squares[at]! + less ** 2;
+      if (plane === lab.planes[0]) darker[at] = less;
+    }
+  }
+  return { off: squares.map(Math.sqrt), darker };
+}
+
+/** With all that the border of the photo does not reach. */
+function withoutHoles(mask: Uint8Array, size: Size): Uint8Array {
+  const { width, height } = size;
+  const holes = findParts(
+    mask.map((value) => 1 - value),
+    size,
+  ).filter(({ left, top, right, bottom }) => left > 0 && top > 0 && right < width - 1 && bottom < height - 1);
+  const filled = Uint8Array.from(mask);
+  for (const { members } of holes.filter((hole) => hole.members.length < maxHole * mask.length))
+    for (const at of members) filled[at] = 1;
+  return filled;
+}
+
+/** Between the pixels on the inner and on the outer side of the edge of a mask. */
+function rimOf(lab: LabPlanes, mask: Uint8Array): Rim {
+  const { width, height } = lab;
+  const inner = shrunk(mask, lab, edgeOutside + 1);
+  const outer = grown(mask, lab, 1);
+  const far = edgeOutside + 3;
+  let [sum, light, count] = [0, 0, 0];
+  for (let at = 0; at < mask.length; at += 1) {
+    if (outer[at] === 1) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const across = [
+      ...(x >= far ? [at - far] : []),
+      ...(x < width - far ? [at + far] : []),
+      ...(y >= far ? [at - far * width] : []),
+      ...(y < height - far ? [at + far * width] : []),
+    ];
+    for (const inside of across.filter((place) => inner[place] === 1)) {
+      sum += labDistance(lab, at, inside);
+      light += lab.planes[0][at]!;
+      count += 1;
+    }
+  }
+  // Without an inside it is all edge, which stands off.
+  return count === 0
+    ? { contrast: Infinity, lightness: 0 }
+    : { contrast: sum / count, lightness: light / count };
 }
 
 /** The pixels along the border, clockwise from the top left corner. */

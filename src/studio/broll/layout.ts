@@ -3,7 +3,7 @@ import type { Box } from '../motion/film.ts';
 import { styleRules, type BrollStyle } from './broll-styles.ts';
 import { cardWindow } from './card-window.ts';
 import type { Photo } from './interest.ts';
-import { lowered, placeText, type PlacedText, type TextSide } from './place-text.ts';
+import { placeText, shifted, type PlacedText, type TextSide } from './place-text.ts';
 import { boundsOf, keptPart, scalesOf, type Room } from './room.ts';
 import type { Size } from './view.ts';
 
@@ -24,28 +24,33 @@ export type Layout = {
 
 /** How far the middle of a half of a frame moves, on average, while a push makes all twice as large, in its diagonals. */
 const pushOfDiagonal = 0.25;
-/** Beside a tall thing a text is a column; under it, a line. What comes first wins when both leave the thing as large. */
+/** What comes first wins when two sides leave the thing as large. */
 const worth: Record<TextSide, number> = { below: 1, above: 0.94, left: 0.96, right: 0.9 };
+/** Beside a text there is no room for a thing but in a frame that is wider than high: elsewhere it stays in the middle. */
+const sidesOf = (format: VideoFormat): TextSide[] =>
+  format === '16:9' ? ['below', 'above', 'left', 'right'] : ['below', 'above'];
 /** A card shows less of the thing than a photo that fills the frame; but to fill it, a thing must not become so small. */
 const minFilling = 0.55;
 /** Around the thing, as shares of the frame: what apps cover at the bottom of a tall one is no place for a product. */
 const margins: Record<VideoFormat, { top: number; bottom: number; side: number }> = {
-  '9:16': { top: 0.13, bottom: 0.16, side: 0.025 },
-  '4:5': { top: 0.07, bottom: 0.07, side: 0.04 },
-  '1:1': { top: 0.07, bottom: 0.07, side: 0.05 },
+  '9:16': { top: 0.12, bottom: 0.16, side: 0.04 },
+  '4:5': { top: 0.055, bottom: 0.055, side: 0.04 },
+  '1:1': { top: 0.05, bottom: 0.05, side: 0.04 },
   '16:9': { top: 0.07, bottom: 0.07, side: 0.06 },
 };
 /** Between the plate and the thing, as a share of the frame's shorter side. */
 const gap = 0.04;
 /** What a thing that stands together with its text keeps to move in, as a share of its height. */
 const roomAround = 0.16;
+/** Between a text and the thing beside it, and what the thing needs to drift, as shares of the frame's width. */
+const spaceBeside = 0.05;
+const driftBeside = 0.06;
 
 /** The layout in which the thing is seen largest, whole and beside its text. */
 export function chooseLayout(photo: Photo, style: BrollStyle, format: VideoFormat): Layout {
   const text = photo.text.trim();
-  const sides: TextSide[] = ['below', 'above', 'left', 'right'];
   const texts =
-    text === '' ? [null] : sides.flatMap((side) => placeText(text, side, { style, format }) ?? []);
+    text === '' ? [null] : sidesOf(format).flatMap((side) => placeText(text, side, { style, format }) ?? []);
   const layouts = texts.map((placed) => {
     const area = areaBeside(placed, format);
     const layout = layoutIn(area, photo, { style, format, text: placed });
@@ -116,14 +121,33 @@ const roomToMove = (style: BrollStyle, { width, height }: Size): number =>
  */
 function standTogether(room: Room, text: PlacedText, scale: number): { room: Room; text: PlacedText } {
   const { keep, area } = room;
-  if (text.side === 'left' || text.side === 'right') return { room, text };
+  if (text.side === 'left' || text.side === 'right') return standBeside(room, text, scale);
   const height = Math.min(area.height, (keep.bottom - keep.top) * scale * (1 + roomAround));
   const spare = (area.height - height) / 2;
   const isBelow = text.side === 'below';
   return {
     room: { ...room, area: { ...area, y: area.y + spare, height } },
-    text: lowered(text, isBelow ? -spare : spare),
+    text: shifted(text, { x: 0, y: isBelow ? -spare : spare }),
   };
+}
+
+/** A narrow thing and a text beside it stand in the middle of a wide frame as a group, with equal room to both sides. */
+function standBeside(room: Room, text: PlacedText, scale: number): { room: Room; text: PlacedText } {
+  const { keep, area, window } = room;
+  const { plate, side } = text;
+  const space = window.width * spaceBeside;
+  const width = Math.min(
+    area.width - space,
+    (keep.right - keep.left) * scale * (1 + roomAround) + window.width * driftBeside,
+  );
+  const isLeft = side === 'left';
+  const first = (window.width - plate.width - space - width) / 2;
+  const by = isLeft ? first - plate.x : first + width + space - plate.x;
+  // Never further out than the safe area in which the text was placed.
+  const shift = isLeft ? Math.max(0, by) : Math.min(0, by);
+  const moved = shifted(text, { x: shift, y: 0 });
+  const x = isLeft ? moved.plate.x + plate.width + space : moved.plate.x - space - width;
+  return { room: { ...room, area: { ...area, x, width } }, text: moved };
 }
 
 /** How much of the frame the thing takes at its largest, as the geometric mean of its sides. */

@@ -34,7 +34,7 @@ export async function lookAtPhoto(photo: Image): Promise<Interest> {
 function findWhole(
   photo: Image,
   { left, top, right, bottom }: Region,
-): Pick<Interest, 'region' | 'backdrop'> {
+): Pick<Interest, 'region' | 'backdrop' | 'matte' | 'rim'> {
   const picture = shrink(photo, subjectSide);
   const subject = findSubject(picture);
   if (subject) return subject;

@@ -34,9 +34,9 @@ const fillQuality = 95;
 
 export async function writeMount(
   window: Size,
-  work: { photo: Image; style: BrollStyle; frame: Size; folder: string; name: string },
+  work: { photo: Image; style: BrollStyle; frame: Size; folder: string; index: number },
 ): Promise<Mount> {
-  const { photo, style, frame, folder, name } = work;
+  const { photo, style, frame, folder, index } = work;
   const look = looks[style];
   const shorter = Math.min(window.width, window.height);
   const [radius, edge] = [look.radius * shorter, look.edge * shorter];
@@ -57,22 +57,55 @@ export async function writeMount(
   context.shadowColor = 'transparent';
   context.fillStyle = look.colour;
   outline(edge);
-  const file = path.join(folder, `${name}.png`);
-  const fillPath = path.join(folder, `${name}-fill.jpg`);
+  const file = path.join(folder, `card-${index}.png`);
+  const fillPath = path.join(folder, `card-${index}-fill.jpg`);
   await writeFile(file, await canvas.encode('png'));
-  await writeFile(fillPath, await paintFill(photo, frame).encode('jpeg', fillQuality));
+  await writeFile(fillPath, await paintFill(photo, frame, style, index).encode('jpeg', fillQuality));
   return { path: file, fillPath, margin, radius };
 }
 
-/** The photo itself, filling the frame, far out of focus and darker, so that what stands before it is seen first. */
-function paintFill(photo: Image, frame: Size): Canvas {
+/** Behind the cards of playful: bright and plain. */
+const plainFills = ['#ffc93c', '#3fc1a5', '#ff8a7a', '#8f80f5'] as const;
+/** How much of its own mean colour, lighter, lies over a fill: hints of what is there remain. */
+const veil = 0.72;
+
+/** A plain colour, or the photo itself, filling the frame, far out of focus under a veil of its own light. */
+function paintFill(photo: Image, frame: Size, style: BrollStyle, index: number): Canvas {
   const [width, height] = [Math.round(frame.width * fillScale), Math.round(frame.height * fillScale)];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
+  if (style === 'playful') {
+    context.fillStyle = plainFills[index % plainFills.length]!;
+    context.fillRect(0, 0, width, height);
+    return canvas;
+  }
   const cover = Math.max(width / photo.width, height / photo.height) * 1.15;
   // Blurred at a size at which it is cheap; what is enlarged afterwards has no detail left to lose.
-  context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.2) brightness(0.82)`;
+  context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.15)`;
   const [drawnWidth, drawnHeight] = [photo.width * cover, photo.height * cover];
   context.drawImage(photo, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
+  context.filter = 'none';
+  context.fillStyle = veilOf(canvas, style);
+  context.fillRect(0, 0, width, height);
   return canvas;
+}
+
+/** Towards which the mean colour of a photo goes, and how far. */
+const veilTowards: Record<Exclude<BrollStyle, 'playful'>, { level: number; share: number }> = {
+  calm: { level: 250, share: 0.68 },
+  dynamic: { level: 248, share: 0.6 },
+  luxury: { level: 12, share: 0.55 },
+};
+
+/** Of a blurred picture: its mean colour, lighter or darker, and not quite opaque. */
+function veilOf(picture: Canvas, style: Exclude<BrollStyle, 'playful'>): string {
+  const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
+  const { level, share } = veilTowards[style];
+  const mixed = [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let at = channel; at < data.length; at += 4) sum += data[at]!;
+    const mean = sum / (data.length / 4);
+    return Math.round(mean + (level - mean) * share);
+  });
+  return `rgba(${mixed.join(', ')}, ${veil})`;
 }

@@ -11,7 +11,8 @@ export type TextSide = 'below' | 'above' | 'left' | 'right';
 /** A line of text on its plate, in a band of the frame that is kept free for it. */
 export type PlacedText = { block: TextBlock; position: Point; plate: Box; side: TextSide };
 
-const maxLines = 3;
+const maxLines = 2;
+const maxColumnLines = 4;
 /** The widest that a text beside the thing becomes, as a share of the frame. */
 const columnWidth = 0.42;
 const columnSize = 1.3;
@@ -37,7 +38,7 @@ export function placeText(
     minSize: size * 0.6,
     maxWidth,
     maxHeight: area.height / 2,
-    maxLines: isColumn ? maxLines + 1 : maxLines,
+    maxLines: isColumn ? maxColumnLines : maxLines,
     align: look.align === 'left' ? 'start' : 'center',
     lineHeight: look.lineHeight,
     ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
@@ -50,7 +51,7 @@ export function placeText(
   // Lines are higher than their letters, and reach beyond a plate that is close to these.
   const beyond = Math.max(0, block.height - plate.y - plate.height);
   const place = {
-    x: isColumn ? left : look.align === 'left' ? area.x : (width - plate.width) / 2,
+    x: isColumn ? left : (width - plate.width) / 2,
     y: isColumn ? middle : side === 'above' ? area.y : area.y + area.height - plate.height - beyond,
   };
   const held = Math.max(area.x, Math.min(place.x, area.x + area.width - plate.width));
@@ -72,12 +73,12 @@ function plateBox(block: TextBlock, position: Point, { paddingX, paddingY }: Tex
   };
 }
 
-/** The same text, its plate so much further down. */
-export function lowered({ block, position, plate, side }: PlacedText, by: number): PlacedText {
+/** The same text with its plate, so much further to the right and down. */
+export function shifted({ block, position, plate, side }: PlacedText, by: Point): PlacedText {
   return {
     block,
     side,
-    position: { ...position, y: position.y + by },
-    plate: { ...plate, y: plate.y + by },
+    position: { x: position.x + by.x, y: position.y + by.y },
+    plate: { ...plate, x: plate.x + by.x, y: plate.y + by.y },
   };
 }

@@ -29,7 +29,7 @@ export type Scene = {
   frame: Size;
   rules: StyleRules;
   seconds: number;
-  /** Shown whole before, so that it is now shown from further off. */
+  /** A closer look at the whole follows, so that this one is from further off. */
   isFar: boolean;
 };
 
@@ -60,8 +60,8 @@ export function planShots(order: {
     const seconds = (shot.to - shot.from) / framesPerSecond;
     const earlier = shots.filter((each) => each.photo === shot.photo).map(({ move }) => move);
     const wholes = earlier.filter((each) => each !== 'detail').length;
-    const scene = sceneOf(shot.photo, seconds, wholes % 2 === 1);
     const isLast = timed[index + 1]?.photo !== shot.photo;
+    const scene = sceneOf(shot.photo, seconds, !isLast);
     const move = chooseMove(scene, { index, earlier, isLast, before: shots.at(-1)?.move });
     const nth = earlier.length - wholes;
     const { framing, window } = layouts[shot.photo]!;
@@ -102,7 +102,11 @@ function chooseMove(
   // The whole follows each detail. A text stays on the whole, and is not taken away for a detail.
   const mayBeDetail =
     !isLast && earlier.at(-1) !== 'detail' && (scene.photo.text.trim() === '' || earlier.length === 0);
-  const possible = turned.filter((move) => isPossible(move, scene) && (move !== 'detail' || mayBeDetail));
+  // What was shown of a photo before is never larger than what it ends with.
+  const mayBePull = !isLast || earlier.length === 0;
+  const possible = turned.filter(
+    (move) => isPossible(move, scene) && (move !== 'detail' || mayBeDetail) && (move !== 'pull' || mayBePull),
+  );
   if (mayBeDetail && earlier.length > 0 && possible.includes('detail')) return 'detail';
   return (
     possible.find((move) => move !== before && !earlier.includes(move)) ??

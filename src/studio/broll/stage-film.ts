@@ -3,11 +3,13 @@ import { houseFrameRate } from '../house-format/house-format.ts';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film } from '../motion/film.ts';
 import type { BrollStyle } from './broll-styles.ts';
-import { buildFilm, type Material } from './build-film.ts';
+import { buildFilm, timeOfText, type Material } from './build-film.ts';
 import type { Photo } from './interest.ts';
 import { chooseLayout } from './layout.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
 import { writeMount } from './mounts.ts';
+import { choosePlateTones } from './plate-tones.ts';
+import type { PlateTone } from './text-styles.ts';
 import { writeStills, type Still } from './stills.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import { writeGrounds } from './write-grounds.ts';
@@ -45,22 +47,29 @@ export async function stageFilm(
   const { shots, paths } = await writeGrounds(photos, planned, { style, folder });
   const materials: Material[] = [];
   for (const [index, shot] of shots.entries()) {
-    materials.push(await materialFor(order, shot, { index, path: paths[shot.photo]! }));
+    materials.push(await materialFor(order, shot, paths[shot.photo]!));
     onProgress(0.6 + ((index + 1) / shots.length) * 0.4);
   }
-  const film = buildFilm({ shots, materials, layouts, style, format, frames });
+  const filmOrder = { shots, materials, layouts, style, format, frames };
+  const film = buildFilm({ ...filmOrder, toneOf: await tonesOf(filmOrder) });
   const { stills: count } = order;
   return { film, stills: await writeStills({ film, shots, photos, paths }, { count, folder }) };
 }
 
-async function materialFor(
-  order: BrollOrder,
-  shot: Shot,
-  { index, path }: { index: number; path: string },
-): Promise<Material> {
+async function tonesOf(order: Parameters<typeof buildFilm>[0]): Promise<(photo: number) => PlateTone> {
+  const { layouts, shots, style, frames } = order;
+  const bare = buildFilm({ ...order, layouts: layouts.map((layout) => ({ ...layout, text: null })) });
+  const plates = layouts.flatMap(({ text }, photo) =>
+    text ? [{ photo, plate: text.plate, shown: timeOfText(shots, photo, { style, frames }).shown }] : [],
+  );
+  const tones = await choosePlateTones(bare, plates, style);
+  return (photo) => tones[plates.findIndex((plate) => plate.photo === photo)]!;
+}
+
+async function materialFor(order: BrollOrder, shot: Shot, path: string): Promise<Material> {
   if (shot.framing !== 'fit') return { path, mount: null };
   const { style, folder } = order;
   const [photo, frame] = [await loadImage(path), videoFormats[order.format]];
-  const mount = await writeMount(shot.window, { photo, style, frame, folder, name: `card-${index}` });
+  const mount = await writeMount(shot.window, { photo, style, frame, folder, index: shot.photo });
   return { path, mount };
 }

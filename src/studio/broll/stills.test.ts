@@ -44,7 +44,7 @@ test('the photos with the most pixels get a clip, and none that is too small for
   // The shape of the frame, and that of the card.
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [720, 720],
-    [524, 484],
+    [510, 484],
   ]);
   expect((await stage(0)).stills).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { BrollStyle } from './broll-styles.ts';
 import type { PlacedText } from './place-text.ts';
 import type { Shot } from './plan-shots.ts';
 import type { Span } from './shot-layers.ts';
-import { textStyles, type TextStyle } from './text-styles.ts';
+import { textStyles, type PlateTone, type TextStyle } from './text-styles.ts';
 
 /** Frames between the picture and the text, before and after it, where the shots are long enough. */
 const margin = 4;
@@ -14,6 +14,7 @@ type TextOrder = {
   /** Of the shots that show the whole photo: first and last frame without a transition. */
   shown: Span;
   style: BrollStyle;
+  tone: PlateTone;
   /** The text of the last photo stays to the end. */
   isLast: boolean;
 };
@@ -34,10 +35,11 @@ export function longestWhole(shots: readonly Shot[], photo: number): { first: nu
 }
 
 /** The line of a photo on its plate, in the band that its layout keeps free, while the whole photo is shown. */
-export function textLayers({ text, shown, style, isLast }: TextOrder): Layer[] {
+export function textLayers({ text, shown, style, tone, isLast }: TextOrder): Layer[] {
   const look = textStyles[style];
   const { block, position, plate: box } = text;
-  const plate = inPixels(look.plate, block.size);
+  const colours = look.tones[tone];
+  const plate = { ...inPixels(look.plate, block.size), fill: colours.plate };
   const length = shown.to - shown.from;
   const rest = Math.min(margin, Math.floor(length / 8));
   const span = { from: shown.from + rest, to: shown.to - (isLast ? 0 : rest) };
@@ -47,22 +49,16 @@ export function textLayers({ text, shown, style, isLast }: TextOrder): Layer[] {
     ...span,
     block,
     position,
-    style: { fill: look.fill, plate },
+    style: { fill: colours.fill, plate },
     transform,
-    ...(look.appear ? { appear: hurried(look.appear, length) } : {}),
   };
-  return [layer, ...ornamentOf(look, box, { span, size: block.size, transform })];
+  return [layer, ...ornamentOf(look, box, { span, size: block.size, transform, colour: colours.ornament })];
 }
 
 function inPixels(plate: TextStyle['plate'], size: number): TextStyle['plate'] {
   const { paddingX, paddingY, radius } = plate;
   return { ...plate, paddingX: paddingX * size, paddingY: paddingY * size, radius: radius * size };
 }
-
-const hurried = (appear: NonNullable<TextStyle['appear']>, length: number) => {
-  const frames = Math.max(2, Math.min(appear.frames, Math.round(length / 4)));
-  return { ...appear, frames, stagger: Math.min(appear.stagger ?? 2, Math.round(frames / 3)) };
-};
 
 /** Plate and text come in as a whole, and go by a fade. */
 function arrivalOf(
@@ -100,17 +96,17 @@ function arrivalOf(
 function ornamentOf(
   { ornament, arrival }: TextStyle,
   box: Box,
-  { span, size, transform }: { span: Span; size: number; transform: Transform },
+  { span, size, transform, colour }: { span: Span; size: number; transform: Transform; colour: string },
 ): Layer[] {
   if (!ornament) return [];
   const drawn = [
     { frame: span.from, value: 0 },
     { frame: span.from + arrival.frames + 8, value: 1, ease: 'in-out-sine' as const },
   ];
-  if (ornament.kind === 'bar') {
+  if (ornament === 'bar') {
     const width = Math.round(size * 0.16);
     const bar = { ...box, x: box.x - width, width };
-    return [{ kind: 'shape', ...span, shape: { kind: 'rect', box: bar }, fill: ornament.colour, transform }];
+    return [{ kind: 'shape', ...span, shape: { kind: 'rect', box: bar }, fill: colour, transform }];
   }
   const inset = Math.round(size * 0.16);
   const outline = {
@@ -119,6 +115,6 @@ function ornamentOf(
     width: box.width - 2 * inset,
     height: box.height - 2 * inset,
   };
-  const stroke = { fill: ornament.colour, width: Math.max(1.5, size * 0.03), end: drawn };
+  const stroke = { fill: colour, width: Math.max(1.5, size * 0.03), end: drawn };
   return [{ kind: 'shape', ...span, shape: { kind: 'rect', box: outline }, stroke, transform }];
 }

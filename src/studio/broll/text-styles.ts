@@ -1,6 +1,8 @@
 import type { FontChoice } from '../captions/font-stack.ts';
-import type { TextMotion } from '../motion/text/text-layer.ts';
 import type { BrollStyle } from './broll-styles.ts';
+
+/** A light plate with dark letters, or the reverse. */
+export type PlateTone = 'light' | 'dark';
 
 /** How a line of text looks, on its plate, and how both come in. Lengths are in sizes of the text. */
 export type TextStyle = {
@@ -11,11 +13,14 @@ export type TextStyle = {
   isUpperCase?: boolean;
   letterSpacing?: number;
   lineHeight: number;
-  fill: string;
+  /** Colours of the letters, the plate and its ornament: opaque, in hexadecimal. */
+  tones: Record<PlateTone, { fill: string; plate: string; ornament: string }>;
+  /** The tone that the style has where its plate is seen. */
+  own: PlateTone;
   /** As wide as its text, never across the frame. */
-  plate: { fill: string; paddingX: number; paddingY: number; radius: number; by: 'line' | 'block' };
+  plate: { paddingX: number; paddingY: number; radius: number; by: 'line' | 'block' };
   /** Beside or around the plate; it draws itself. */
-  ornament?: { kind: 'bar' | 'outline'; colour: string };
+  ornament?: 'bar' | 'outline';
   /** Where plate and text come from, and in how many frames. */
   arrival: {
     x?: number;
@@ -25,8 +30,6 @@ export type TextStyle = {
     frames: number;
     ease: 'out-cubic' | 'out-back' | 'out-expo';
   };
-  /** Of the words on the plate, where they move by themselves. */
-  appear?: TextMotion['appear'];
 };
 
 /** The plates are opaque: what is behind them never makes a letter harder to read. */
@@ -36,8 +39,12 @@ export const textStyles: Record<BrollStyle, TextStyle> = {
     size: 0.064,
     align: 'center',
     lineHeight: 1.25,
-    fill: '#1a1b20',
-    plate: { fill: '#ffffff', paddingX: 0.75, paddingY: 0.42, radius: 0.92, by: 'block' },
+    tones: {
+      light: { fill: '#1a1b20', plate: '#ffffff', ornament: '#ffffff' },
+      dark: { fill: '#ffffff', plate: '#2b3038', ornament: '#2b3038' },
+    },
+    own: 'light',
+    plate: { paddingX: 0.75, paddingY: 0.42, radius: 0.92, by: 'block' },
     arrival: { y: 1.1, frames: 20, ease: 'out-cubic' },
   },
   dynamic: {
@@ -46,11 +53,14 @@ export const textStyles: Record<BrollStyle, TextStyle> = {
     align: 'left',
     isUpperCase: true,
     lineHeight: 1.42,
-    fill: '#ffffff',
-    plate: { fill: '#0f1014', paddingX: 0.38, paddingY: 0.16, radius: 0.06, by: 'line' },
-    ornament: { kind: 'bar', colour: '#ffd23f' },
-    arrival: { x: -2.4, frames: 9, ease: 'out-expo' },
-    appear: { by: 'word', how: 'mask', frames: 7, stagger: 2 },
+    tones: {
+      light: { fill: '#0f1014', plate: '#ffffff', ornament: '#ff5a36' },
+      dark: { fill: '#ffffff', plate: '#0f1014', ornament: '#ffd23f' },
+    },
+    own: 'dark',
+    plate: { paddingX: 0.38, paddingY: 0.16, radius: 0.06, by: 'line' },
+    ornament: 'bar',
+    arrival: { y: 0.5, scale: 0.86, frames: 7, ease: 'out-expo' },
   },
   luxury: {
     font: { typeface: 'dm-serif-display', weight: 400 },
@@ -58,19 +68,26 @@ export const textStyles: Record<BrollStyle, TextStyle> = {
     align: 'center',
     letterSpacing: 0.03,
     lineHeight: 1.2,
-    fill: '#fff8ea',
-    plate: { fill: '#14100c', paddingX: 0.85, paddingY: 0.55, radius: 0.04, by: 'block' },
-    ornament: { kind: 'outline', colour: '#dec48e' },
-    arrival: { y: 0.35, frames: 30, ease: 'out-cubic' },
-    appear: { by: 'line', how: 'fade', frames: 24, stagger: 8 },
+    tones: {
+      light: { fill: '#211a12', plate: '#f3e9d6', ornament: '#a8843f' },
+      dark: { fill: '#fff8ea', plate: '#14100c', ornament: '#dec48e' },
+    },
+    own: 'dark',
+    plate: { paddingX: 0.85, paddingY: 0.55, radius: 0.04, by: 'block' },
+    ornament: 'outline',
+    arrival: { y: 0.35, frames: 24, ease: 'out-cubic' },
   },
   playful: {
     font: { typeface: 'baloo-2', weight: 800 },
     size: 0.076,
     align: 'center',
     lineHeight: 1.42,
-    fill: '#1c1530',
-    plate: { fill: '#ffffff', paddingX: 0.5, paddingY: 0.12, radius: 0.7, by: 'line' },
+    tones: {
+      light: { fill: '#1c1530', plate: '#ffffff', ornament: '#ffffff' },
+      dark: { fill: '#ffffff', plate: '#3a2c6e', ornament: '#3a2c6e' },
+    },
+    own: 'light',
+    plate: { paddingX: 0.5, paddingY: 0.12, radius: 0.7, by: 'line' },
     arrival: { scale: 0.55, tilt: -5, frames: 11, ease: 'out-back' },
   },
 };

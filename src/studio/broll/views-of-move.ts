@@ -12,8 +12,8 @@ export type Views = { start: View; end: View };
 const maxZoomIn = 0.35;
 /** Tried in turn where a move would hardly be seen. */
 const moreOfIt = [1, 1.25, 1.6, 2, 2.5, 3.2];
-/** A second look at the whole is from so much further off, that the cut to it is no jump. */
-const farther = 0.78;
+/** All looks at the whole but the last are from so much further off: the cut to the last one punches in. */
+const farther = 0.8;
 /** But never nearer to the farthest than this, or nothing would be left to move in. */
 const farEnough = 1.35;
 /** Around a thing that could be shown larger, this much more of the photo than the least is enough to be close. */
@@ -23,7 +23,7 @@ const detailCloser = 1.06;
 /** Of a pan or a tilt, as a share of the closest. */
 const travelScale = 0.9;
 /** A pan goes no further than this, in frame widths: the thing stays in the middle of what is seen. */
-const maxTravel = 0.16;
+const maxTravel = 0.1;
 /** While it pans, a view comes this much closer. */
 const travelPush = 1.025;
 

@@ -4,11 +4,11 @@ import { loadImage } from '@napi-rs/canvas';
 import type { BrollStyle } from './broll-styles.ts';
 import { paintGround } from './ground-picture.ts';
 import type { Photo } from './interest.ts';
-import { lightGround } from './light-ground.ts';
+import { shadeOf } from './light-ground.ts';
 import type { Shot } from './plan-shots.ts';
 import { heightOf } from './view.ts';
 
-const quality = 95;
+const quality = 97;
 /** Beyond what the views show, for the filters that scale, in pixels of the photo. */
 const slack = 4;
 
@@ -43,8 +43,7 @@ export async function writeGrounds(
     );
     const scale = Math.min(1, closest);
     const image = await loadImage(photo.path);
-    const canvas = paintGround(image, photo, { part, scale });
-    lightGround(canvas, { photo, part, scale, style });
+    const canvas = paintGround(image, photo, { part, scale, shade: shadeOf(photo, style) });
     const file = path.join(folder, `ground-${index}.jpg`);
     await writeFile(file, await canvas.encode('jpeg', quality));
     paths[index] = file;
