@@ -27,7 +27,8 @@ export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
       context.lineTo(x, y);
       context.lineTo(x, y + down * drawn);
     }
-  const y = height * (width > height ? 0.95 : 0.955);
+  // Level with the corner marks: above it the picture's window may begin.
+  const y = height - inset;
   const [left, right] = [width * 0.12, width * 0.88];
   context.moveTo(left, y);
   context.lineTo(right, y);
@@ -35,6 +36,6 @@ export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
   const way = 0.5 - 0.5 * Math.cos((seconds / waySeconds + 0.08 + index * 0.21) * Math.PI * 2);
   context.fillStyle = palette.main;
   context.beginPath();
-  context.arc(left + way * (right - left), y, side * 0.017, 0, Math.PI * 2);
+  context.arc(left + way * (right - left), y, side * 0.011, 0, Math.PI * 2);
   context.fill();
 };
