@@ -69,12 +69,17 @@ function placeRoles(stage: Stage, roles: Role[]): Standing[] {
   const makesRoom = stage.animals.length > 0 && roles[0]?.action !== 'sleep';
   const spots = spotsFor(ordered.length, side, isHug, makesRoom);
   const acting = spots[ordered.indexOf(roles[0]!)]!;
+  const moving = ordered.filter(({ action }) => strides(action));
   return ordered.map((role, index) => {
     const spot = spots[index]!;
+    // Towards each other they would run into each other.
+    if (moving.length > 1 && strides(role.action)) return { role, spot, facing: side < 0 ? 1 : -1 };
     const towards = role === roles[0] ? 0 : acting.x;
     return { role, spot, facing: spot.x < towards || (spot.x === towards && side < 0) ? 1 : -1 };
   });
 }
+
+const strides = (action: Role['action']): boolean => action === 'run' || action === 'walk';
 
 export type FigureShot = { cast: CastMember[]; camera: Camera; eyes: Point[] };
 
@@ -141,7 +146,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
     ...toFrame(camera, figure),
     height: figure.height * camera.zoom,
   }));
-  const isStriding = roles.some(({ action }) => action === 'run' || action === 'walk');
+  const isStriding = roles.some(({ action }) => strides(action));
   const framed = isStriding ? keepInside(width, inFrame) : inFrame;
   const eyes = framed.map((figure) => measureFigure(figure).eyes);
   const actingAt = standing.findIndex(({ role }) => role === roles[0]);
