@@ -92,7 +92,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     await page.getByRole('button', { name: /^Music / }).click();
     await page.getByRole('radio', { name: 'Library' }).check();
     await page.getByRole('radio', { name: /, / }).first().click();
-    await page.getByRole('switch', { name: 'Captions' }).uncheck({ force: true });
+    await page.getByRole('switch', { name: 'Captions' }).press('Space');
     await expect
       .poll(async () => (await readStoryboard(owner, board.id)).settings)
       .toMatchObject({ voice: 'nova', audioSource: 'library', audioVolume: 75, captions: false });

@@ -48,5 +48,7 @@ export async function chooseStyle(page: Page, name: string): Promise<void> {
 /** Has the frames drawn, up to the next page. Returns the storyboard's id. */
 export async function expectPreview(page: Page): Promise<string> {
   await page.waitForURL(/\/wizard\/storyboard-preview\?gen=/, { timeout: 120_000 });
+  // The address changes before the page does: Back would lead to a wizard that was never left.
+  await page.getByRole('list', { name: 'Frames of your story' }).waitFor();
   return new URL(page.url()).searchParams.get('gen')!;
 }
