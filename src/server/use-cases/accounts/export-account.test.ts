@@ -98,6 +98,8 @@ test('the zip holds every record and every file of the person, and of nobody els
     'sessions.json',
     'shares.json',
     'stories.json',
+    'story-scene-files.json',
+    'story-video-scenes.json',
     'storyboards.json',
     'tasks.json',
     'uploads.json',
