@@ -32,7 +32,7 @@ describe('the clip of a scene', () => {
     const facts = await inspectMedia({ path: first.outputPath, kind: 'video' });
     expect(facts.durationSeconds).toBeCloseTo(order.speech.durationSeconds, 2);
     expect(facts.video).toMatchObject({ width: 720, height: 1280 });
-    expect(facts.audio).toBeTruthy();
+    expect(facts.audio).toMatchObject({ codec: 'aac', sampleRate: 48_000, channels: 2 });
     expect((await render('second')).hash).toBe(first.hash);
     expect((await render('other', { seed: 'other' })).hash).not.toBe(first.hash);
   }, 120_000);

@@ -54,3 +54,18 @@ export function findRevealed(
   );
   return last && isNameless(last) && last.canBe(role.gender ?? 'unknown') ? last : null;
 }
+
+const sayingVerbs = new Set(
+  'said says asked asks replied replies answered answers cried cries whispered whispers shouted shouts called laughed growled murmured muttered'.split(
+    ' ',
+  ),
+);
+
+/** "…," said the owl. */
+export function isSaidBy(from: number, { tokens }: Pick<Read, 'tokens'>): boolean {
+  const { sentence } = tokens[from]!;
+  const verb = [from - 1, from - 2, from - 3].find(
+    (index) => tokens[index]?.sentence === sentence && sayingVerbs.has(tokens[index].word),
+  );
+  return verb !== undefined && /["”’]\s*$/u.test(tokens[verb]!.gap);
+}

@@ -5,18 +5,13 @@ import type { NameRun } from './find-names.ts';
 import type { RolePlace } from './find-roles.ts';
 import { findNamed, findNamesAfter } from './linked-names.ts';
 import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
-import { findCalled, findRevealed, findStranger } from './named-later.ts';
+import { findCalled, findRevealed, findStranger, isSaidBy } from './named-later.ts';
 import { readAge } from './read-age.ts';
 import type { Token } from './tokens.ts';
 import { copulas, firstPerson, notOwned, pronounGender } from './words/pronouns.ts';
 
 const counted = new Set(['kin', 'plain', 'relation', 'job', 'animal']);
 /** In the plural, with "the" or "her" and no number, these are two persons; others are a crowd. */
-const sayingVerbs = new Set(
-  'said says asked asks replied replies answered answers cried cries whispered whispers shouted shouts called laughed growled murmured muttered'.split(
-    ' ',
-  ),
-);
 const pairs = new Set('parent grandparent kid daughter son twin sister brother friend boy girl'.split(' '));
 
 /** Reads names, roles and pronouns in their order, and knows at each whom it means. */
@@ -50,13 +45,6 @@ export class PersonWalk {
     );
   }
 
-  /** "…," said the owl. */
-  #speaks(from: number): boolean {
-    const { sentence } = this.tokens[from]!;
-    const verb = [from - 1, from - 2, from - 3].find((index) => sayingVerbs.has(this.#word(index, sentence)));
-    return verb !== undefined && /["”’]\s*$/u.test(this.tokens[verb]!.gap);
-  }
-
   /** Who acts in the clause of an object: "Mouse told him" is not about Mouse. */
   #subjectBefore(index: number): Person | null {
     const { sentence } = this.tokens[index]!;
@@ -70,7 +58,7 @@ export class PersonWalk {
   }
 
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
-    const acts = this.#acts(to) || this.#speaks(from);
+    const acts = this.#acts(to) || isSaidBy(from, this);
     person.mentions.push({ from, to, sentence: this.tokens[to]!.sentence, kind, acts });
   }
 
