@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
@@ -158,12 +159,20 @@ test('whoever is signed in gets the app in the same place, without a jump', asyn
       for (const entry of list.getEntries()) window.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   `);
+  // A slow phone paints the page piece by piece, and its text before the fonts have come.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.route('**/*.woff2', async (route) => {
+    await delay(500);
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Account of Ada Landed, AL' }).waitFor();
   await expect(page.getByRole('link', { name: 'Create a video' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
   await expect(page).toHaveTitle('home | Hookline');
   expect(await page.locator('title').count()).toBe(1);
+  await page.evaluate('document.fonts.ready');
   expect(await page.evaluate<number>('window.shifts')).toBeLessThan(0.01);
   await page.getByRole('link', { name: 'Refund Policy' }).click();
   await page.getByRole('heading', { name: 'Refund policy' }).waitFor();
