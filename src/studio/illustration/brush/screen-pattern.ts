@@ -1,13 +1,20 @@
 import { DOMMatrix, type Canvas, type CanvasPattern } from '@napi-rs/canvas';
 import type { FormStroke } from './manner.ts';
 
+/** Making a pattern copies its tile, which takes longer than most fills. */
+const patterns = new WeakMap<Canvas, CanvasPattern>();
+
 /** A texture that keeps its size and direction on the picture, however the context is turned and scaled. */
 export function screenPattern(
   { context, unit }: Pick<FormStroke, 'context' | 'unit'>,
   tile: Canvas,
   tileUnits: number,
 ): CanvasPattern {
-  const pattern = context.createPattern(tile, 'repeat');
+  let pattern = patterns.get(tile);
+  if (!pattern) {
+    pattern = context.createPattern(tile, 'repeat');
+    patterns.set(tile, pattern);
+  }
   const now = context.getTransform();
   const { a, b } = now;
   const pixels = tileUnits * unit * Math.hypot(a, b);

@@ -27,14 +27,27 @@ export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 })
   const context = canvas.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
   const to = new Uint32Array(image.data.buffer);
-  const from = to.slice();
   const margin = Math.ceil(reach);
-  for (let y = margin; y < height - margin; y += 1) {
+  const rows = paintedRows(to, width);
+  if (!rows) return;
+  const from = to.slice();
+  // Pixels to go along the array, for this width.
+  const steps = Int32Array.from(wander.x, (x, at) => wander.y[at]! * width + x);
+  const columns = Uint8Array.from({ length: width }, (_, x) => (x + origin.x) % tileSize);
+  const last = Math.min(height - margin, rows.last + margin + 1);
+  for (let y = Math.max(margin, rows.first - margin); y < last; y += 1) {
     const row = ((y + origin.y) % tileSize) * tileSize;
-    for (let x = margin; x < width - margin; x += 1) {
-      const at = row + ((x + origin.x) % tileSize);
-      to[y * width + x] = from[(y + wander.y[at]!) * width + x + wander.x[at]!]!;
-    }
+    const start = y * width;
+    for (let x = margin; x < width - margin; x += 1)
+      to[start + x] = from[start + x + steps[row + columns[x]!]!]!;
   }
   context.putImageData(image, 0, 0);
+}
+
+/** The first and the last row in which anything is painted. */
+function paintedRows(pixels: Uint32Array, width: number): { first: number; last: number } | null {
+  const first = pixels.findIndex((pixel) => pixel !== 0);
+  if (first < 0) return null;
+  const last = pixels.findLastIndex((pixel) => pixel !== 0);
+  return { first: Math.floor(first / width), last: Math.floor(last / width) };
 }
