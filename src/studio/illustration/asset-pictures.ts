@@ -13,7 +13,7 @@ import { composeFrame } from './frame/compose-frame.ts';
 import { drawFrame } from './frame/draw-frame.ts';
 import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
-import { findFinish, treatLayer } from './styles/finish.ts';
+import { findFinish, treatFigure, treatLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
 import { drawProduct } from './world/products/draw-product.ts';
 
@@ -57,21 +57,28 @@ export function drawPortrait({ character, cast = [character], style, size }: Por
 
 /** Head and breast; an animal that is hardly more than a head sits on the floor. */
 function drawAnimalPortrait(look: AnimalLook, style: StoryStyle, size: number): Canvas {
-  return drawSquare(style, size, look.id, (brush) => {
-    const isSitting = look.plan === 'four-legged' && !look.body.legs.isHoof;
-    const posture = isSitting ? 'sit' : 'stand';
-    const facing = look.seed % 2 === 0 ? 1 : -1;
-    const figure = { look, posture, feeling: 'happy', x: 0, y: 0, height: 100, facing, turn: 0.6 } as const;
-    const head = { x: size * 0.19, y: size * 0.12, width: size * 0.62, height: size * 0.54 };
-    const framed = frameHead(figure, head);
-    const isWhole = framed.y < size * 1.02;
-    if (isWhole) {
-      const shadow = new Path2D();
-      shadow.ellipse(size * 0.5, size * 0.9, size * 0.32, size * 0.03, 0, 0, Math.PI * 2);
-      brush.shadow(shadow, { softness: size * 0.02, strength: 0.4 });
-    }
-    drawAnimal(brush, isWhole ? frameWhole(figure, size) : framed);
-  });
+  const isSitting = look.plan === 'four-legged' && !look.body.legs.isHoof;
+  const posture = isSitting ? 'sit' : 'stand';
+  const facing = look.seed % 2 === 0 ? 1 : -1;
+  const figure = { look, posture, feeling: 'happy', x: 0, y: 0, height: 100, facing, turn: 0.6 } as const;
+  const head = { x: size * 0.19, y: size * 0.12, width: size * 0.62, height: size * 0.54 };
+  const framed = frameHead(figure, head);
+  const isWhole = framed.y < size * 1.02;
+  return drawSquare(
+    style,
+    size,
+    look.id,
+    (brush) => drawAnimal(brush, isWhole ? frameWhole(figure, size) : framed),
+    (brush) => {
+      if (isWhole) paintShadow(brush, size, { x: 0.5, y: 0.9, half: 0.32 });
+    },
+  );
+}
+
+function paintShadow(brush: Brush, size: number, at: { x: number; y: number; half: number }): void {
+  const shadow = new Path2D();
+  shadow.ellipse(size * at.x, size * at.y, size * at.half, size * 0.033, 0, 0, Math.PI * 2);
+  brush.shadow(shadow, { softness: size * 0.02, strength: 0.42 });
 }
 
 /** The sign for an animal that cannot be drawn yet: a person's face would be wrong. */
@@ -110,15 +117,20 @@ function frameWhole(figure: AnimalFigure, size: number): AnimalFigure {
 }
 
 export function drawProductPicture({ product, style, size }: ProductOrder): Canvas {
-  return drawSquare(style, size, product.id, (brush) => {
-    const floor = size * 0.66;
-    flat(brush, { x: 0, y: floor, width: size, height: size - floor }, '#e7dfd3', '#c4b8a6');
-    const shadow = new Path2D();
-    shadow.ellipse(size * 0.54, size * 0.835, size * 0.3, size * 0.035, 0, 0, Math.PI * 2);
-    brush.shadow(shadow, { softness: size * 0.02, strength: 0.45 });
-    const box = { x: size * 0.16, y: size * 0.16, width: size * 0.68, height: size * 0.68 };
-    drawProduct(brush, product, box);
-  });
+  return drawSquare(
+    style,
+    size,
+    product.id,
+    (brush) => {
+      const box = { x: size * 0.16, y: size * 0.16, width: size * 0.68, height: size * 0.68 };
+      drawProduct(brush, product, box);
+    },
+    (brush) => {
+      const floor = size * 0.66;
+      flat(brush, { x: 0, y: floor, width: size, height: size - floor }, '#e7dfd3', '#c4b8a6');
+      paintShadow(brush, size, { x: 0.54, y: 0.835, half: 0.3 });
+    },
+  );
 }
 
 const sample: { character: StoryCharacter; product: StoryProduct; scene: StoryScene } = {
@@ -160,7 +172,14 @@ export function drawSwatch(style: StoryStyle, width: number): Canvas {
   return canvas;
 }
 
-function drawSquare(style: StoryStyle, size: number, id: string, paint: (brush: Brush) => void): Canvas {
+/** `paintGround` draws what is behind the figure: table, shadow. */
+function drawSquare(
+  style: StoryStyle,
+  size: number,
+  id: string,
+  paintFigure: (brush: Brush) => void,
+  paintGround?: (brush: Brush) => void,
+): Canvas {
   const unit = size / 720;
   const canvas = createCanvas(size, size);
   const context: SKRSContext2D = canvas.getContext('2d');
@@ -168,16 +187,25 @@ function drawSquare(style: StoryStyle, size: number, id: string, paint: (brush: 
   const ground = grounds[seedOf(id) % grounds.length]!;
   flat(brush, { x: 0, y: 0, width: size, height: size }, ground, '#efe8dc');
   brush.glow(size * 0.36, size * 0.3, size * 0.55, '#fff6e6', 0.5);
-  paint(brush);
+  paintGround?.(brush);
   treatLayer(style, canvas, unit);
-  findFinish(style).overlay(context, {
+  const sheet = {
     width: size,
     height: size,
     unit,
     light,
     isIndoor: true,
+    hasWindow: false,
     seed: seedOf(id),
-  });
+    subject: { x: size / 2, y: size * 0.45 },
+  };
+  const finish = findFinish(style);
+  finish.behind?.(context, sheet);
+  const figure = createCanvas(size, size);
+  paintFigure(openBrush(figure.getContext('2d'), { style, light, unit, isFigure: true }));
+  treatFigure(style, figure, { unit, light });
+  context.drawImage(figure, 0, 0);
+  finish.overlay(context, sheet);
   return canvas;
 }
 

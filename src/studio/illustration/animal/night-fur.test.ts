@@ -2,6 +2,7 @@ import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { openBrush } from '../brush/brush.ts';
 import { placeLight } from '../world/light/place-light.ts';
+import { treatFigure } from '../styles/finish.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import { furMaterial } from './fur-material.ts';
 import { nightFur } from './night-fur.ts';
@@ -11,7 +12,8 @@ type Hour = 'noon' | 'night';
 
 /** Mean brightness (0…255) of a ball of fur: all of it, or the strip of its edge that faces the light. */
 function brightness(colour: string, style: StoryStyle, hour: Hour, isLifted = true) {
-  const context = createCanvas(size, size).getContext('2d');
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
   const light = placeLight('forest', hour, 'clear');
   const own = openBrush(context, { style, light, unit: 1 });
   const brush = isLifted ? nightFur(own) : own;
@@ -19,6 +21,7 @@ function brightness(colour: string, style: StoryStyle, hour: Hour, isLifted = tr
   ball.arc(60, 60, 50, 0, Math.PI * 2);
   const box = { x: 10, y: 10, width: 100, height: 100 };
   brush.form(ball, box, { colour, material: furMaterial(brush), outline: 0.9 });
+  treatFigure(style, canvas, { unit: 1, light });
   const { data } = context.getImageData(0, 0, size, size);
   const meanWithin = (isWithin: (x: number, y: number) => boolean) => {
     let sum = 0;

@@ -20,7 +20,9 @@ export type Material =
   | 'stone'
   | 'leaf'
   | 'paper'
-  | 'liquid';
+  | 'liquid'
+  /** Gives light itself, as the moon does: no light or shade of the style changes it. */
+  | 'light';
 
 export type FormLook = {
   /** The thing's own colour: a CSS colour name or `#rrggbb`. */
@@ -85,11 +87,16 @@ type BrushSettings = {
   light: Light;
   unit: number;
   live?: LiveMarks;
+  /** The canvas shows one person, animal or thing and nothing behind it. */
+  isFigure?: boolean;
   /** What is far away takes this colour on, by a share of 0…1. */
   air?: { colour: string; share: number };
 };
 
-export function openBrush(context: Context, { style, light, unit, air, live }: BrushSettings): Brush {
+export function openBrush(
+  context: Context,
+  { style, light, unit, air, live, isFigure = false }: BrushSettings,
+): Brush {
   const manner = findManner(style);
   const withAlpha = (alpha: number, draw: () => void): void => {
     context.save();
@@ -129,9 +136,13 @@ export function openBrush(context: Context, { style, light, unit, air, live }: B
           context.restore();
         },
         light,
+        isFigure,
         ...placed(),
       };
-      withAlpha(look.alpha ?? 1, () => manner.form(stroke));
+      withAlpha(look.alpha ?? 1, () => {
+        if (stroke.material === 'light') fillLight(stroke, style);
+        else manner.form(stroke);
+      });
     },
     line: (path, { colour, width, alpha = 1 }) =>
       withAlpha(alpha, () => manner.line({ context, path, colour: airy(colour), width, light, ...placed() })),
@@ -143,4 +154,16 @@ export function openBrush(context: Context, { style, light, unit, air, live }: B
       ),
     random: (seed) => seededRandom(seedOf(seed)),
   };
+}
+
+/** Styles without colour, or with paper for white, have a light of their own. */
+const lightColours: Partial<Record<StoryStyle, string>> = {
+  noir: '#ffffff',
+  pencil: '#ffffff',
+  retro_poster: '#f6e3b4',
+};
+
+function fillLight({ context, path, colour }: FormStroke, style: StoryStyle): void {
+  context.fillStyle = lightColours[style] ?? colour;
+  context.fill(path);
 }

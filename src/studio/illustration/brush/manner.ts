@@ -21,6 +21,8 @@ export type FormStroke = Mark &
     gloss: number;
     material: Material;
     outline: number;
+    /** On a layer that shows one figure and nothing behind it. */
+    isFigure: boolean;
     inside: () => void;
   };
 export type LineStroke = Mark & LocalLight & { path: Path2D; colour: string; width: number };

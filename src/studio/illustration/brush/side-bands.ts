@@ -8,7 +8,7 @@ import type { FormStroke } from './manner.ts';
  * half its width, so that the other side's half falls outside. The context must be clipped to the form.
  */
 export function sideBand(
-  { context, path, towards, unit }: FormStroke,
+  { context, path, box, towards, unit }: FormStroke,
   band: {
     side: 'lit' | 'dark';
     colour: string;
@@ -17,7 +17,11 @@ export function sideBand(
     blend?: Blend;
   },
 ): void {
-  const steps = Math.round(Math.min(8, Math.max(3, band.reach / (3.5 * unit))));
+  if (band.reach > 36 * unit) {
+    broadBand({ context, path, box, towards }, band);
+    return;
+  }
+  const steps = Math.round(Math.min(14, Math.max(3, band.reach / (4.5 * unit))));
   const sign = band.side === 'dark' ? 1 : -1;
   context.save();
   context.globalCompositeOperation = band.blend ?? 'source-over';
@@ -31,6 +35,26 @@ export function sideBand(
     context.stroke(path);
     context.restore();
   }
+  context.restore();
+}
+
+/** Steps of a broad band would be seen as stripes: what lies beyond the form, moved to the other side, is blurred into it. */
+function broadBand(
+  { context, path, box, towards }: Pick<FormStroke, 'context' | 'path' | 'box' | 'towards'>,
+  band: Parameters<typeof sideBand>[1],
+): void {
+  const { a, b } = context.getTransform();
+  const shift = (band.side === 'dark' ? 0.5 : -0.5) * band.reach;
+  const beyond = new Path2D();
+  const margin = band.reach * 2;
+  beyond.rect(box.x - margin, box.y - margin, box.width + margin * 2, box.height + margin * 2);
+  beyond.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: towards.x * shift, f: towards.y * shift });
+  context.save();
+  context.globalCompositeOperation = band.blend ?? 'source-over';
+  context.filter = `blur(${band.reach * 0.3 * Math.hypot(a, b)}px)`;
+  context.fillStyle = withAlpha(band.colour, band.alpha);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+  context.fill(beyond, 'evenodd');
   context.restore();
 }
 
@@ -66,5 +90,28 @@ export function fillLitEdge(
   context.globalAlpha *= alpha;
   context.fillStyle = colour;
   context.fillRect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
+  context.restore();
+}
+
+/**
+ * The soft shade that a form of a figure throws on what lies under it, as a sleeve does on a coat: painted before the
+ * form, and only where something is painted already, so that a figure throws none on the ground behind it.
+ */
+export function contactShade(
+  { context, path, towards, size, unit, outline, isFigure }: FormStroke,
+  { colour, alpha, reach: widest }: { colour: string; alpha: number; reach: number },
+): void {
+  if (!isFigure || outline === 0 || size < 14 * unit) return;
+  const reach = Math.min(size * 0.2, widest * unit);
+  const steps = 6;
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.lineJoin = 'round';
+  context.translate(-towards.x * reach * 0.7, -towards.y * reach * 0.7);
+  context.strokeStyle = withAlpha(colour, 1 - (1 - alpha) ** (1 / steps));
+  for (let step = 1; step <= steps; step += 1) {
+    context.lineWidth = (2 * reach * step) / steps;
+    context.stroke(path);
+  }
   context.restore();
 }

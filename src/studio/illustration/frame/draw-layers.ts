@@ -3,12 +3,14 @@ import { openBrush, type Brush, type LiveMarks } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { findFinish, treatLayer } from '../styles/finish.ts';
+import { hasWindow } from '../world/places/has-window.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import { drawWeather } from '../world/weather/draw-weather.ts';
-import { drawMember, drawSupport } from './draw-member.ts';
+import { drawSupport } from './draw-member.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 import { paintHero } from './paint-hero.ts';
+import { paintMember } from './paint-member.ts';
 
 export type FrameLayer = {
   /** 'far', 'ground', 'middle', 'light', 'props', 'person:<id>', 'hero', 'front', 'weather' or 'finish'. */
@@ -46,7 +48,7 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   if (weather && place.weather === 'fog') yield weather;
   if (plan.props.length > 0) yield { name: 'props', depth: 0.95, paint: () => paintProps(plan) };
   for (const member of plan.cast) {
-    const paint = () => paintMember(plan, member, moment);
+    const paint = () => paintCastMember(plan, member, moment);
     yield { name: `person:${member.characterId}`, depth: member.depth, paint };
   }
   if (hero)
@@ -127,10 +129,12 @@ function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0, live }: F
   );
 }
 
-const paintMember = (plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas =>
-  paintLayer(plan, (brush) => drawMember(brush, member, states?.[member.characterId]), {
-    blur: findFinish(plan.style).depthBlur > 0 ? member.blur : 0,
-  });
+function paintCastMember(plan: FramePlan, member: CastMember, { states }: FrameMoment): Canvas {
+  const blur = findFinish(plan.style).depthBlur > 0 ? member.blur * plan.unit : 0;
+  const isSharp = blur < 0.7;
+  const canvas = paintMember(plan, member, states?.[member.characterId], { isSharp });
+  return isSharp ? canvas : blurred(canvas, blur);
+}
 
 const paintProps = (plan: FramePlan): Canvas =>
   paintLayer(plan, (brush) => {
@@ -154,8 +158,29 @@ function weatherLayer(plan: FramePlan, { seconds = 0 }: FrameMoment): LayerPaint
 function paintSheet(plan: FramePlan, part: 'behind' | 'overlay'): Canvas {
   const { width, height, unit, style, light, place, seed } = plan;
   const canvas = createCanvas(width, height);
-  const { isIndoor } = place;
-  const sheet = { width, height, unit, light, isIndoor, seed: seedOf(seed) };
+  const { isIndoor, setting } = place;
+  const sheet = {
+    width,
+    height,
+    unit,
+    light,
+    isIndoor,
+    seed: seedOf(seed),
+    hasWindow: hasWindow(setting),
+    subject: subjectOf(plan),
+  };
   findFinish(style)[part]?.(canvas.getContext('2d'), sheet);
   return canvas;
+}
+
+/** Where the light behind the persons falls: about the heads and chests of the cast, in pixels. */
+function subjectOf({ width, height, cast }: FramePlan): { x: number; y: number } {
+  const spots = cast.map((member) => {
+    if (member.kind === 'bust') return { x: member.bust.x, y: member.bust.y + member.bust.headHeight * 0.4 };
+    const { x, y, height: tall } = member.kind === 'figure' ? member.figure : member.animal;
+    return { x, y: y - tall * 0.7 };
+  });
+  if (spots.length === 0) return { x: width / 2, y: height * 0.45 };
+  const mean = (key: 'x' | 'y') => spots.reduce((total, spot) => total + spot[key], 0) / spots.length;
+  return { x: mean('x'), y: mean('y') };
 }

@@ -13,10 +13,15 @@ import { drawProduct } from '../world/products/draw-product.ts';
 import type { CastMember, Support } from './frame-plan.ts';
 import { heldThing } from './held.ts';
 
-/** A person or an animal with its shadow, what it holds, and the furniture that it sits on or at. */
+/** The shadow of a person or an animal on the ground. */
+export function drawMemberShadow(brush: Brush, member: CastMember): void {
+  if (member.kind === 'animal') animalShadow(brush, member.animal);
+  if (member.kind === 'figure') standShadow(brush, member.figure);
+}
+
+/** A person or an animal, what it holds, and the furniture that it sits on or at. */
 export function drawMember(brush: Brush, member: CastMember, state: FigureState = {}): void {
   if (member.kind === 'animal') {
-    animalShadow(brush, member.animal);
     drawAnimal(brush, member.animal, state);
     return;
   }
@@ -27,7 +32,6 @@ export function drawMember(brush: Brush, member: CastMember, state: FigureState 
     return;
   }
   const { figure, behind, before } = member;
-  standShadow(brush, figure);
   for (const support of behind) drawSupport(brush, support);
   // Held up behind the head: before it, it would hide the face.
   if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure, state));

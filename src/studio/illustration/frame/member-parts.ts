@@ -1,13 +1,12 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { measureAnimal } from '../animal/measure-animal.ts';
-import { openBrush } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { headUnits } from '../person/shape/body.ts';
-import { treatLayer, treatmentReach } from '../styles/finish.ts';
-import { drawMember } from './draw-member.ts';
+import { treatmentReach } from '../styles/finish.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
+import { paintMember } from './paint-member.ts';
 
 /** Where a face is in the frame: the middle between the eyes, and pixels a unit of the head, which is 422 high. */
 export type FacePlace = { x: number; y: number; scale: number };
@@ -49,22 +48,14 @@ export function faceBoxes({ x, y, scale }: FacePlace): { eyes: Box; mouth: Box }
 
 /** Paints the part of a person's layer within a box of whole pixels, exactly as the whole layer has it. */
 export function paintMemberPart(plan: FramePlan, member: CastMember, state: FigureState, box: Box): Canvas {
-  const { width, height, unit, style, light } = plan;
+  const { width, height, unit, style } = plan;
   const reach = treatmentReach(style, unit);
   const x = Math.max(0, box.x - reach);
   const y = Math.max(0, box.y - reach);
   const right = Math.min(width, box.x + box.width + reach);
   const bottom = Math.min(height, box.y + box.height + reach);
-  // On a canvas as large as the layer, so that textures lie where they lie there.
-  const whole = createCanvas(width, height);
-  const context = whole.getContext('2d');
-  context.beginPath();
-  context.rect(x, y, right - x, bottom - y);
-  context.clip();
-  drawMember(openBrush(context, { style, light, unit }), member, state);
-  const part = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
-  part.getContext('2d').drawImage(whole, -x, -y);
-  treatLayer(style, part, unit, { origin: { x, y } });
+  const around = { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) };
+  const part = paintMember(plan, member, state, { box: around });
   const shown = createCanvas(box.width, box.height);
   shown.getContext('2d').drawImage(part, x - box.x, y - box.y);
   return shown;

@@ -12,7 +12,7 @@ export const cel: Manner = {
     const { context, path, box, roundness, size, unit, towards, material, outline } = stroke;
     const isSkin = material === 'skin';
     const painted = (colour: string): string =>
-      toned(underLight(colour, stroke.light.key, 0.3), 0.03, isSkin ? 1.02 : 1.22);
+      toned(underLight(colour, stroke.light.key, 0.2), isSkin ? 0.05 : 0.055, isSkin ? 1.05 : 1.32);
     const base = painted(stroke.colour);
     if (roundness === 0) {
       context.fillStyle = flatFill(stroke, painted, (own) => [
@@ -23,7 +23,8 @@ export const cel: Manner = {
       context.fill(path);
       if (size > 60 * unit) {
         context.save();
-        context.globalAlpha *= 0.09;
+        context.globalCompositeOperation = 'soft-light';
+        context.globalAlpha *= 0.22;
         context.fillStyle = screenPattern(stroke, pigmentPools(), 420);
         context.fill(path);
         context.restore();
@@ -36,7 +37,7 @@ export const cel: Manner = {
     stroke.inside();
     if (size > 9 * unit) {
       const shade = isSkin
-        ? toned(base, -0.11, 1.25, -14)
+        ? toned(base, -0.095, 1.14, -9)
         : toned(underLight(base, '#9a86d8', 0.42), -0.03, 1.05);
       fillShadeSide(stroke, Math.min(size * 0.26, 55 * unit) * (0.4 + roundness * 0.6), shade);
       if (stroke.gloss > 0.22 && size > 18 * unit) {

@@ -1,59 +1,61 @@
 import type { FormStroke, Manner } from '../brush/manner.ts';
 import { acrossLight, flatFill } from '../brush/across-light.ts';
-import { sideBand } from '../brush/side-bands.ts';
-import { toned, underLight } from '../brush/tints.ts';
+import { contactShade, sideBand } from '../brush/side-bands.ts';
+import { mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
-const teal = '#3f7f8c';
-const amber = '#ffd09a';
+/** Shades turn to teal, lights to amber: the complementary grade of film posters. */
+const teal = '#1d5566';
+const amber = '#ffd9a6';
 
-const litOf = ({ colour, light, material }: FormStroke): string =>
-  toned(
-    underLight(underLight(colour, amber, 0.55), light.key, 0.3),
-    material === 'skin' ? -0.01 : -0.05,
-    0.95,
-  );
-const darkOf = ({ colour, material }: FormStroke): string =>
-  material === 'skin'
-    ? toned(underLight(colour, teal, 0.35), -0.23, 0.98)
-    : toned(underLight(colour, teal, 0.7), -0.22, 0.8);
+const litOf = ({ colour, light, material }: Pick<FormStroke, 'colour' | 'light' | 'material'>): string =>
+  light.night
+    ? toned(underLight(colour, light.key, material === 'skin' ? 0.2 : 0.5), 0.015, 1.05)
+    : toned(underLight(underLight(colour, amber, 0.45), light.key, 0.4), 0.065, 1.2);
 
-/** Low key: one warm light, teal shadows that swallow form, a bright rim where light grazes an edge. */
+/** The shade of skin stays skin: only a breath of teal. */
+function darkOf({ colour, light, material }: FormStroke): string {
+  const isSkin = material === 'skin';
+  const shaded = toned(colour, isSkin ? -0.16 : -0.2, isSkin ? 1.2 : 1.05, isSkin ? -6 : 0);
+  return mixed(shaded, teal, (isSkin ? 0.12 : 0.3) + (light.night ? 0.14 : 0));
+}
+
+/** A film still: one warm key light, teal shades, strong modelling; bright by day. */
 export const cinematic: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, material } = stroke;
     const lit = litOf(stroke);
     const dark = darkOf(stroke);
-    context.fillStyle =
-      roundness === 0
-        ? flatFill(
-            stroke,
-            (own) => toned(litOf({ ...stroke, colour: own }), -0.04),
-            (own) => [own, toned(own, -0.07), toned(dark, 0.06)],
-          )
-        : size < 6 * unit
-          ? toned(lit, -0.06)
-          : acrossLight(stroke, [lit, toned(lit, -0.06), dark]);
+    if (roundness === 0) {
+      context.fillStyle = flatFill(
+        stroke,
+        (own) => litOf({ ...stroke, colour: own }),
+        (own) => [toned(own, 0.02), toned(own, -0.04), mixed(own, dark, 0.6)],
+      );
+      context.fill(path);
+      stroke.inside();
+      return;
+    }
+    contactShade(stroke, { colour: '#0b1e26', alpha: 0.34, reach: 12 });
+    context.fillStyle = size < 6 * unit ? lit : acrossLight(stroke, [toned(lit, 0.04), lit, dark]);
     context.fill(path);
     stroke.inside();
-    if (roundness === 0 || size < 6 * unit) return;
+    if (size < 6 * unit) return;
     context.clip(path);
-    const reach = Math.min(size * 0.62, 130 * unit);
-    sideBand(stroke, { side: 'dark', colour: toned(dark, -0.07), alpha: 0.4 + roundness * 0.25, reach });
+    const reach = Math.min(size * 0.55, 110 * unit) * (0.4 + roundness * 0.6);
     sideBand(stroke, {
       side: 'dark',
-      colour: toned(teal, 0.12, 0.9),
-      alpha: 0.3,
-      reach: Math.min(size * 0.06, 3 * unit),
-      blend: 'screen',
+      colour: toned(dark, -0.1),
+      alpha: material === 'skin' ? 0.5 : 0.6,
+      reach,
     });
     sideBand(stroke, {
       side: 'lit',
-      colour: material === 'skin' ? toned(lit, 0.16, 0.8) : toned(lit, 0.22, 0.85),
-      alpha: 0.75,
-      reach: Math.min(size * 0.1, 6 * unit),
+      colour: toned(lit, 0.12, 0.8),
+      alpha: 0.34,
+      reach: reach * 0.4,
     });
-    if (stroke.gloss > 0.3)
+    if (stroke.gloss > 0.25)
       sideBand(stroke, {
         side: 'lit',
         colour: '#fff2dc',
@@ -62,10 +64,10 @@ export const cinematic: Manner = {
         blend: 'screen',
       });
   },
-  line: (stroke) => plainLine(stroke, toned(underLight(stroke.colour, amber, 0.4), -0.07, 0.85)),
-  shadow: (stroke) => softShadow(stroke, '#04090d', 1.5),
+  line: (stroke) => plainLine(stroke, toned(underLight(stroke.colour, amber, 0.3), -0.05, 0.9)),
+  shadow: (stroke) => softShadow(stroke, '#06131a', 1.35),
   glow: (mark) => {
-    lightPool({ ...mark, radius: mark.radius * 1.7, colour: underLight(mark.colour, amber, 0.6) }, 0.5);
-    lightPool({ ...mark, colour: underLight(mark.colour, amber, 0.3) }, 0.9);
+    lightPool({ ...mark, radius: mark.radius * 1.6, colour: underLight(mark.colour, amber, 0.5) }, 0.4);
+    lightPool({ ...mark, colour: underLight(mark.colour, amber, 0.2) }, 0.9);
   },
 };

@@ -1,8 +1,8 @@
 import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { Manner } from '../brush/manner.ts';
 import { screenPattern } from '../brush/screen-pattern.ts';
-import { sideBand } from '../brush/side-bands.ts';
-import { lightnessOf, toned, underLight } from '../brush/tints.ts';
+import { contactShade, sideBand } from '../brush/side-bands.ts';
+import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
 import { thumbPrints } from './textures/tiles.ts';
 
@@ -22,8 +22,10 @@ export const clay: Manner = {
       material === 'skin' ? -0.15 : -0.17,
       1.12,
     );
+    if (roundness > 0) contactShade(stroke, { colour: '#2a1420', alpha: 0.3, reach: 11 });
     if (outline > 0 && size > 5 * unit) {
-      context.strokeStyle = toned(dark, 0.02);
+      // The rolled edge is the clay's own, a little in the shade: a dark line would be drawn, not modelled.
+      context.strokeStyle = toned(mixed(base, dark, 0.55), 0.01);
       context.lineWidth = Math.min(9 * unit, size * 0.22) * outline;
       context.stroke(path);
     }
@@ -38,10 +40,11 @@ export const clay: Manner = {
     context.fill(path);
     stroke.inside();
     context.clip(path);
-    if (size > 24 * unit) {
+    // Faces and hands were smoothed with care: prints are left on clothes, walls and ground.
+    if (size > 50 * unit && material !== 'skin') {
       context.save();
-      context.globalAlpha *= material === 'skin' ? 0.42 : 0.85;
-      context.fillStyle = screenPattern(stroke, thumbPrints(), 150);
+      context.globalAlpha *= 0.5;
+      context.fillStyle = screenPattern(stroke, thumbPrints(), 230);
       context.fill(path);
       context.restore();
     }
@@ -56,9 +59,18 @@ export const clay: Manner = {
     sideBand(stroke, {
       side: 'lit',
       colour: toned(base, 0.22, 0.7),
-      alpha: 0.5,
+      alpha: 0.56,
       reach: Math.min(size * 0.46, 60 * unit) * thick,
     });
+    // A lamp's soft sheen on smooth clay.
+    if (size > 50 * unit && material !== 'hair')
+      sideBand(stroke, {
+        side: 'lit',
+        colour: '#fffaf0',
+        alpha: 0.2,
+        reach: Math.min(size * 0.14, 14 * unit),
+        blend: 'screen',
+      });
   },
   line: ({ context, path, colour, width, unit, towards }) => {
     const groove = Math.max(width, 1.4 * unit);

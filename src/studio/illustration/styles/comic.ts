@@ -41,7 +41,9 @@ export const comic: Manner = {
     if (roundness > 0 && size > 12 * unit) {
       const shift = Math.min(size * 0.3, 60 * unit) * (0.4 + roundness * 0.6);
       const shade = toned(base, material === 'skin' ? -0.13 : -0.16, 1.1, material === 'skin' ? -8 : 0);
-      fillShadeSide(stroke, shift, screenPattern(stroke, halftoneDots(shade, 5.5), 5.5));
+      // Dots on a chin would read as stubble: skin is shaded by flat tones.
+      if (material === 'skin') fillShadeSide(stroke, shift * 0.8, toned(shade, 0.05));
+      else fillShadeSide(stroke, shift, screenPattern(stroke, halftoneDots(shade, 5.5), 5.5));
       fillShadeSide(stroke, shift * 0.42, shade);
       if (stroke.gloss > 0.3) {
         const shine = toned(base, 0.2, 0.5);

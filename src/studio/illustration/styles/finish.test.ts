@@ -22,7 +22,16 @@ function paint(style: StoryStyle, seed = 1): Uint8ClampedArray {
   bottle.roundRect(62, 60, 18, 50, 5);
   brush.form(bottle, { x: 62, y: 60, width: 18, height: 50 }, { colour: '#c0392b', gloss: 0.7 });
   treatLayer(style, canvas, unit);
-  findFinish(style).overlay(context, { width, height, unit, light, isIndoor: true, seed });
+  findFinish(style).overlay(context, {
+    width,
+    height,
+    unit,
+    light,
+    isIndoor: true,
+    hasWindow: false,
+    subject: { x: 40, y: 50 },
+    seed,
+  });
   return context.getImageData(0, 0, width, height).data;
 }
 

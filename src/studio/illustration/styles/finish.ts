@@ -1,8 +1,23 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { blinds, edgeOfPaper, lightLeak, panelFrame, textured, vignette, type Sheet } from './sheets.ts';
+import { graphite, pencilPaper } from './pencil.ts';
+import {
+  darkenAround,
+  edgeOfPaper,
+  fadeToPaper,
+  lightLeak,
+  panelFrame,
+  spotlight,
+  textured,
+  vignette,
+  windowLight,
+  type Sheet,
+} from './sheets.ts';
+import type { Light } from '../brush/brush.ts';
 import type { StoryStyle } from './styles.ts';
 import { filmGrain, paperPits, paperTooth, wornInk } from './textures/tiles.ts';
+import { edgeFigure, edgeReach, type FigureEdge } from './silhouette.ts';
 import { wetEdges } from './textures/wet-edges.ts';
+import { watercolourPaper } from './watercolour.ts';
 import { withoutColour } from './without-colour.ts';
 
 /** What a style does to whole layers and to the finished picture. */
@@ -15,6 +30,8 @@ export type Finish = {
   wobble?: number;
   /** Once for each layer, after it was painted. */
   treat?: (canvas: Canvas) => void;
+  /** The edge of persons and animals as whole figures, by day and by night. */
+  figureEdge?: { day?: FigureEdge; night?: FigureEdge };
   /** Light on the place behind the persons. */
   behind?: (context: SKRSContext2D, sheet: Sheet) => void;
   /** The topmost layer: paper, grain, vignette. Never lies over the middle so strongly that a face is lost. */
@@ -23,36 +40,55 @@ export type Finish = {
 
 const finishes: Record<StoryStyle, Finish> = {
   realistic_image: {
-    depthBlur: 4.5,
-    haze: 0.3,
+    depthBlur: 3.6,
+    haze: 0.26,
+    figureEdge: {
+      day: { rim: { colour: '#fff6e2', width: 3, alpha: 0.4 } },
+      night: { rim: { colour: '#c4d4ff', width: 4, alpha: 0.6 } },
+    },
+    behind: (context, sheet) => {
+      spotlight(context, sheet, sheet.light.night ? '#8fa8e0' : '#fff3da', sheet.light.night ? 0.2 : 0.16);
+    },
     overlay: (context, sheet) => {
-      lightLeak(context, sheet, sheet.light.key, sheet.light.night ? 0.08 : 0.2);
-      vignette(context, sheet, '#120c10', 0.3);
-      textured(context, sheet, filmGrain(), 256, 0.05);
+      lightLeak(context, sheet, sheet.light.key, sheet.light.night ? 0.08 : 0.18);
+      vignette(context, sheet, '#120c10', 0.14);
+      textured(context, sheet, filmGrain(), 256, 0.02);
     },
   },
   cinematic: {
     depthBlur: 5.5,
-    haze: 0.42,
+    haze: 0.34,
+    figureEdge: {
+      day: { rim: { colour: '#ffe9c4', width: 4, alpha: 0.5 } },
+      night: { rim: { colour: '#b9dcf2', width: 4.5, alpha: 0.85 } },
+    },
+    behind: (context, sheet) => {
+      spotlight(context, sheet, sheet.light.night ? '#7fb4cc' : '#fff0d2', sheet.light.night ? 0.22 : 0.12);
+      darkenAround(context, sheet, '#06222e', sheet.light.night ? 0.4 : 0.3);
+    },
     overlay: (context, sheet) => {
-      lightLeak(context, sheet, '#ffb870', 0.26);
-      const grade = context.createLinearGradient(0, 0, 0, sheet.height);
-      grade.addColorStop(0, 'rgba(20,70,84,0.20)');
-      grade.addColorStop(0.45, 'rgba(20,70,84,0)');
-      grade.addColorStop(1, 'rgba(6,30,40,0.42)');
+      lightLeak(context, sheet, '#ffc98a', sheet.light.night ? 0.1 : 0.2);
+      const grade = context.createLinearGradient(0, sheet.height * 0.35, 0, sheet.height);
+      grade.addColorStop(0, 'rgba(10,44,58,0)');
+      grade.addColorStop(1, 'rgba(10,44,58,0.2)');
       context.fillStyle = grade;
       context.fillRect(0, 0, sheet.width, sheet.height);
-      vignette(context, sheet, '#020608', 0.5);
-      textured(context, sheet, filmGrain(), 300, 0.085);
+      vignette(context, sheet, '#04141c', 0.26);
+      textured(context, sheet, filmGrain(), 300, 0.045);
     },
   },
   watercolour: {
     depthBlur: 0,
-    haze: 0.4,
-    wobble: 3.2,
+    haze: 0.45,
+    wobble: 2.6,
+    // The grain of the paper lies under the persons: their faces stay clean.
+    behind: (context, sheet) => {
+      fadeToPaper(context, sheet, watercolourPaper, sheet.light.night ? 0.22 : 0.62);
+      textured(context, sheet, paperTooth(), 230, 0.34);
+    },
     overlay: (context, sheet) => {
-      edgeOfPaper(context, sheet, '#fbf6ea', 30);
-      textured(context, sheet, paperTooth(), 300, 0.55);
+      edgeOfPaper(context, sheet, watercolourPaper, 30);
+      textured(context, sheet, paperTooth(), 230, 0.1);
     },
   },
   comic: {
@@ -66,70 +102,110 @@ const finishes: Record<StoryStyle, Finish> = {
   cel: {
     depthBlur: 1.4,
     haze: 0.3,
+    figureEdge: {
+      day: { rim: { colour: '#fffaf0', width: 2.6, alpha: 0.4 } },
+      night: { rim: { colour: '#bcd0ff', width: 4, alpha: 0.8 } },
+    },
+    behind: (context, sheet) => spotlight(context, sheet, '#a9b8ff', sheet.light.night ? 0.14 : 0),
     overlay: (context, sheet) => {
       lightLeak(context, sheet, sheet.light.night ? '#b8c4ff' : '#fff4d0', sheet.light.night ? 0.1 : 0.26);
     },
   },
   noir: {
     depthBlur: 2.5,
-    haze: 0.12,
+    haze: 0.3,
     treat: withoutColour,
+    figureEdge: {
+      day: { rim: { colour: '#ffffff', width: 3.4, alpha: 0.8 } },
+      night: { rim: { colour: '#ffffff', width: 4.4, alpha: 0.9 } },
+    },
     behind: (context, sheet) => {
-      if (sheet.isIndoor) blinds(context, sheet);
+      spotlight(context, sheet, '#ffffff', sheet.light.night ? 0.2 : 0.16);
+      darkenAround(context, sheet, '#000000', sheet.light.night ? 0.5 : 0.62);
+      if (sheet.hasWindow) windowLight(context, sheet);
     },
     overlay: (context, sheet) => {
-      vignette(context, sheet, '#000000', 0.8);
-      textured(context, sheet, filmGrain(), 280, 0.15);
+      vignette(context, sheet, '#000000', 0.4);
+      textured(context, sheet, filmGrain(), 280, 0.1);
     },
   },
   clay: {
-    depthBlur: 5,
+    depthBlur: 4.2,
     haze: 0.1,
     // Rolled by hand: no edge is quite straight.
-    wobble: 3.4,
+    wobble: 2.6,
+    figureEdge: {
+      day: { rim: { colour: '#fff3df', width: 4, alpha: 0.32 } },
+      night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.45 } },
+    },
+    behind: (context, sheet) => spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.12 : 0.14),
     overlay: (context, sheet) => {
-      lightLeak(context, sheet, '#fff1de', 0.22);
-      vignette(context, sheet, '#2a1a20', 0.26);
+      lightLeak(context, sheet, '#fff1de', 0.2);
+      vignette(context, sheet, '#2a1a20', 0.16);
     },
   },
   pencil: {
     depthBlur: 0,
-    haze: 0.55,
+    haze: 0.6,
     treat: withoutColour,
-    wobble: 1.4,
+    wobble: 1.2,
+    figureEdge: {
+      day: { contour: { colour: graphite, width: 2.2, alpha: 0.9 } },
+      night: { contour: { colour: pencilPaper, width: 4, alpha: 0.85 } },
+    },
+    behind: (context, sheet) => spotlight(context, sheet, pencilPaper, sheet.light.night ? 0.35 : 0.3),
     overlay: (context, sheet) => {
-      edgeOfPaper(context, sheet, '#f4f0e6', 44);
+      edgeOfPaper(context, sheet, pencilPaper, 44);
       context.globalCompositeOperation = 'screen';
-      textured(context, sheet, paperPits(), 190, 0.4);
+      textured(context, sheet, paperPits(), 190, 0.13);
       context.globalCompositeOperation = 'source-over';
-      textured(context, sheet, paperTooth(), 260, 0.22);
+      textured(context, sheet, paperTooth(), 260, 0.1);
     },
   },
   retro_poster: {
     depthBlur: 0,
     haze: 0.3,
+    behind: (context, sheet) => textured(context, sheet, wornInk(), 420, sheet.light.night ? 0.16 : 0.36),
     overlay: (context, sheet) => {
-      textured(context, sheet, wornInk(), 420, 0.42);
+      textured(context, sheet, wornInk(), 420, 0.1);
       edgeOfPaper(context, sheet, '#f4e7c8', 17);
-      textured(context, sheet, paperTooth(), 340, 0.28);
+      textured(context, sheet, paperTooth(), 340, 0.14);
     },
   },
 };
 
 export const findFinish = (style: StoryStyle): Finish => finishes[style];
 
+type Part = { isSharp?: boolean; origin?: { x: number; y: number } };
+
 /** What a style does to a layer that was painted, or to a part of it that lies at `origin`; `isSharp` where no blur follows. */
 export function treatLayer(
   style: StoryStyle,
   canvas: Canvas,
   unit: number,
-  { isSharp = true, origin }: { isSharp?: boolean; origin?: { x: number; y: number } } = {},
+  { isSharp = true, origin }: Part = {},
 ): void {
   const { treat, wobble } = finishes[style];
   treat?.(canvas);
   if (wobble && isSharp) wetEdges(canvas, wobble * unit, origin);
 }
 
+/** The same for the layer of one person or animal, which also has an edge of its own. */
+export function treatFigure(
+  style: StoryStyle,
+  canvas: Canvas,
+  { unit, light, isSharp = true, origin }: Part & { unit: number; light: Light },
+): void {
+  const { treat, wobble, figureEdge } = finishes[style];
+  treat?.(canvas);
+  const edge = figureEdge?.[light.night ? 'night' : 'day'];
+  if (edge) edgeFigure(canvas, edge, { unit, light });
+  if (wobble && isSharp) wetEdges(canvas, wobble * unit, origin);
+}
+
 /** Whole pixels beyond a part of a layer that its treatment looks at. */
-export const treatmentReach = (style: StoryStyle, unit: number): number =>
-  Math.ceil((finishes[style].wobble ?? 0) * unit) + 1;
+export function treatmentReach(style: StoryStyle, unit: number): number {
+  const { wobble = 0, figureEdge } = finishes[style];
+  const edges = [figureEdge?.day, figureEdge?.night].map((edge) => (edge ? edgeReach(edge, unit) : 0));
+  return Math.ceil(wobble * unit) + 1 + Math.max(...edges);
+}

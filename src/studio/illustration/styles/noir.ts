@@ -1,8 +1,9 @@
-import { flatFill } from '../brush/across-light.ts';
+import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { FormStroke, Manner } from '../brush/manner.ts';
-import { fillShadeSide, sideBand } from '../brush/side-bands.ts';
-import { lightnessOf, toned } from '../brush/tints.ts';
+import { contactShade, fillShadeSide, sideBand } from '../brush/side-bands.ts';
+import { lightnessOf } from '../brush/tints.ts';
 import { hardShadow, lightPool } from './light-marks.ts';
+import { parseHex } from '../../presenter/paint/colour.ts';
 
 const grey = (level: number): string => {
   const channel = Math.round(255 * Math.min(1, Math.max(0, level)))
@@ -11,64 +12,83 @@ const grey = (level: number): string => {
   return `#${channel}${channel}${channel}`;
 };
 
-/** Coats keep their order: black fur is darker than a lit wall, fox in between, white fur white. */
-const furLevel = (lightness: number): number => 0.08 + 0.9 * Math.max(0, (lightness - 0.22) / 0.75);
-
-/** Film that knows little between black and white. */
+/**
+ * The grey of a thing on film that is blind to red: red and orange are darker, blue is lighter than to the eye, so that
+ * a red coat, a blue jacket and a green wall differ. Contrast is raised about the middle; the order of greys is kept.
+ */
 function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
   const lightness = lightnessOf(colour);
-  if (material === 'skin') return 0.5 + lightness * 0.5;
-  if (material === 'fur') return furLevel(lightness);
-  return 0.05 + 0.93 / (1 + Math.exp(-(lightness - 0.6) * 9));
+  if (material === 'skin') return 1.2 * lightness - 0.12;
+  // Black fur is darker than a lit wall, fox in between, white fur white.
+  if (material === 'fur') return 0.08 + 0.9 * Math.max(0, (lightness - 0.22) / 0.75);
+  const [red, green, blue] = parseHex(colour).map((channel) => channel / 255) as [number, number, number];
+  const film = 0.16 * red + 0.52 * green + 0.32 * blue;
+  const seen = 0.55 * film + 0.45 * (1.2 * lightness - 0.2);
+  return 0.05 + 0.93 * (0.45 * seen + 0.55 * seen * seen * (3 - 2 * seen));
 }
 
-/** Hard light and black: half of every form is lost, edges are found by a thread of light. */
+/** One hard key light and black-and-white film: a full order of greys, deep shade on the side away from the light. */
 export const noir: Manner = {
   form: (stroke) => {
-    const { context, path, roundness, size, unit, gloss } = stroke;
+    const { context, path, roundness, size, unit, gloss, light, material } = stroke;
     const level = exposed(stroke);
     if (roundness === 0) {
-      context.fillStyle = flatFill(
-        stroke,
-        (own) => grey(exposed({ ...stroke, colour: own }) * 0.62),
-        (own) => [toned(own, 0.1), toned(own, -0.06), toned(own, -0.26)],
-      );
+      const share = light.night ? 0.5 : 0.86;
+      const onFilm = (colour: string): number => exposed({ colour, material }) * share;
+      context.fillStyle =
+        stroke.fade === null
+          ? acrossLight(
+              stroke,
+              [1.1, 1, 0.8].map((part) => grey(onFilm(stroke.colour) * part)),
+            )
+          : flatFill(
+              stroke,
+              (own) => grey(onFilm(own)),
+              (own) => [own],
+            );
       context.fill(path);
       stroke.inside();
       return;
     }
-    context.fillStyle = grey(level * 0.96);
+    const isSkin = material === 'skin';
+    contactShade(stroke, { colour: '#000000', alpha: 0.4, reach: 10 });
+    context.fillStyle =
+      size < 7 * unit
+        ? grey(level)
+        : acrossLight(
+            stroke,
+            [level * 1.2 + 0.05, level, level * (isSkin ? 0.72 : 0.5)].map((part) =>
+              grey(Math.min(0.97, part)),
+            ),
+          );
     context.fill(path);
     stroke.inside();
     if (size < 7 * unit) return;
-    // A face must stay readable: its lost side is grey, and black only at the very edge.
-    const isFur = stroke.material === 'fur';
-    const isSkin = stroke.material === 'skin' || isFur;
-    const shift = Math.min(size * (isSkin ? 0.36 : 0.52), 150 * unit) * (0.35 + roundness * 0.65);
-    fillShadeSide(stroke, shift, grey(level * (isSkin ? 0.42 : 0.22)));
-    fillShadeSide(stroke, shift * (isSkin ? 0.3 : 0.62), grey(isSkin ? level * 0.12 : 0.025));
+    const shift = Math.min(size * 0.34, 110 * unit) * (0.35 + roundness * 0.65);
+    // The key light ends on a face in a hard edge; cloth and hair turn away softly. The shade of a face stays readable.
+    if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.52));
     context.clip(path);
     sideBand(stroke, {
-      side: 'lit',
-      colour: '#ffffff',
-      alpha: isFur && level < 0.5 ? 0.9 : level < 0.4 ? 0.6 : 0.5,
-      reach:
-        isFur && level < 0.5
-          ? Math.min(size * 0.1, 5 * unit)
-          : Math.min(size * 0.06, (2.4 + gloss * 4) * unit),
-    });
-    sideBand(stroke, {
       side: 'dark',
-      colour: '#8a8a8a',
-      alpha: 0.55,
-      reach: Math.min(size * 0.03, 1.6 * unit),
+      colour: '#000000',
+      alpha: isSkin || material === 'fur' ? 0.45 : material === 'hair' ? 0.6 : 0.8,
+      reach: shift * (isSkin ? 0.9 : 1.7),
     });
+    if (gloss > 0.25)
+      sideBand(stroke, {
+        side: 'lit',
+        colour: '#ffffff',
+        alpha: Math.min(0.8, gloss),
+        reach: Math.min(size * 0.12, 7 * unit),
+      });
   },
   line: ({ context, path, colour, width }) => {
-    context.strokeStyle = grey(lightnessOf(colour) > 0.66 ? 0.86 : 0.03);
+    context.strokeStyle = grey(
+      lightnessOf(colour) > 0.66 ? 0.86 : exposed({ colour, material: 'plain' }) * 0.6,
+    );
     context.lineWidth = width;
     context.stroke(path);
   },
-  shadow: (stroke) => hardShadow({ ...stroke, strength: Math.min(1, stroke.strength * 2.2) }, '#000000'),
+  shadow: (stroke) => hardShadow({ ...stroke, strength: Math.min(0.8, stroke.strength * 1.7) }, '#000000'),
   glow: (mark) => lightPool({ ...mark, colour: '#ffffff' }, 1),
 };

@@ -1,14 +1,14 @@
 import { Path2D } from '@napi-rs/canvas';
 import { withAlpha } from '../../presenter/paint/colour.ts';
 import { seededRandom } from '../../presenter/paint/seeded-random.ts';
-import { flatFill } from '../brush/across-light.ts';
+import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { Box, FormStroke, Manner } from '../brush/manner.ts';
-import { fillShadeSide } from '../brush/side-bands.ts';
+import { contactShade, fillShadeSide } from '../brush/side-bands.ts';
 import { lightnessOf } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
 
-export const pencilPaper = '#f4f0e6';
-const graphite = '#2a2b31';
+export const pencilPaper = '#f8f5ee';
+export const graphite = '#17171b';
 
 /** Strokes across a box, bent as the form is round, each a little off its place. */
 function hatching(box: Box, angle: number, gap: number, bend: number, seed: number): Path2D {
@@ -31,82 +31,115 @@ function hatching(box: Box, angle: number, gap: number, bend: number, seed: numb
   return path;
 }
 
-function hatch(stroke: FormStroke, order: { angle: number; gap: number; alpha: number; seed: number }): void {
+function hatch(
+  stroke: FormStroke,
+  order: { angle: number; gap: number; alpha: number; seed: number; width?: number },
+): void {
   const { context, box, roundness, unit } = stroke;
-  context.strokeStyle = withAlpha(graphite, order.alpha);
-  context.lineWidth = 1.25 * unit;
+  context.strokeStyle = withAlpha(graphite, Math.min(1, order.alpha));
+  context.lineWidth = (order.width ?? 1.15) * unit;
   context.stroke(hatching(box, order.angle, order.gap * unit, roundness * 0.6, order.seed));
 }
 
-/** Graphite: tone by hatching along the form, crossed where it is dark, and a line drawn twice. */
+/** How dark graphite makes a thing, 0…1: light things stay paper, dark ones come near black. */
+function darknessOf({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
+  const dark = 1 - lightnessOf(colour);
+  if (material === 'skin') return Math.max(0, dark - 0.06) * 0.62;
+  return Math.min(1, Math.max(0, dark - 0.1) * 1.3);
+}
+
+/** Strokes go round a form: across the length of what is long, across the light on what is not. */
+function strokeAngle({ box, towards, roundness }: FormStroke, seed: number): number {
+  const wobble = ((seed % 7) - 3) * 0.05;
+  if (roundness > 0 && box.height > box.width * 1.9) return 0.32 + wobble;
+  if (roundness > 0 && box.width > box.height * 1.9) return Math.PI / 2 - 0.32 + wobble;
+  return Math.atan2(towards.y, towards.x) + Math.PI / 2 + wobble;
+}
+
+/** Graphite from paper white to black: smudged tone, hatching round the form, crossed where it is dark, lines drawn twice. */
 export const pencil: Manner = {
   form: (stroke) => {
-    const { context, path, box, roundness, size, unit, outline, material, towards } = stroke;
-    const dark = (1 - lightnessOf(stroke.colour)) * (material === 'skin' ? 0.62 : 1);
+    const { context, path, box, roundness, size, unit, outline, light } = stroke;
+    const dark = darknessOf(stroke);
+    const isFlat = roundness === 0;
+    if (!isFlat) contactShade(stroke, { colour: graphite, alpha: 0.3, reach: 8 });
     context.fillStyle = pencilPaper;
     context.fill(path);
+    const share = isFlat ? (light.night ? 0.85 : 0.3) : 0.72;
     const smudged = (darkness: number) =>
-      withAlpha(
-        graphite,
-        Math.min(0.8, darkness ** 1.3 * (size < 12 * unit ? 1 : roundness === 0 ? 0.2 : 0.4)),
-      );
-    context.fillStyle =
-      roundness === 0
-        ? flatFill(
-            stroke,
-            (own) => smudged(1 - lightnessOf(own)),
-            (own) => [own, own],
-          )
-        : smudged(dark);
+      withAlpha(graphite, Math.min(0.92, darkness ** 1.5 * (size < 12 * unit ? 1 : share)));
+    context.fillStyle = isFlat
+      ? flatFill(
+          stroke,
+          (own) => smudged(darknessOf({ ...stroke, colour: own })),
+          (own) => [own, own],
+        )
+      : acrossLight(stroke, [smudged(dark * 0.72), smudged(dark), smudged(Math.min(1, dark * 1.25 + 0.08))]);
     context.fill(path);
     stroke.inside();
-    if (size > 9 * unit) {
-      const seed = Math.round(box.width * 31 + box.height * 17);
-      const lean = Math.atan2(towards.y, towards.x) + Math.PI / 2 + ((seed % 7) - 3) * 0.06;
-      const gap = size > 300 * unit ? 6.5 : size > 60 * unit ? 4.6 : 3.2;
-      context.save();
-      context.clip(path);
-      const share = roundness === 0 ? 0.5 : 1.25;
-      if (dark > 0.06) hatch(stroke, { angle: lean, gap, alpha: (0.16 + dark * 0.5) * share, seed });
-      if (dark > 0.42) hatch(stroke, { angle: lean + 0.9, gap, alpha: dark * 0.5 * share, seed: seed + 1 });
-      if (dark > 0.66)
-        hatch(stroke, { angle: lean - 0.5, gap: gap * 0.7, alpha: dark * 0.6, seed: seed + 2 });
-      context.restore();
-      if (roundness > 0) shadeByHatching(stroke, lean, gap * 0.85, seed + 3);
-    }
+    if (size > 9 * unit) hatchForm(stroke, dark);
     if (outline === 0) return;
-    context.strokeStyle = withAlpha(graphite, roundness === 0 ? 0.5 : 0.95);
-    context.lineWidth = Math.min(2.6, 1 + size / (unit * 120)) * unit * outline;
+    // Outlines press harder than what is inside; the second line is lighter and a little beside the first.
+    const press = isFlat ? 0.55 : 0.95;
+    context.strokeStyle = withAlpha(graphite, press);
+    context.lineWidth = Math.min(2.2, 0.7 + size / (unit * 150)) * unit * outline;
     context.stroke(path);
+    if (size < 40 * unit) return;
     context.translate(box.x + box.width / 2, box.y + box.height / 2);
     context.rotate(0.006);
     context.scale(1.008, 0.994);
     context.translate(-box.x - box.width / 2 + unit, -box.y - box.height / 2 - 0.6 * unit);
-    context.strokeStyle = withAlpha(graphite, 0.4);
-    context.lineWidth *= 0.7;
+    context.strokeStyle = withAlpha(graphite, press * 0.4);
+    context.lineWidth *= 0.6;
     context.stroke(path);
   },
   line: ({ context, path, colour, width, unit }) => {
-    const isLight = lightnessOf(colour) > 0.8;
-    context.strokeStyle = isLight ? pencilPaper : withAlpha(graphite, 0.9 - lightnessOf(colour) * 0.35);
-    context.lineWidth = Math.max(1.1 * unit, width * 0.8);
+    const lightness = lightnessOf(colour);
+    context.strokeStyle = lightness > 0.8 ? pencilPaper : withAlpha(graphite, 0.95 - lightness * 0.5);
+    context.lineWidth = Math.max(0.9 * unit, width * 0.75);
     context.stroke(path);
   },
-  shadow: (stroke) => softShadow(stroke, graphite, 0.9),
+  shadow: (stroke) => softShadow(stroke, graphite, 1.25),
   glow: (mark) => lightPool({ ...mark, colour: pencilPaper }, 0.8),
 };
 
+function hatchForm(stroke: FormStroke, dark: number): void {
+  const { context, path, box, size, unit, roundness, light, material } = stroke;
+  const seed = Math.round(box.width * 31 + box.height * 17);
+  const lean = strokeAngle(stroke, seed);
+  const gap = size > 300 * unit ? 6.2 : size > 60 * unit ? 4.4 : 3.2;
+  // Skin is left as paper in the light: hatching belongs to its shade.
+  const isSkin = material === 'skin';
+  const share = roundness === 0 ? (light.night ? 0.5 : 0.34) : 1;
+  context.save();
+  context.clip(path);
+  if (dark > 0.1 && !(isSkin && dark < 0.2))
+    hatch(stroke, { angle: lean, gap, alpha: (0.1 + dark * 0.6) * share * (isSkin ? 0.55 : 1), seed });
+  if (dark > 0.45) hatch(stroke, { angle: lean + 0.85, gap, alpha: dark * 0.55 * share, seed: seed + 1 });
+  if (dark > 0.68)
+    hatch(stroke, {
+      angle: lean - 0.5,
+      gap: gap * 0.7,
+      alpha: dark * 0.75 * share,
+      seed: seed + 2,
+      width: 1.5,
+    });
+  context.restore();
+  if (roundness > 0) shadeByHatching(stroke, lean, gap * 0.85, seed + 3);
+}
+
 function shadeByHatching(stroke: FormStroke, lean: number, gap: number, seed: number): void {
-  const { context, path, box, towards, size, unit, roundness } = stroke;
+  const { context, path, box, towards, size, unit, roundness, material } = stroke;
+  const isSkin = material === 'skin';
   const shift = Math.min(size * 0.32, 70 * unit) * (0.4 + roundness * 0.6);
-  fillShadeSide(stroke, shift, withAlpha(graphite, 0.1));
-  fillShadeSide(stroke, shift * 0.5, withAlpha(graphite, 0.1));
+  fillShadeSide(stroke, shift, withAlpha(graphite, isSkin ? 0.1 : 0.16));
+  fillShadeSide(stroke, shift * 0.5, withAlpha(graphite, isSkin ? 0.12 : 0.22));
   const lit = new Path2D();
   lit.rect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
   lit.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: towards.x * shift, f: towards.y * shift });
   context.save();
   context.clip(path);
   context.clip(lit, 'evenodd');
-  hatch(stroke, { angle: lean + 0.35, gap, alpha: 0.8, seed });
+  hatch(stroke, { angle: lean + 0.35, gap, alpha: isSkin ? 0.42 : 0.8, seed });
   context.restore();
 }

@@ -1,8 +1,8 @@
 import { withAlpha } from '../../presenter/paint/colour.ts';
 import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { FormStroke, Manner } from '../brush/manner.ts';
-import { sideBand } from '../brush/side-bands.ts';
-import { lightnessOf, toned, underLight } from '../brush/tints.ts';
+import { contactShade, sideBand } from '../brush/side-bands.ts';
+import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
 const smallest = 7;
@@ -10,49 +10,64 @@ type Lit = Pick<FormStroke, 'colour' | 'material' | 'light'>;
 
 /** Skin lets light through: its shade is redder and warmer, not greyer. */
 function shadeOf({ colour, material, light }: FormStroke): string {
-  if (material === 'skin') return toned(underLight(colour, light.ambient, 0.35), -0.13, 1.22, -8);
-  return toned(underLight(colour, light.ambient, 0.6), -0.12, 1.08);
+  if (material === 'skin') return toned(underLight(colour, light.ambient, 0.25), -0.11, 1.3, -9);
+  return toned(underLight(colour, light.ambient, 0.5), -0.12, 1.12);
 }
 
 function litOf({ colour, material, light }: Lit): string {
   return toned(
-    underLight(colour, light.key, 0.55),
-    material === 'skin' ? 0.03 : 0.045,
-    material === 'skin' ? 1.04 : 1.14,
+    underLight(colour, light.key, 0.5),
+    material === 'skin' ? 0.045 : 0.05,
+    material === 'skin' ? 1.06 : 1.16,
   );
 }
 
-/** Soft light, gradients, no outlines. */
+/** A soft three-dimensional picture: one large warm light, cool light from the sky in the shade, contact shadows, no lines. */
 export const realisticImage: Manner = {
   form: (stroke) => {
-    const { context, path, colour, roundness, gloss, size, unit } = stroke;
+    const { context, path, colour, roundness, gloss, size, unit, light } = stroke;
+    const isSkin = stroke.material === 'skin';
     const lit = litOf(stroke);
     const shade = shadeOf(stroke);
+    if (roundness > 0)
+      contactShade(stroke, {
+        colour: isSkin ? '#3a1510' : toned(mixed(colour, light.ambient, 0.5), -0.45),
+        alpha: 0.26,
+        reach: 13,
+      });
     if (roundness === 0)
       context.fillStyle = flatFill(
         stroke,
         (own) => litOf({ ...stroke, colour: own }),
-        (own) => [own, toned(own, -0.05, 1.02)],
+        (own) => [toned(own, 0.015), own, toned(own, -0.06, 1.02)],
       );
     else if (size < smallest * unit) context.fillStyle = lit;
-    else context.fillStyle = acrossLight(stroke, [lit, lit, toned(shade, 0.07)]);
+    else context.fillStyle = acrossLight(stroke, [toned(lit, 0.035), lit, toned(shade, 0.07)]);
     context.fill(path);
     stroke.inside();
     if (roundness === 0 || size < smallest * unit) return;
     context.clip(path);
-    const reach = Math.min(size * 0.5, 90 * unit) * (0.35 + roundness * 0.65);
-    const deep = toned(shade, stroke.material === 'skin' ? -0.06 : -0.08);
-    sideBand(stroke, { side: 'dark', colour: deep, alpha: 0.34 + roundness * 0.26, reach });
+    const reach = Math.min(size * 0.55, 110 * unit) * (0.35 + roundness * 0.65);
+    const deep = toned(shade, isSkin ? -0.05 : -0.09);
+    sideBand(stroke, { side: 'dark', colour: deep, alpha: 0.36 + roundness * 0.26, reach });
+    // Light that the sky and the ground throw back into the shade.
+    if (size > 24 * unit && stroke.material !== 'hair')
+      sideBand(stroke, {
+        side: 'dark',
+        colour: isSkin ? mixed(colour, '#ff9a70', 0.3) : mixed(colour, light.ambient, 0.45),
+        alpha: 0.22,
+        reach: Math.min(size * 0.09, 7 * unit),
+      });
     sideBand(stroke, {
       side: 'lit',
-      colour: toned(stroke.light.key, 0.05, 0.5),
-      alpha: (0.1 + gloss * 0.35) * stroke.light.strength,
-      reach: reach * 0.35,
+      colour: toned(light.key, 0.05, 0.5),
+      alpha: (isSkin ? 0.1 : stroke.material === 'hair' ? 0.05 : 0.13 + gloss * 0.35) * light.strength,
+      reach: reach * 0.45,
     });
     if (gloss > 0.25 && size > 16 * unit) highlight(stroke, lightnessOf(colour));
   },
   line: (stroke) => plainLine(stroke, underLight(stroke.colour, stroke.light.key, 0.4)),
-  shadow: (stroke) => softShadow(stroke, toned(stroke.light.ambient, -0.55, 0.6)),
+  shadow: (stroke) => softShadow(stroke, toned(stroke.light.ambient, -0.5, 0.7), 1.1),
   glow: (mark) => lightPool(mark),
 };
 

@@ -9,6 +9,9 @@ export type Sheet = {
   unit: number;
   light: Light;
   isIndoor: boolean;
+  hasWindow: boolean;
+  /** The middle of the persons' heads and chests, in pixels. */
+  subject: { x: number; y: number };
   seed: number;
 };
 
@@ -97,20 +100,66 @@ export function panelFrame(context: SKRSContext2D, sheet: Sheet, gutter: string,
   context.restore();
 }
 
-/** The shadows that slats of a blind throw, fading out towards the lower half. */
-export function blinds(context: SKRSContext2D, { width, height, unit, light }: Sheet): void {
+/** Light on the place about the persons: who is dark stands out from it. */
+export function spotlight(
+  context: SKRSContext2D,
+  { width, height, subject }: Sheet,
+  colour: string,
+  alpha: number,
+): void {
+  const reach = Math.hypot(width, height) * 0.42;
+  const pool = context.createRadialGradient(subject.x, subject.y, 0, subject.x, subject.y, reach);
+  pool.addColorStop(0, withAlpha(colour, alpha));
+  pool.addColorStop(0.5, withAlpha(colour, alpha * 0.5));
+  pool.addColorStop(1, withAlpha(colour, 0));
+  context.fillStyle = pool;
+  context.fillRect(0, 0, width, height);
+}
+
+/** The place sinks into the dark away from the persons, who keep their own light. */
+export function darkenAround(context: SKRSContext2D, sheet: Sheet, colour: string, alpha: number): void {
+  awayFromSubject(context, sheet, { colour, alpha, from: 0.42, to: 0.66 });
+}
+
+/** The painter leaves the paper bare where nobody looks: a wash that thins away from the persons. */
+export function fadeToPaper(context: SKRSContext2D, sheet: Sheet, paper: string, alpha: number): void {
+  awayFromSubject(context, sheet, { colour: paper, alpha, from: 0.3, to: 0.68 });
+}
+
+/** A colour that grows from nothing at a distance from the persons; distances are shares of the shorter side and of the diagonal. */
+function awayFromSubject(
+  context: SKRSContext2D,
+  { width, height, subject: { x, y } }: Sheet,
+  { colour, alpha, from, to }: { colour: string; alpha: number; from: number; to: number },
+): void {
+  const fade = context.createRadialGradient(
+    ...([x, y, Math.min(width, height) * from] as const),
+    ...([x, y, Math.hypot(width, height) * to] as const),
+  );
+  fade.addColorStop(0, withAlpha(colour, 0));
+  fade.addColorStop(1, withAlpha(colour, alpha));
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Light that falls through the slats of a window's blind, as a slanting patch on the wall away from the light. */
+export function windowLight(context: SKRSContext2D, { width, height, unit, light }: Sheet): void {
+  const away = light.x > 0 ? -1 : 1;
   context.save();
-  context.rotate(light.x > 0 ? -0.16 : 0.16);
-  const pitch = 64 * unit;
-  for (let y = -height * 0.3; y < height * 0.8; y += pitch) {
-    const strength = 0.46 * Math.max(0, 1 - Math.max(0, y / height) * 1.15);
-    const slat = context.createLinearGradient(0, y, 0, y + pitch * 0.62);
-    slat.addColorStop(0, 'rgba(0,0,0,0)');
-    slat.addColorStop(0.18, `rgba(0,0,0,${strength})`);
-    slat.addColorStop(0.82, `rgba(0,0,0,${strength})`);
-    slat.addColorStop(1, 'rgba(0,0,0,0)');
-    context.fillStyle = slat;
-    context.fillRect(-width * 0.4, y, width * 1.8, pitch * 0.62);
+  context.translate(width * (0.5 + away * 0.16), height * 0.06);
+  context.transform(1, away * 0.2, away * 0.16, 1, 0, 0);
+  const wide = width * 0.62;
+  const pitch = 46 * unit;
+  const slats = 8;
+  for (let slat = 0; slat < slats; slat += 1) {
+    const strength = 0.3 * (1 - (slat / slats) * 0.55);
+    const bar = context.createLinearGradient(-wide / 2, 0, wide / 2, 0);
+    bar.addColorStop(0, 'rgba(255,255,255,0)');
+    bar.addColorStop(0.12, `rgba(255,255,255,${strength})`);
+    bar.addColorStop(0.85, `rgba(255,255,255,${strength * 0.8})`);
+    bar.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = bar;
+    context.fillRect(-wide / 2, slat * pitch, wide, pitch * 0.58);
   }
   context.restore();
 }

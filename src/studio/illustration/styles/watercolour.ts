@@ -44,9 +44,12 @@ export const watercolour: Manner = {
           ]);
     context.fill(path);
     context.clip(path);
-    if (size > 36 * unit) {
+    // Faces and hands stay clean.
+    if (size > 60 * unit && material !== 'skin') {
       context.save();
-      context.globalAlpha *= material === 'skin' ? 0.09 : isWide ? 0.2 : 0.17;
+      // Pools deepen or thin a wash; black specks would only dirty it.
+      context.globalCompositeOperation = 'soft-light';
+      context.globalAlpha *= isWide ? 0.55 : 0.42;
       context.fillStyle = screenPattern(stroke, pigmentPools(), isWide ? 620 : 240);
       context.fillRect(box.x, box.y, box.width, box.height);
       context.restore();
@@ -64,6 +67,7 @@ export const watercolour: Manner = {
       [6, 0.16],
       [2.4, 0.4],
     ] as const) {
+      if (width > size / (5 * unit)) continue;
       context.strokeStyle = withAlpha(edge, isWide ? alpha * 0.6 : alpha);
       context.lineWidth = Math.min(width * unit, size * 0.2);
       context.stroke(path);

@@ -1,6 +1,7 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import { between, boxOf, ellipse, hullOf, moved } from '../shape/geometry.ts';
+import { isSoft } from '../shape/skin-shade.ts';
 import { trunkPath } from '../shape/trunk.ts';
 import { alongLimb, girthAt, line } from '../shape/tube.ts';
 import { drawPattern } from './draw-pattern.ts';
@@ -149,7 +150,7 @@ export function trunkFolds({ body, brush, trunk }: FigureScene, colour: string):
     crease(loaded ? 0.3 : 0.16, towards(0.28, side, 0), towards(0.2, side, 0.24), towards(0.14, side, 0.5));
   }
   const { bust } = body.look.build;
-  if (bust > 0.25 && trunk.faces(0))
+  if (bust > 0.25 && trunk.faces(0) && isSoft(brush))
     for (const angle of [-0.62, 0.62]) {
       const at = trunk.surface(0.655, angle);
       crease(

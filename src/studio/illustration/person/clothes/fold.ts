@@ -1,8 +1,11 @@
 import { pointOnLine, smoothLine, taperedStroke, type Point } from '../../../presenter/paint/curve.ts';
 import { softFill } from '../../../presenter/paint/shade.ts';
 import type { Brush } from '../../brush/brush.ts';
+import { boxOf } from '../shape/geometry.ts';
 import { isSoft } from '../shape/skin-shade.ts';
 import { darker, lighter } from './scene.ts';
+
+const inked = new Set<Brush['style']>(['comic', 'cel', 'retro_poster']);
 
 /**
  * A fold in cloth along some points: a valley that tapers at both ends with light on its ridge. Styles with edges get a
@@ -16,6 +19,25 @@ export function fold(
   const { context } = brush;
   const { a, b } = context.getTransform();
   const pixels = width * Math.hypot(a, b);
+  if (inked.has(brush.style) && pixels > 1) {
+    // A pen presses in the middle of a stroke and lifts at its ends.
+    const path = taperedStroke(points, width * 1.5);
+    brush.form(path, boxOf(path), {
+      colour: darker(colour, 0.45),
+      material: 'cloth',
+      roundness: 0,
+      alpha: Math.min(0.75, strength * 1.3),
+    });
+    return;
+  }
+  if (brush.style === 'pencil' && pixels > 1) {
+    context.save();
+    context.globalAlpha *= Math.min(0.7, strength * 1.2);
+    context.fillStyle = darker(colour, 0.75);
+    context.fill(taperedStroke(points, width));
+    context.restore();
+    return;
+  }
   if (!isSoft(brush) || pixels < 2.2) {
     brush.line(smoothLine(points), {
       colour: darker(colour, 0.5),
@@ -29,13 +51,13 @@ export function fold(
     x + brush.light.x * width * 1.5,
     y + brush.light.y * width * 1.1,
   ]);
-  softFill(context, taperedStroke(ridge, width * 2.6), lighter(colour, 0.3), pixels * 0.8, strength * 0.6);
-  softFill(context, taperedStroke(fine, width * 3.2), darker(colour, 0.42), pixels * 0.9, strength * 0.75);
+  softFill(context, taperedStroke(ridge, width * 2.6), lighter(colour, 0.3), pixels * 1.1, strength * 0.45);
+  softFill(context, taperedStroke(fine, width * 3.2), darker(colour, 0.42), pixels * 1.3, strength * 0.55);
   softFill(
     context,
     taperedStroke(fine, width * 1.1),
     darker(colour, 0.6),
-    Math.max(0.5, pixels * 0.3),
-    strength * 0.7,
+    Math.max(0.5, pixels * 0.5),
+    strength * 0.28,
   );
 }

@@ -122,7 +122,8 @@ function sidePlane(brush: Brush, { skin }: PersonLook, view: HeadView): void {
 
 function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceState, side: -1 | 1): void {
   const { face, skin } = look;
-  const fold = Math.min(1, face.lines + 0.45 * state.expression.cheeks);
+  // A young face that smiles has a dimple of shade there, not the line of age.
+  const fold = Math.min(1, face.lines + 0.24 * state.expression.cheeks);
   const stroke = (points: Point[], width: number, alpha: number) =>
     brush.line(smoothLine(points), { colour: mixColours(skin.shadow, skin.deep, 0.4), width, alpha });
   const at = (x: number, y: number) => view.skin(side * x, y);
@@ -133,8 +134,8 @@ function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceSta
         at(face.mouthHalf + 3, face.mouthY - 24),
         at(face.mouthHalf + 14, face.mouthY + 4),
       ],
-      3,
-      0.15 + 0.45 * fold,
+      isSoft(brush) ? 4.5 : 2.6,
+      (isSoft(brush) ? 0.08 : 0.12) + 0.42 * fold,
     );
   if (face.lines < 0.35) return;
   const corner = face.eyeSpacing + face.eyeHalf + 7;

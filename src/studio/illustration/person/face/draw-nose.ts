@@ -2,7 +2,7 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import type { Brush } from '../../brush/brush.ts';
 import type { PersonLook } from '../person-look.ts';
 import { ellipse } from '../shape/geometry.ts';
-import { shadeSkin } from '../shape/skin-shade.ts';
+import { isSoft, shadeSkin } from '../shape/skin-shade.ts';
 import { pool } from './pool.ts';
 import type { HeadView } from './head-view.ts';
 
@@ -49,7 +49,7 @@ export function drawNose(brush: Brush, { face, skin }: PersonLook, view: HeadVie
     { colour: skin.shadow, alpha: 0.75, softness: 3 },
   );
   const stroke = (points: Point[], width: number, alpha: number) =>
-    brush.line(smoothLine(points), { colour: skin.deep, width, alpha });
+    brush.line(smoothLine(points), { colour: skin.deep, width, alpha: isSoft(brush) ? alpha * 0.6 : alpha });
   if (turned)
     stroke(
       [

@@ -85,7 +85,6 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
     behind: (scene) => backFall(scene, depth, 12 + wave, wave),
     cap: (scene) => paintCap(scene, 16, 2.35),
     front: (scene) => {
-      sideFalls(scene, depth * 0.82, 54, wave, seed + 4);
       combedFrom(scene, {
         part: partSide(scene) * 0.22,
         thickness: 20,
@@ -94,6 +93,7 @@ function longHair(depth: number, wave: number, seed: number): HairPainter {
         seed,
         sides: 0.98,
       });
+      sideFalls(scene, depth * 0.82, 54, wave, seed + 4);
     },
     back: (scene) => {
       backFall(scene, depth, 12 + wave, wave);

@@ -3,7 +3,7 @@ import { softFill } from '../../../presenter/paint/shade.ts';
 import type { Brush } from '../../brush/brush.ts';
 import { boxOf } from './geometry.ts';
 
-const softStyles = new Set<Brush['style']>(['realistic_image', 'cinematic', 'watercolour', 'clay']);
+const softStyles = new Set<Brush['style']>(['realistic_image', 'cinematic', 'watercolour', 'noir', 'clay']);
 
 /** Whether a style models skin by soft transitions, or by edges. */
 export const isSoft = (brush: Brush): boolean => softStyles.has(brush.style);

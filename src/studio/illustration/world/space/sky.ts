@@ -1,3 +1,4 @@
+import { Path2D } from '@napi-rs/canvas';
 import { box, ellipse, ridge, soft, type Form, type Point } from '../../../reel/vignettes/forms.ts';
 import type { Kit } from './kit.ts';
 import { merge } from './merge.ts';
@@ -26,18 +27,32 @@ function paintSun(kit: Kit, low: number): void {
   if (kit.weather !== 'clear' && kit.weather !== 'cloudy') return;
   const x = width * (kit.mirror > 0 ? 0.24 : 0.76);
   const y = low * (0.94 - 0.76 * day.sunHeight);
-  const radius = Math.min(width, kit.height) * (day.dark > 0.8 ? 0.045 : 0.055);
-  flat.glow(x, y, radius * 7, day.sun, 0.25 + 0.5 * day.sunshine);
-  flat.form(ellipse(x, y, radius), day.dark > 0.8 ? '#f3f1e0' : tint(day.sun, 0.35), {
-    roundness: 0,
-    outline: 0,
-  });
-  if (day.dark > 0.8)
-    flat.form(
-      ellipse(x + radius * 0.34, y - radius * 0.2, radius * 0.82),
-      blend(day.skyHigh, day.skyLow, 0.3),
-      { roundness: 0, outline: 0 },
-    );
+  const isMoon = day.dark > 0.8;
+  const radius = Math.min(width, kit.height) * (isMoon ? 0.058 : 0.055);
+  flat.glow(x, y, radius * (isMoon ? 5 : 7), day.sun, isMoon ? 0.6 : 0.25 + 0.5 * day.sunshine);
+  flat.form(
+    isMoon ? crescent(x, y, radius) : ellipse(x, y, radius),
+    isMoon ? '#fbf6de' : tint(day.sun, 0.35),
+    {
+      roundness: 0,
+      outline: 0,
+      ...(isMoon && { material: 'light' }),
+    },
+  );
+}
+
+/** One form: the dark part of the moon is the sky itself, in every style. */
+function crescent(x: number, y: number, radius: number): Form {
+  const degrees = Math.PI / 180;
+  const at = (angle: number, share: number): Point => [
+    x + radius * share * Math.cos(angle * degrees),
+    y + radius * share * Math.sin(angle * degrees),
+  ];
+  const path = new Path2D();
+  path.arc(x, y, radius, 65 * degrees, 235 * degrees);
+  path.quadraticCurveTo(...at(150, 0.3), ...at(65, 1));
+  path.closePath();
+  return { path, x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
 }
 
 const cloudCount = { clear: 3, cloudy: 8, rain: 9, snow: 8, fog: 4, storm: 10 } as const;

@@ -1,0 +1,70 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Light } from '../brush/brush.ts';
+
+/** The outermost edge of a figure, drawn once about the whole figure: forms inside it keep clean. */
+export type FigureEdge = {
+  /** Light from behind that grazes the side towards the light. `width` in units. */
+  rim?: { colour: string; width: number; alpha: number };
+  /** A line about the figure, outside of it. `width` in units. */
+  contour?: { colour: string; width: number; alpha: number };
+};
+
+/** Whole pixels beyond a part of a figure that its edge depends on. */
+export const edgeReach = ({ rim, contour }: FigureEdge, unit: number): number =>
+  Math.ceil(Math.max(rim?.width ?? 0, contour?.width ?? 0) * unit) + 1;
+
+/** Draws the edge of the figure that a layer shows, in place. */
+export function edgeFigure(
+  canvas: Canvas,
+  { rim, contour }: FigureEdge,
+  { unit, light }: { unit: number; light: Pick<Light, 'x' | 'y'> },
+): void {
+  const context = canvas.getContext('2d');
+  context.save();
+  context.resetTransform();
+  if (rim) {
+    // Two steps, so that the light fades into the form.
+    for (const share of [1, 0.5]) {
+      const shift = rim.width * unit * share;
+      const mask = silhouette(canvas, rim.colour);
+      const edge = mask.getContext('2d');
+      edge.globalCompositeOperation = 'destination-out';
+      edge.drawImage(canvas, -light.x * shift, -light.y * shift);
+      keepCuts(edge, canvas, Math.ceil(shift));
+      context.globalCompositeOperation = 'source-atop';
+      context.globalAlpha = rim.alpha * (share === 1 ? 0.45 : 0.6);
+      context.drawImage(mask, 0, 0);
+    }
+  }
+  if (contour) {
+    const mask = silhouette(canvas, contour.colour);
+    context.globalCompositeOperation = 'destination-over';
+    context.globalAlpha = contour.alpha;
+    const reach = contour.width * unit;
+    for (let step = 0; step < 8; step += 1) {
+      const angle = (step * Math.PI) / 4;
+      context.drawImage(mask, Math.cos(angle) * reach, Math.sin(angle) * reach);
+    }
+  }
+  context.restore();
+}
+
+/** Where the picture's own edge cuts a figure, the figure has no edge. */
+function keepCuts(edge: SKRSContext2D, canvas: Canvas, margin: number): void {
+  const { width, height } = canvas;
+  edge.beginPath();
+  edge.rect(0, 0, width, height);
+  edge.rect(margin, margin, width - margin * 2, height - margin * 2);
+  edge.clip('evenodd');
+  edge.drawImage(canvas, 0, 0);
+}
+
+function silhouette(canvas: Canvas, colour: string): Canvas {
+  const mask = createCanvas(canvas.width, canvas.height);
+  const context = mask.getContext('2d');
+  context.drawImage(canvas, 0, 0);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return mask;
+}

@@ -1,0 +1,19 @@
+import type { Setting } from '../../../story/story.ts';
+
+const windowed = new Set<Setting>([
+  'bathroom',
+  'bedroom',
+  'cafe',
+  'classroom',
+  'gym',
+  'hospital',
+  'kitchen',
+  'living-room',
+  'meeting-room',
+  'office',
+  'restaurant',
+  'workshop',
+]);
+
+/** Whether a room has a window to the outside, through which light falls. */
+export const hasWindow = (setting: Setting): boolean => windowed.has(setting);
