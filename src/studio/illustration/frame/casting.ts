@@ -1,40 +1,27 @@
-import type { Action, Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
+import type { Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
+import { readActivities, type Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
-import type { ShownProduct } from './frame-plan.ts';
+import type { PoseName } from '../person/poses/find-pose.ts';
+import type { ShownProduct, ShownThing } from './frame-plan.ts';
+import { answerTo, isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
+import { namedThing, needs } from './things.ts';
 
 export type Role = {
   character: StoryCharacter;
-  action: Action;
+  action: PoseName;
   feeling: Feeling;
-  holds?: ShownProduct;
+  holds?: ShownThing;
+  /** What stands before the hands on a table. */
+  onTable?: ShownThing;
   /** Whether the eyes are on the thing in the hands. */
   looksAtThing: boolean;
+  /** Does it on a seat. */
+  isSeated: boolean;
+  /** Whom it is done to or with: they stand close and touch. */
+  partnerId?: string;
 };
 
-/** What a hand does without anything in it looks wrong: the thing that the action is done with. */
-const usualThing: Partial<Record<Action, ShownProduct>> = {
-  carry: { kind: 'box', colour: '#c79a63', name: '' },
-  drink: { kind: 'cup', colour: '#f2efe8', name: '' },
-  read: { kind: 'book', colour: '#a8443c', name: '' },
-  phone: { kind: 'phone', colour: '#23262d', name: '' },
-};
-const fitting: Partial<Record<Action, readonly ProductKind[]>> = {
-  drink: ['cup', 'bottle'],
-  read: ['book', 'notebook', 'tablet'],
-  phone: ['phone', 'app-screen'],
-};
-const holding: readonly Action[] = ['hold-out', 'carry', 'drink', 'read', 'phone'];
-
-/** Those who stand by do what goes with it. */
-const together: Partial<Record<Action, Action>> = {
-  walk: 'walk',
-  run: 'run',
-  hug: 'hug',
-  sit: 'sit',
-  wave: 'wave',
-  'sit-at-desk': 'stand',
-};
 const beside: Record<Feeling, Feeling> = {
   neutral: 'neutral',
   happy: 'happy',
@@ -45,37 +32,122 @@ const beside: Record<Feeling, Feeling> = {
   thoughtful: 'neutral',
   proud: 'happy',
 };
+const moodOf: Partial<Record<PoseName, Feeling>> = {
+  laugh: 'happy',
+  cheer: 'happy',
+  dance: 'happy',
+  cry: 'sad',
+};
+
+/** Poses in which hands and face are free, so that they can be sat through. */
+const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...([
+    'stand',
+    'talk',
+    'listen',
+    'think',
+    'laugh',
+    'cry',
+    'clap',
+    'drink',
+    'read',
+    'phone',
+    'show',
+  ] as const),
+  ...(['hold-out', 'wave', 'point', 'examine', 'cheer', 'present', 'give', 'receive', 'open'] as const),
+]);
+const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
+  'carry',
+  'lift',
+  'present',
+  'serve',
+  'teach',
+  'show',
+  'throw',
+  'sweep',
+  'drink',
+  'pay',
+]);
 
 /** Who does what, the acting person first; what nobody holds stands by itself. */
 export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] } {
   const { scene } = stage.order;
+  const { persons } = stage;
+  const [lead] = persons;
+  if (!lead) return { roles: [], loose: [...stage.products] };
+  const doings = readActivities(scene.narration, { persons, action: scene.action });
   const products = [...stage.products];
   const take = (isRight: (kind: ProductKind) => boolean): ShownProduct | undefined => {
     const at = products.findIndex(({ kind }) => isRight(kind));
     return at === -1 ? undefined : products.splice(at, 1)[0];
   };
-  const roles = stage.persons.map((character, index): Role => {
-    if (index > 0) {
-      const shared = together[scene.action] ?? 'stand';
-      // Arms for two.
-      const action = shared === 'hug' && index > 1 ? 'stand' : shared;
-      return { character, action, feeling: beside[scene.feeling], looksAtThing: false };
-    }
-    const wanted =
-      scene.action === 'stand' && products.some(({ kind }) => canHold(kind)) ? 'hold-out' : scene.action;
-    const kinds = fitting[wanted];
-    const holds = holding.includes(wanted)
-      ? (take((kind) => (kinds ? kinds.includes(kind) : canHold(kind))) ?? usualThing[wanted])
-      : undefined;
-    const action = wanted === 'hold-out' && !holds ? 'stand' : wanted;
+  const speakerId = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
+  const isRiding = /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(scene.narration);
+  const leadDoing = doings.get(lead.id);
+  const leadAction = actionOfLead(stage, leadDoing, { speakerId, isRiding });
+  const isSitting = scene.setting === 'car' || ['sit', 'eat', 'drive', 'sit-at-desk'].includes(scene.action);
+  const partner = isContact(leadAction)
+    ? (persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1])
+    : undefined;
+
+  const roles = persons.map((character, index): Role => {
+    const isLead = index === 0;
+    const own = doings.get(character.id)?.activity;
+    const answer = answerTo(leadAction, {
+      isPartner: character === partner,
+      isSpeaker: character.id === speakerId,
+    });
+    const wanted = isLead ? leadAction : own && !isContact(leadAction) ? settle(own, isRiding) : answer;
+    const need = needs[wanted];
+    const fits = need?.fits;
+    const product =
+      fits && (isLead || own)
+        ? take((kind) => (fits === 'any' ? canHold(kind) : fits.includes(kind)))
+        : undefined;
+    const named = need?.isNamed && (isLead || own) ? namedThing(scene.narration) : null;
+    const holds = product ?? named ?? need?.usual;
+    const isEmpty = (wanted === 'hold-out' || wanted === 'show') && !holds;
+    const action: PoseName = isEmpty ? (persons.length > 1 ? 'talk' : 'stand') : wanted;
+    const isSeated = isSitting && (isLead || scene.action !== 'sit-at-desk') && seatable.has(action);
     return {
       character,
-      action,
-      feeling: scene.feeling,
-      ...(holds && { holds }),
+      action: isSitting && action === 'stand' ? 'sit' : action,
+      feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
+      ...(holds && !isEmpty && { holds }),
+      ...(need?.onTable && { onTable: need.onTable }),
       looksAtThing:
-        holds !== undefined && (action !== 'hold-out' || stage.persons.length === 1) && action !== 'carry',
+        holds !== undefined &&
+        !isEmpty &&
+        !withEyesElsewhere.has(action) &&
+        !(action === 'hold-out' && persons.length > 1) &&
+        !isContact(action),
+      isSeated,
+      ...(isLead && partner && { partnerId: partner.id }),
     };
   });
   return { roles, loose: products };
+}
+
+/** A ride without a bicycle is a seat somewhere: in a bus, on a horse. */
+const settle = (activity: PoseName, isRiding: boolean): PoseName =>
+  activity === 'ride' && !isRiding ? 'sit' : activity;
+
+function actionOfLead(
+  { order: { scene }, persons, products, animals }: Stage,
+  doing: Doing | undefined,
+  { speakerId, isRiding }: { speakerId: string | null | undefined; isRiding: boolean },
+): PoseName {
+  const hasOther = persons.length > 1;
+  if (doing) {
+    const activity = settle(doing.activity, isRiding);
+    const isMissing = isContact(activity) && !hasOther;
+    const isIdle = activity === 'talk' || activity === 'listen';
+    if (!isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
+    if (isMissing && activity === 'give') return 'hold-out';
+  }
+  if (scene.action === 'hug' && !hasOther) return 'stand';
+  if (scene.action !== 'stand') return scene.action;
+  if (products.some(({ kind }) => canHold(kind))) return 'hold-out';
+  if (!hasOther) return 'stand';
+  return speakerId && speakerId !== persons[0]!.id ? 'listen' : 'talk';
 }

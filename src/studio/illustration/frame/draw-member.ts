@@ -34,21 +34,23 @@ export function drawMember(brush: Brush, member: CastMember, state: FigureState 
   const { figure, behind, before } = member;
   for (const support of behind) drawSupport(brush, support);
   // Held up behind the head: before it, it would hide the face.
-  if (umbrella) drawProduct(brush, umbrella, umbrellaBox(figure, state));
+  if (umbrella) drawProduct(brush, { ...umbrella, kind: 'umbrella' }, umbrellaBox(figure, state));
   drawFigure(brush, { ...figure, ...holds }, state);
   for (const support of before) drawSupport(brush, support);
 }
 
 /** Furniture looks to the right by itself. */
-export function drawSupport(brush: Brush, { kind, facing, box }: Support): void {
+export function drawSupport(brush: Brush, { kind, facing, box, on }: Support): void {
   const { context } = brush;
   const middle = box.x + box.width / 2;
   context.save();
   context.translate(middle, 0);
   context.scale(facing, 1);
   context.translate(-middle, 0);
-  drawFurniture(brush, kind, box);
+  if (kind === 'bicycle') drawProduct(brush, { kind, colour: null, name: '' }, box);
+  else drawFurniture(brush, kind, box);
   context.restore();
+  if (on) heldThing(on.thing).paint(brush, on.box, facing);
 }
 
 function umbrellaBox(figure: Omit<Figure, 'holds'>, { stride }: FigureState): Box {

@@ -1,5 +1,6 @@
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
+  ProductKind,
   Setting,
   StoryCharacter,
   StoryProduct,
@@ -12,6 +13,7 @@ import type { Box } from '../brush/manner.ts';
 import type { AnimalFigure } from '../animal/animal-figure.ts';
 import type { Bust } from '../person/draw-bust.ts';
 import type { Figure } from '../person/figure.ts';
+import type { ToolKind } from '../person/hands/tools.ts';
 import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 
@@ -29,8 +31,17 @@ export type FrameOrder = {
 
 export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'>;
 
+/** What a hand holds: a product of the story, or what the work is done with. */
+export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | ToolKind };
+
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
-export type Support = { kind: FurnitureKind; facing: -1 | 1; box: Box };
+export type Support = {
+  kind: FurnitureKind | 'bicycle';
+  facing: -1 | 1;
+  box: Box;
+  /** A thing that stands on it. */
+  on?: { thing: ShownThing; box: Box };
+};
 
 /** One person or animal of a frame. */
 export type CastMember = {
@@ -39,7 +50,7 @@ export type CastMember = {
   depth: number;
   /** Pixels of blur at 1280 high: 0 in the plane of sharpness. */
   blur: number;
-  holds?: ShownProduct;
+  holds?: ShownThing;
 } & (
   | { kind: 'figure'; figure: Omit<Figure, 'holds'>; behind: Support[]; before: Support[] }
   | { kind: 'bust'; bust: Omit<Bust, 'holds'> }

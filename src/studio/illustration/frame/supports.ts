@@ -1,7 +1,11 @@
-import type { Action, Setting } from '../../story/story.ts';
+import type { Setting } from '../../story/story.ts';
+import type { Box } from '../brush/manner.ts';
+import { isTool, toolOf } from '../person/hands/tools.ts';
 import type { FigureMeasure } from '../person/measure-figure.ts';
-import { furnitureBox, furnitureMeasures } from '../world/draw-furniture.ts';
-import type { Support } from './frame-plan.ts';
+import { furnitureBox, furnitureMeasures, type FurnitureKind } from '../world/draw-furniture.ts';
+import { standsAtCounter } from './blocking.ts';
+import type { ShownThing, Support } from './frame-plan.ts';
+import { findProduct } from '../world/products/products.ts';
 import type { Role } from './casting.ts';
 
 const benches: readonly Setting[] = [
@@ -20,34 +24,80 @@ const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 
 /** The furniture under and before a person who sits or lies. */
 export function supportsOf(
-  { action }: Role,
+  role: Role,
   setting: Setting,
   figure: { x: number; y: number; height: number; facing: -1 | 1 },
-  { seat, deskTop }: FigureMeasure,
+  { seat, deskTop, hand }: FigureMeasure,
 ): { behind: Support[]; before: Support[] } {
   const { x, y, height, facing } = figure;
+  const { action, onTable } = role;
   const behind: Support[] = [];
   const before: Support[] = [];
-  if (seat) {
+  if (seat && action === 'ride') behind.push(bicycleUnder(seat, y, facing));
+  else if (seat) {
     const kind = seatFor(action, setting);
     // Scaled so that seat and floor are both met, whatever the pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
   if (deskTop !== undefined) {
-    const metre = (y - deskTop) / furnitureMeasures.desk.rest;
+    const kind = tableFor(action);
+    const metre = (y - deskTop) / furnitureMeasures[kind].rest;
+    const middle = x + facing * height * 0.34;
     before.push({
-      kind: 'desk',
+      kind,
       facing,
-      box: furnitureBox('desk', x + facing * height * 0.34, deskTop, metre),
+      box: furnitureBox(kind, middle, deskTop, metre),
+      ...(onTable && {
+        on: { thing: onTable, box: boxOn(onTable, thingAt(action, figure, hand.x), deskTop, metre) },
+      }),
+    });
+  } else if (standsAtCounter(role, setting)) {
+    const metre = height / 1.75;
+    before.push({
+      kind: 'counter',
+      facing,
+      box: furnitureBox('counter', x, y - height * 0.53, metre * 0.93),
     });
   }
   return { behind, before };
 }
 
-function seatFor(action: Action, setting: Setting): Support['kind'] {
+/** Under the hands that work with it; a plate and a cup before the body. */
+const thingAt = (
+  action: Role['action'],
+  { x, height, facing }: { x: number; height: number; facing: -1 | 1 },
+  hand: number,
+): number => {
+  if (action === 'eat' || action === 'pour') return x + facing * height * 0.3;
+  return hand + facing * height * (action === 'type' ? 0.1 : 0.02);
+};
+
+/** In its own size, a little in front of the table's far edge. */
+function boxOn({ kind, name }: ShownThing, x: number, top: number, metre: number): Box {
+  const size = isTool(kind) ? toolOf(kind) : findProduct({ kind, name });
+  const [width, height] = [size.width * metre, size.height * metre];
+  return { x: x - width / 2, y: top + 0.05 * metre - height, width, height };
+}
+
+/** Metres of a bicycle: its box, and the saddle from the middle of its foot. */
+const bicycle = { width: 1.72, height: 1, saddle: { x: -0.25, y: 0.93 } };
+
+/** A bicycle on the ground whose saddle carries the rider. */
+function bicycleUnder(seat: { x: number; y: number }, ground: number, facing: -1 | 1): Support {
+  const metre = (ground - seat.y) / bicycle.saddle.y;
+  const middle = seat.x - facing * bicycle.saddle.x * metre;
+  const [width, height] = [bicycle.width * metre, bicycle.height * metre];
+  return { kind: 'bicycle', facing, box: { x: middle - width / 2, y: ground - height, width, height } };
+}
+
+/** Work stands on what it is done at. */
+const tableFor = (action: Role['action']): FurnitureKind =>
+  action === 'cook' || action === 'eat' || action === 'pour' ? 'table' : 'desk';
+
+function seatFor(action: Role['action'], setting: Setting): FurnitureKind {
   if (action === 'sleep') return 'bed';
-  if (action !== 'sit') return 'office-chair';
+  if (action === 'sit-at-desk' || action === 'type') return 'office-chair';
   if (setting === 'car') return 'car-seat';
   if (sofas.includes(setting)) return 'sofa';
   return benches.includes(setting) ? 'bench' : 'chair';

@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { actions, feelings } from '../../story/story.ts';
+import { feelings } from '../../story/story.ts';
 import { openBrush, type Brush } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
 import { designPerson, type Character } from './design/design-person.ts';
@@ -8,6 +8,7 @@ import { drawBust } from './draw-bust.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Figure } from './figure.ts';
 import { measureFigure } from './measure-figure.ts';
+import { poseNames } from './poses/find-pose.ts';
 
 const light = { x: -0.6, y: -0.8, key: '#fff2dc', ambient: '#8d9cb8', strength: 0.9, night: false };
 const character = (id: string, change: Partial<Character> = {}): Character => ({
@@ -87,7 +88,7 @@ describe('a drawn figure', () => {
     expect(box.bottom).toBeLessThan(243);
   });
 
-  it.each(actions)('stays inside the box that was measured: %s', (action) => {
+  it.each(poseNames)('stays inside the box that was measured: %s', (action) => {
     for (const variant of [0, 1]) {
       const order = figure({ action, variant, x: 170, y: 260 });
       const { box } = measureFigure(order);

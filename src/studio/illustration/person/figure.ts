@@ -1,8 +1,10 @@
-import type { Action, Feeling } from '../../story/story.ts';
+import type { Feeling } from '../../story/story.ts';
 import { findExpression } from './face/expression.ts';
 import { hasHandle, type HeldThing } from './hands/held-thing.ts';
 import type { PersonLook } from './person-look.ts';
-import { findPose } from './poses/find-pose.ts';
+import { findPose, type PoseName } from './poses/find-pose.ts';
+import { reachFor, type Reaches } from './poses/reach-for.ts';
+import { seatPose } from './poses/seated-poses.ts';
 import { stridePose } from './poses/stride-pose.ts';
 import { placeBody, type Body } from './shape/body.ts';
 import type { Pose } from './skeleton/pose.ts';
@@ -10,7 +12,7 @@ import type { Pose } from './skeleton/pose.ts';
 /** One person in a frame. */
 export type Figure = {
   look: PersonLook;
-  action: Action;
+  action: PoseName;
   feeling: Feeling;
   /** The point of the ground under the body, in the frame; of a sleeper under the pelvis. */
   x: number;
@@ -23,6 +25,10 @@ export type Figure = {
   /** By default what the action needs (a phone, a book …); null for empty hands. */
   holds?: HeldThing | null;
   variant?: number;
+  /** Does it on a seat, where the pose itself stands. */
+  isSeated?: boolean;
+  /** What the hands touch, in the frame. */
+  reaches?: Reaches;
 };
 
 /** What has a handle is carried by it at the side, everything else before the body. */
@@ -35,7 +41,8 @@ const turnLimit = 0.55;
 
 /** The figure's body: its pose, with the head turned towards what it looks at, breathing. */
 export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = {}): Body {
-  const pose = findPose(figure.action, variantOf(figure));
+  const found = findPose(figure.action, variantOf(figure));
+  const pose = figure.isSeated ? seatPose(found) : found;
   const mood = findExpression(figure.feeling);
   const still = placeBody(figure.look, pose, figure);
   const turned =
@@ -49,13 +56,16 @@ export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = 
       tilt: pose.head.tilt + mood.tilt + sway * 0.02,
     },
   };
-  return placeBody(figure.look, inStride(alive, figure.action, stride), figure);
+  const moving = inStride(alive, figure.action, stride);
+  if (!figure.reaches) return placeBody(figure.look, moving, figure);
+  const reaching = reachFor(placeBody(figure.look, moving, figure), moving, figure, figure.reaches);
+  return placeBody(figure.look, reaching, figure);
 }
 
 const chestTurn = ({ yaw, pelvis, chest }: Pose): number => yaw + pelvis.twist + chest.twist;
 
 /** Legs, arms and trunk of the stride, below the head of the still: it is carried along and turns nowhere. */
-function inStride(still: Pose, action: Action, phase: number | undefined): Pose {
+function inStride(still: Pose, action: PoseName, phase: number | undefined): Pose {
   const striding = phase === undefined ? null : stridePose(action, phase);
   if (!striding) return still;
   const { lean, bend } = still.chest;

@@ -1,6 +1,7 @@
 import { seedOf } from '../../illustration/brush/seed-of.ts';
+import type { PoseName } from '../../illustration/person/poses/find-pose.ts';
 import { openRandom } from '../../motion/random.ts';
-import type { Action, Mood } from '../../story/story.ts';
+import type { Mood } from '../../story/story.ts';
 
 /** A stride of two steps in `phases` pictures, shown one after another in `frames`; `start` is the one of frame 0. */
 export type Stride = { phases: number; frames: number; start: number };
@@ -20,7 +21,7 @@ export type PersonLife = {
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
 /** 1.2 s for two steps of a walk, 0.7 s for those of a run. */
-const strides: Partial<Record<Action, Omit<Stride, 'start'>>> = {
+const strides: Partial<Record<PoseName, Omit<Stride, 'start'>>> = {
   walk: { phases: 12, frames: 36 },
   run: { phases: 8, frames: 21 },
 };
@@ -34,7 +35,7 @@ const lids = [0.55, 1, 1, 0.55] as const;
 
 export function planLife(
   personId: string,
-  { seed, mood, action, frames }: { seed: string; mood: Mood; action: Action; frames: number },
+  { seed, mood, action, frames }: { seed: string; mood: Mood; action: PoseName; frames: number },
 ): PersonLife {
   const random = openRandom(seedOf(`${seed}/life/${personId}`));
   const between = ({ least, most }: typeof firstBlink) =>

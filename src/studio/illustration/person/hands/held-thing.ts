@@ -5,13 +5,15 @@ import type { Box } from '../../brush/manner.ts';
 import type { FigureScene } from '../clothes/scene.ts';
 import type { Body } from '../shape/body.ts';
 import { between } from '../shape/geometry.ts';
+import { isTool, toolOf, type ToolKind } from './tools.ts';
 
 /** What a person holds, painted upright in the box that the hands make for it. */
 export type HeldThing = {
-  kind: ProductKind;
+  kind: ProductKind | ToolKind;
   /** Width and height in metres; by default those of its kind. */
   size?: { width: number; height: number };
-  paint: (brush: Brush, box: Box) => void;
+  /** Things look the same from both sides; tools point the way that the person looks. */
+  paint: (brush: Brush, box: Box, facing: -1 | 1) => void;
 };
 
 type Hold = { width: number; height: number; by: 'grip' | 'palm' | 'handle' };
@@ -54,13 +56,16 @@ const holds: Partial<Record<ProductKind, Hold>> = {
   'pill-box': { width: 0.09, height: 0.1, by: 'grip' },
 };
 
-export const canHold = (kind: ProductKind): boolean => kind in holds;
+export const canHold = (kind: ProductKind | ToolKind): boolean => isTool(kind) || kind in holds;
 
-export const hasHandle = (kind: ProductKind): boolean => holds[kind]?.by === 'handle';
+const holdOf = (kind: ProductKind | ToolKind): Hold | undefined =>
+  isTool(kind) ? { ...toolOf(kind), by: 'grip' } : holds[kind];
+
+export const hasHandle = (kind: ProductKind | ToolKind): boolean => holdOf(kind)?.by === 'handle';
 
 /** Where the thing is, given hands that stand where the pose put them. */
 export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Box | null {
-  const hold = holds[thing.kind];
+  const hold = holdOf(thing.kind);
   if (!hold) return null;
   const metre = body.height / (1.75 * body.look.stature);
   // In a child's hands, what is large would hide the face.
@@ -68,6 +73,11 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Bo
   const width = (thing.size?.width ?? hold.width) * metre * limit;
   const height = (thing.size?.height ?? hold.height) * metre * limit;
   const at = gripPoint(body);
+  if (isTool(thing.kind)) {
+    const [across, down] = toolOf(thing.kind).at;
+    const from = body.facing === 1 ? across : 1 - across;
+    return { x: at[0] - width * from, y: at[1] - height * down, width, height };
+  }
   const middle: Point =
     body.pose.holding === 'both' || hold.by === 'palm'
       ? [at[0], at[1] - height * (body.pose.holding === 'both' ? 0.3 : 0.46)]
@@ -91,13 +101,13 @@ export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | null |
   const box = thing && heldBox(body, thing);
   if (!thing || !box) return;
   brush.context.save();
-  thing.paint(brush, box);
+  thing.paint(brush, box, body.facing);
   brush.context.restore();
 }
 
 /** Whether the fingers close round it and are seen in front of it. */
 export function isGripped({ body }: FigureScene, thing: HeldThing): boolean {
-  const hold = holds[thing.kind];
+  const hold = holdOf(thing.kind);
   if (body.pose.holding === 'both' || !hold) return false;
   return hold.by === 'grip' || hold.by === 'handle';
 }

@@ -1,6 +1,7 @@
 import type { Feeling } from '../../../story/story.ts';
 import type { HandPose, Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
+import { folded, toChin, toHeart } from './hand-poses.ts';
 
 const upright = vary(standing, {
   yaw: 0.16,
@@ -9,22 +10,6 @@ const upright = vary(standing, {
   head: { turn: 0, nod: 0, tilt: 0 },
 });
 
-const toChin: HandPose = {
-  at: [-0.34, 0.02, 0.4],
-  elbow: [0.5, -1, 0.5],
-  shape: 'fist',
-  fingers: [-0.45, 1, 0.1],
-  thumb: [-0.8, 0.6, -0.3],
-  layer: 'front',
-};
-const toHeart: HandPose = {
-  at: [-0.48, -0.34, 0.34],
-  elbow: [0.8, -1, 0.2],
-  shape: 'flat',
-  fingers: [-1, 0.35, 0.05],
-  thumb: [-0.2, 1, 0],
-  layer: 'front',
-};
 const held: HandPose = {
   at: [-0.2, -0.16, 0.56],
   elbow: [0.9, -1, 0],
@@ -33,15 +18,6 @@ const held: HandPose = {
   thumb: [0.1, 1, 0],
   layer: 'front',
 };
-const folded = (rise: number): HandPose => ({
-  at: [-0.5, -0.5 + rise, 0.36],
-  elbow: [0.9, -0.8, 0.1],
-  shape: 'flat',
-  fingers: [-1, 0.12, 0.1],
-  thumb: [0, 1, 0.2],
-  layer: 'front',
-});
-
 const arms: Partial<Record<Feeling | 'holding', { near: HandPose; far: HandPose }>> = {
   holding: { near: held, far: hanging },
   thoughtful: { near: toChin, far: folded(-0.05) },

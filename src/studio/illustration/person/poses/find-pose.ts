@@ -1,11 +1,19 @@
+import type { Activity } from '../../../story-script/words/activities.ts';
 import type { Action } from '../../../story/story.ts';
 import type { Pose } from '../skeleton/pose.ts';
+import * as effort from './effort-poses.ts';
+import { drink, hug, lean, read, wave } from './gesture-poses.ts';
+import * as handling from './handling-poses.ts';
+import { cry, laugh, listen, stand, talk, think } from './idle-poses.ts';
 import { run, walk } from './moving-poses.ts';
 import { sit, sitAtDesk, sleep, work } from './resting-poses.ts';
-import { drink, hug, lean, read, wave } from './gesture-poses.ts';
-import { carry, holdOut, phone, point, stand } from './standing-poses.ts';
+import { drive, eat, ride } from './seated-poses.ts';
+import { carry, holdOut, phone, point } from './standing-poses.ts';
 
-const poses: Record<Action, readonly [Pose, Pose]> = {
+/** What a figure does: an action of a scene, what a verb says more exactly, or the part of the other one in it. */
+export type PoseName = Action | Activity | 'receive' | 'held-by-hand';
+
+const poses: Record<PoseName, readonly Pose[]> = {
   stand,
   walk,
   run,
@@ -22,10 +30,62 @@ const poses: Record<Action, readonly [Pose, Pose]> = {
   drink,
   read,
   work,
+  talk,
+  listen,
+  think,
+  laugh,
+  cry,
+  give: handling.give,
+  pay: handling.give,
+  receive: handling.receive,
+  show: handling.show,
+  serve: handling.serve,
+  pour: handling.pour,
+  cook: handling.cook,
+  pack: handling.pack,
+  open: handling.open,
+  write: handling.write,
+  type: sitAtDesk,
+  paint: handling.paint,
+  teach: handling.teach,
+  present: handling.present,
+  examine: handling.examine,
+  measure: handling.measure,
+  photograph: handling.photograph,
+  comfort: handling.comfort,
+  'shake-hands': handling.shakeHands,
+  'hold-hands': handling.holdHands,
+  'held-by-hand': handling.heldByHand,
+  knock: handling.knock,
+  cheer: handling.cheer,
+  clap: handling.clap,
+  kneel: effort.kneel,
+  crouch: effort.crouch,
+  dig: effort.dig,
+  sweep: effort.sweep,
+  water: effort.water,
+  repair: effort.repair,
+  push: effort.push,
+  pull: effort.pull,
+  lift: effort.lift,
+  throw: effort.throwing,
+  catch: effort.catching,
+  climb: effort.climb,
+  jump: effort.jump,
+  dance: effort.dance,
+  'look-up': effort.lookUp,
+  search: effort.search,
+  wake: effort.wake,
+  shout: effort.shout,
+  eat,
+  ride,
+  drive,
 };
 
-/** The attitude for an action; any whole number is a variant. */
-export function findPose(action: Action, variant = 0): Pose {
-  const pair = poses[action];
-  return pair[Math.abs(Math.trunc(variant)) % pair.length]!;
+export const poseNames = Object.keys(poses) as readonly PoseName[];
+
+/** The attitude for what is done; any whole number is a variant. */
+export function findPose(name: PoseName, variant = 0): Pose {
+  const choices = poses[name];
+  return choices[Math.abs(Math.trunc(variant)) % choices.length]!;
 }

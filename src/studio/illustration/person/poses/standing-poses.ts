@@ -3,15 +3,6 @@ import { hanging, onHip, standing, vary } from './base-poses.ts';
 
 type Pair = readonly [Pose, Pose];
 
-export const stand: Pair = [
-  standing,
-  vary(standing, {
-    yaw: 0.25,
-    hands: { near: hanging, far: onHip },
-    chest: { bend: -0.07, twist: 0.05, lean: 0 },
-  }),
-];
-
 export const holdOut: Pair = [
   vary(standing, {
     yaw: 0.8,

@@ -1,6 +1,6 @@
-import type { Action } from '../../../story/story.ts';
 import type { HandPose, Pose } from '../skeleton/pose.ts';
 import type { Vector } from '../skeleton/vector.ts';
+import type { PoseName } from './find-pose.ts';
 import { footAt, runningFoot, walkingFoot } from './foot-tracks.ts';
 import { run, walk } from './moving-poses.ts';
 
@@ -17,7 +17,7 @@ type Gait = {
   farShown: readonly [number, number];
 };
 
-const gaits: Partial<Record<Action, Gait>> = {
+const gaits: Partial<Record<PoseName, Gait>> = {
   walk: {
     ends: walk,
     feet: walkingFoot,
@@ -41,7 +41,7 @@ const gaits: Partial<Record<Action, Gait>> = {
  * The pose at a phase of the stride; the action's variants stand at about 0 and 0.5, where the cycle is mirrored.
  * Null for an action on the spot.
  */
-export function stridePose(action: Action, phase: number): Pose | null {
+export function stridePose(action: PoseName, phase: number): Pose | null {
   const gait = gaits[action];
   if (!gait) return null;
   const { ends, feet, farPhase, hipAt, handDip, farShown } = gait;

@@ -25,7 +25,7 @@ export type Body = {
 };
 
 /** How far what is nearer to the viewer stands lower in the picture. */
-const cameraTilt = 0.1;
+export const cameraTilt = 0.1;
 /** From chin to crown in the units that heads are drawn in. */
 export const headUnits = 422;
 

@@ -1,0 +1,124 @@
+import type { Setting } from '../../story/story.ts';
+import { contactMetres } from './partners.ts';
+import type { Role } from './casting.ts';
+import type { Stage } from './stage.ts';
+
+/** x as a share of what the camera sees from the middle to the edge, z in metres from it. */
+export type Spot = { x: number; z: number };
+export type Standing = { role: Role; spot: Spot; facing: -1 | 1 };
+
+/** How far the acting person and the others stand from the camera: the lead is the largest and hides, but is not hidden. */
+const nearZ = 3;
+const leadZ = 3.2;
+
+/** Those who stand behind a counter where they work. */
+const servers: ReadonlySet<string> = new Set(
+  `barista, waiter, waitress, bartender, cashier, clerk, shop assistant, salesman, saleswoman, salesperson, shopkeeper,
+  baker, butcher, florist, grocer, vendor, pharmacist, jeweller, bookseller, stall holder, innkeeper, merchant,
+  chocolatier, cheesemaker, concierge`.split(/,\s+/u),
+);
+const counters: ReadonlySet<Setting> = new Set(['cafe', 'shop', 'supermarket']);
+export const standsAtCounter = ({ character, action, isSeated }: Role, setting: Setting): boolean =>
+  counters.has(setting) && servers.has(character.role) && !isSeated && !strides(action) && action !== 'hug';
+
+export const strides = (action: Role['action']): boolean => action === 'run' || action === 'walk';
+/** Those who do it together look one way: towards each other they would run into each other. */
+const sideBySide: ReadonlySet<Role['action']> = new Set([
+  'run',
+  'walk',
+  'hold-hands',
+  'held-by-hand',
+  'ride',
+  'climb',
+  'look-up',
+  'search',
+  'push',
+  'pull',
+  'drive',
+]);
+
+/** Where everybody stands and whereto they are turned, from left to right; `seen` is half the width in metres. */
+export function blockPersons(stage: Stage, roles: Role[], seen: number): Standing[] {
+  const { characters, scene } = stage.order;
+  const rank = ({ character }: Role) => characters.findIndex(({ id }) => id === character.id);
+  const [lead] = roles;
+  if (!lead) return [];
+  // Persons keep their sides through a story: whoever is named first in it stands on the left.
+  const byRank = roles.toSorted((first, second) => rank(first) - rank(second));
+  const ordered = keepPairTogether(byRank, lead);
+  const side = stage.choose('side', [-1, 1] as const);
+  const makesRoom = stage.animals.length > 0 && lead.action !== 'sleep';
+  const at = ordered.indexOf(lead);
+  const spots =
+    lead.partnerId && roles.length > 1
+      ? pairSpots(ordered, lead, seen)
+      : openSpots(ordered.length, at, side, makesRoom);
+  const isTogether =
+    ordered.length > 1 &&
+    ordered.every(({ action }) => sideBySide.has(action) || action === 'listen') &&
+    sideBySide.has(lead.action);
+  return ordered.map((role, index): Standing => {
+    const spot =
+      standsAtCounter(role, scene.setting) && roles.length > 1 ? { ...spots[index]!, z: 4 } : spots[index]!;
+    if (isTogether && sideBySide.has(role.action)) return { role, spot, facing: side < 0 ? 1 : -1 };
+    const partner = ordered.findIndex(({ character }) => character.id === lead.partnerId);
+    const middle =
+      ordered.length > 1
+        ? spots[role === lead ? (partner === -1 ? nearestTo(at, ordered.length) : partner) : at]!.x
+        : 0;
+    return { role, spot, facing: spot.x < middle || (spot.x === middle && side < 0) ? 1 : -1 };
+  });
+}
+
+/** The lead talks to the neighbour towards the middle. */
+const nearestTo = (at: number, count: number): number => (at < count / 2 ? at + 1 : at - 1);
+
+/** Those who touch are neighbours, whatever their order in the story. */
+function keepPairTogether(ordered: Role[], lead: Role): Role[] {
+  const partner = ordered.find(({ character }) => character.id === lead.partnerId);
+  if (!partner) return ordered;
+  const [at, other] = [ordered.indexOf(lead), ordered.indexOf(partner)];
+  if (Math.abs(at - other) < 2) return ordered;
+  const rest = ordered.filter((role) => role !== partner);
+  rest.splice(at < other ? rest.indexOf(lead) + 1 : rest.indexOf(lead), 0, partner);
+  return rest;
+}
+
+/** The pair on one third, close enough to touch; the others behind it and beside. */
+function pairSpots(ordered: Role[], lead: Role, seen: number): Spot[] {
+  const at = ordered.indexOf(lead);
+  const other = ordered.findIndex(({ character }) => character.id === lead.partnerId);
+  const half = contactMetres(lead.action) / 2 / Math.max(0.5, seen);
+  const count = ordered.length;
+  const left = Math.min(at, other);
+  const centre =
+    count === 2 ? 0 : count === 3 ? (left === 0 ? -0.3 : 0.3) : left === 0 ? -0.3 : left === 1 ? 0 : 0.3;
+  const outside = [
+    [0.74, 4],
+    [0.7, 4.3],
+  ] as const;
+  let beyond = 0;
+  return ordered.map((_, index): Spot => {
+    if (index === at || index === other)
+      return { x: centre + (index === left ? -half : half), z: index === at ? leadZ - 0.02 : leadZ };
+    if (index < left)
+      return { x: count === 4 && left === 2 && index === 1 ? -0.3 : -0.76, z: 4 + index * 0.2 };
+    const [x, z] = outside[beyond]!;
+    beyond += 1;
+    return { x: count === 4 && left === 0 && beyond === 1 ? 0.32 : x, z };
+  });
+}
+
+/** One on a third; two with depth between them; three in a triangle, four in two rows. The lead stands in front. */
+function openSpots(count: number, lead: number, side: -1 | 1, makesRoom: boolean): Spot[] {
+  if (count <= 1) return [{ x: side * (makesRoom ? 0.5 : 0.3), z: leadZ }];
+  if (count === 2) return [-0.5, 0.5].map((x, index) => ({ x, z: index === lead ? nearZ : 3.7 }));
+  if (count === 3) {
+    const xs = lead === 1 ? [-0.66, 0.02, 0.68] : [-0.62, 0.1, 0.66];
+    const depths = lead === 1 ? [3.6, nearZ, 4.1] : lead === 0 ? [nearZ, 4.1, 3.5] : [3.5, 4.1, nearZ];
+    return xs.map((x, index) => ({ x, z: depths[index]! }));
+  }
+  const xs = [-0.72, -0.26, 0.26, 0.72];
+  const behind = [3.5, 4.1, 4.2, 3.6];
+  return xs.map((x, index) => ({ x, z: index === lead ? nearZ : behind[index]! }));
+}

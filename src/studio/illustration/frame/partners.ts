@@ -1,0 +1,54 @@
+import type { PoseName } from '../person/poses/find-pose.ts';
+
+/** What the others do while somebody does this: the one it is done to, and those who stand by. */
+type Answer = { partner?: PoseName; others: PoseName };
+
+const same = (action: PoseName): Answer => ({ partner: action, others: action });
+
+const answers: Partial<Record<PoseName, Answer>> = {
+  give: { partner: 'receive', others: 'listen' },
+  serve: { partner: 'receive', others: 'listen' },
+  pay: { partner: 'receive', others: 'listen' },
+  hug: { partner: 'hug', others: 'stand' },
+  comfort: { partner: 'cry', others: 'listen' },
+  'shake-hands': { partner: 'shake-hands', others: 'listen' },
+  'hold-hands': { partner: 'held-by-hand', others: 'stand' },
+  throw: { partner: 'catch', others: 'listen' },
+  walk: same('walk'),
+  run: same('run'),
+  sit: same('listen'),
+  eat: same('eat'),
+  wave: same('wave'),
+  dance: same('dance'),
+  cheer: same('cheer'),
+  clap: same('clap'),
+  laugh: same('laugh'),
+  jump: same('jump'),
+  climb: same('climb'),
+  'look-up': same('look-up'),
+  search: same('search'),
+  ride: same('ride'),
+  sleep: same('stand'),
+};
+
+export const answerTo = (
+  action: PoseName,
+  { isPartner, isSpeaker }: { isPartner: boolean; isSpeaker: boolean },
+): PoseName => {
+  const answer = answers[action];
+  if (isPartner && answer?.partner) return answer.partner;
+  return answer?.others ?? (isSpeaker ? 'talk' : 'listen');
+};
+
+/** Metres between the two who touch, or who pass a thing from hand to hand. */
+const contacts: Partial<Record<PoseName, number>> = {
+  hug: 0.44,
+  comfort: 0.62,
+  'hold-hands': 0.66,
+  'shake-hands': 0.92,
+  give: 0.94,
+  pay: 0.94,
+};
+
+export const isContact = (action: PoseName): boolean => action in contacts;
+export const contactMetres = (action: PoseName): number => contacts[action] ?? 1.1;

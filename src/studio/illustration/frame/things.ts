@@ -1,0 +1,78 @@
+import type { ProductKind } from '../../story/story.ts';
+import type { PoseName } from '../person/poses/find-pose.ts';
+import type { ShownThing } from './frame-plan.ts';
+
+type Kind = ShownThing['kind'];
+const thing = (kind: Kind, colour: string): ShownThing => ({ kind, colour, name: '' });
+
+/** What a pose is done with. `fits`: the story's products that serve; `named`: also what the sentence names. */
+type Need = {
+  fits?: readonly ProductKind[] | 'any';
+  isNamed?: boolean;
+  usual?: ShownThing;
+  onTable?: ShownThing;
+};
+
+const cup = thing('cup', '#f2efe8');
+const box = thing('box', '#c79a63');
+const plate = thing('plate', '#f6f3ec');
+
+export const needs: Partial<Record<PoseName, Need>> = {
+  'hold-out': { fits: 'any', isNamed: true },
+  give: { fits: 'any', isNamed: true, usual: box },
+  show: { fits: 'any', isNamed: true },
+  present: { fits: 'any' },
+  carry: { fits: 'any', isNamed: true, usual: box },
+  serve: { fits: ['cup', 'bottle'], isNamed: true, usual: plate },
+  pay: { fits: ['phone', 'app-screen'], usual: thing('card', '#3f6fd0') },
+  drink: { fits: ['cup', 'bottle'], usual: cup },
+  pour: { fits: ['bottle'], usual: thing('bottle', '#5f8fa8'), onTable: cup },
+  eat: { usual: thing('fork', '#aab2ba'), onTable: plate },
+  cook: { fits: ['pan', 'knife'], usual: thing('spoon', '#b98a55'), onTable: thing('pot', '#8d979f') },
+  read: { fits: ['book', 'notebook', 'tablet'], isNamed: true, usual: thing('book', '#a8443c') },
+  write: { fits: ['pen'], usual: thing('pen', '#2f4f8f'), onTable: thing('sheet', '#f8f4e8') },
+  type: { onTable: thing('laptop', '#aab2ba') },
+  phone: { fits: ['phone', 'app-screen'], usual: thing('phone', '#23262d') },
+  photograph: { fits: ['camera', 'phone'], usual: thing('phone', '#23262d') },
+  paint: { usual: thing('brush', '#3f74b5') },
+  sweep: { usual: thing('broom', '#d8b25c') },
+  dig: { usual: thing('trowel', '#9aa3ab') },
+  water: { usual: thing('watering-can', '#4a946c') },
+  repair: { usual: thing('hammer', '#6d757d') },
+  open: { fits: 'any', isNamed: true, usual: box },
+  pack: { fits: 'any', isNamed: true, usual: box },
+  lift: { fits: 'any', isNamed: true, usual: box },
+  throw: { fits: ['toy'], usual: thing('ball', '#e2603a') },
+  catch: { fits: ['toy'], usual: thing('ball', '#e2603a') },
+  examine: { fits: 'any', usual: thing('magnifier', '#5a6068') },
+  measure: { usual: thing('tape', '#f0c53a') },
+};
+
+/** What hands are said to have, where it is no product of the story. */
+const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
+  [/\b(?:coffees?|cups?|mugs?|tea|cocoa|espresso|latte|cappuccino)\b/iu, cup],
+  [/\b(?:bottles?|wine|water|juice|milk|medicine)\b/iu, thing('bottle', '#5f8fa8')],
+  [
+    /\b(?:letters?|notes?|tickets?|papers?|forms?|contracts?|menus?|maps?|drawings?|envelopes?|cheque|certificate)\b/iu,
+    thing('paper', '#f8f4e8'),
+  ],
+  [/\b(?:flowers?|bouquet|roses?|tulips?|plants?|seedlings?)\b/iu, thing('plant', '#d65a7a')],
+  [
+    /\b(?:plates?|cakes?|soup|pizza|bread|sandwich(?:es)?|meals?|dinner|breakfast|lunch|pancakes?|pie|cookies?|croissants?)\b/iu,
+    plate,
+  ],
+  [/\b(?:books?|stor(?:y|ies))\b/iu, thing('book', '#a8443c')],
+  [/\b(?:phones?|mobile)\b/iu, thing('phone', '#23262d')],
+  [/\b(?:bags?|groceries|basket)\b/iu, thing('bag', '#b98a55')],
+  [/\b(?:suitcases?|luggage)\b/iu, thing('suitcase', '#4a6a8a')],
+  [/\b(?:balls?)\b/iu, thing('ball', '#e2603a')],
+  [/\b(?:tablets?)\b/iu, thing('tablet', '#23262d')],
+  [/\b(?:laptops?)\b/iu, thing('laptop', '#aab2ba')],
+  [/\b(?:toys?|teddy|dolls?)\b/iu, thing('toy', '#c98a5a')],
+  [/\b(?:cameras?)\b/iu, thing('camera', '#33363c')],
+  [/\b(?:box(?:es)?|parcels?|packages?|presents?|gifts?|crates?)\b/iu, box],
+];
+
+/** The thing that a sentence names, else null. */
+export const namedThing = (text: string): ShownThing | null =>
+  namedThings.find(([sign]) => sign.test(text))?.[1] ?? null;

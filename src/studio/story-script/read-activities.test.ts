@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '#studio/story/story.ts';
+import { readActivities } from './read-activities.ts';
+
+const maya = { id: 'maya', name: 'Maya', role: 'nurse', gender: 'female' } as const;
+const tom = { id: 'tom', name: 'Tom', role: 'barista', gender: 'male' } as const;
+
+const read = (text: string, action: Action = 'stand') => {
+  const found = readActivities(text, { persons: [maya, tom], action });
+  return Object.fromEntries([...found].map(([id, { activity }]) => [id, activity]));
+};
+
+describe('what persons do in a sentence', () => {
+  test.each([
+    ['Maya handed Tom the keys.', 'hold-out', { maya: 'give' }],
+    ['Maya pours tea while Tom sweeps the floor.', 'hold-out', { maya: 'pour', tom: 'sweep' }],
+    ['She knelt down and planted a rose.', 'sit', { maya: 'kneel' }],
+    ['Maya laughed, and the barista clapped.', 'stand', { maya: 'laugh', tom: 'clap' }],
+    ['Maya waters the plants.', 'work', { maya: 'water' }],
+    ['He fixed the old lamp.', 'work', { tom: 'repair' }],
+    ['Maya and Tom shook hands.', 'stand', { maya: 'shake-hands' }],
+    ['Maya walked hand in hand with Tom.', 'walk', { maya: 'hold-hands' }],
+    ['Maya was in tears. Tom put an arm around her.', 'stand', { maya: 'cry', tom: 'comfort' }],
+    ['Maya walks to the door and knocks.', 'walk', { maya: 'knock' }],
+  ] as const)('%s', (text, action, expected) => {
+    expect(read(text, action)).toMatchObject(expected);
+  });
+
+  test('names whom it is done to', () => {
+    const found = readActivities('Maya hugged Ben. Then Maya gave the barista a cup.', {
+      persons: [maya, tom],
+      action: 'hold-out',
+    });
+    expect(found.get('maya')).toEqual({ activity: 'give', partnerId: 'tom' });
+  });
+
+  test.each([
+    ['what is only said', '“Dance, Tom!” was on the poster.'],
+    ['what is not done', 'Maya did not dance.'],
+    ['a thing that sounds like a verb', 'The water was cold.'],
+  ])('leaves out %s', (_, text) => {
+    expect(read(text)).toEqual({});
+  });
+
+  test('leaves the action of the scene where no verb makes it more exact', () => {
+    expect(read('Maya ran home and wondered about the party.', 'run')).toEqual({});
+    expect(read('Maya ran home and wondered about the party.', 'stand')).not.toEqual({});
+  });
+});

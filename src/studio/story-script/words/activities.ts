@@ -1,0 +1,160 @@
+import type { Action } from '#studio/story/story.ts';
+
+/**
+ * What exactly somebody does, by the verb: finer than the action of a scene. A row has the actions that it makes more
+ * exact ('*': any), how much it is worth seeing (the body's work before a mood or a word), and its signs.
+ */
+const rows = {
+  'shake-hands': [3, 'wave hold-out', '(?:shak(?:es?|ing)|shook) (?:\\w+ )?hands?|handshakes?'],
+  'hold-hands': [
+    3,
+    'walk wave',
+    'hand in hand|hold(?:s|ing)? (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|held (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|t(?:akes|ook) (?:her|his|him|my) (?:\\w+ )?(?:by the )?hand\\b',
+  ],
+  comfort: [
+    3,
+    'hug hold-out',
+    'comfort(?:s|ed|ing)|consol(?:es|ed|ing)|(?:puts?|lays?|laid) (?:an arm|a hand|her hand|his hand|her arm|his arm) (?:on|around|round)|pat(?:s|ted) (?:her|him|me|the|\\p{Lu}\\w+)',
+  ],
+  pour: [3, 'hold-out work drink', 'pour(?:s|ed|ing)(?! down)|refill(?:s|ed)'],
+  serve: [3, 'hold-out carry work', 'serv(?:es|ed|ing)|waits? on'],
+  cook: [
+    3,
+    'work hold-out sit',
+    'cook(?:s|ed|ing)?|stir(?:s|red|ring)?|fr(?:y|ies|ied|ying)|chop(?:s|ped|ping)?|bak(?:e|es|ed|ing)|knead(?:s|ed|ing)?|mix(?:es|ed|ing)|boil(?:s|ed|ing)|roast(?:s|ed|ing)|grill(?:s|ed|ing)|brew(?:s|ed|ing)|slic(?:es|ed|ing)',
+  ],
+  eat: [
+    3,
+    'sit hold-out',
+    'eat(?:s|ing)?|ate|bit(?:es)? into|bites?|tast(?:es|ed|ing)|chew(?:s|ed|ing)?|munch(?:es|ed)|nibbl(?:es|ed)',
+  ],
+  write: [
+    3,
+    'sit-at-desk read work sit hold-out',
+    'writ(?:es?|ing|ten)|wrote|sign(?:s|ed|ing) (?:the|a|her|his)|jot(?:s|ted)|scribbl\\w+|note(?:s|d) down|sketch(?:es|ed|ing)?|draw(?:s|ing)?(?! (?:near|back|close))|drew|fills? (?:in|out)|filled (?:in|out)',
+  ],
+  type: [3, 'sit-at-desk work sit phone', 'typ(?:es|ed|ing)|cod(?:es|ed|ing)|emails?|program(?:s|med|ming)'],
+  paint: [3, 'work', 'paint(?:s|ed|ing)'],
+  sweep: [
+    3,
+    'work',
+    'sweep(?:s|ing)?|swept|mop(?:s|ped|ping)|rak(?:es|ed|ing)|vacuum(?:s|ed|ing)?|hoover(?:s|ed)?|shovel(?:s|led|ling)',
+  ],
+  dig: [
+    3,
+    'work',
+    'dig(?:s|ging)?|dug|plant(?:ed|ing)|plants (?:a|the|her|his|new)|bur(?:ies|ied|y)|weed(?:s|ed|ing)',
+  ],
+  water: [3, 'work', 'water(?:s|ed|ing) (?:the|her|his|their|my|our|them|it|plants|flowers|tomatoes)'],
+  repair: [
+    3,
+    'work lean',
+    'repair(?:s|ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
+  ],
+  open: [
+    3,
+    'read hold-out carry work sit-at-desk',
+    'open(?:s|ed|ing) (?!the (?:app|door|shop|store|window|gate|café|cafe|laptop)|an? (?:shop|store|café|cafe|bakery|account))|unwrap(?:s|ped|ping)|unbox(?:es|ed|ing)|unpack(?:s|ed|ing)',
+  ],
+  pack: [
+    3,
+    'carry work',
+    'pack(?:s|ed|ing)?|wrap(?:s|ped|ping)(?! (?:her|his|their|my) arms)|load(?:s|ed|ing)|fill(?:s|ed) (?:the|a|her|his) (?:box|bag|basket|suitcase|backpack)',
+  ],
+  knock: [3, 'walk wave', 'knock(?:s|ed|ing)?|(?:rings|rang) the (?:door)?bell'],
+  push: [3, 'carry walk work', 'push(?:es|ed|ing)?|shov(?:es|ed|ing)'],
+  pull: [3, 'carry walk work', 'pull(?:s|ed|ing)?|drag(?:s|ged|ging)|tug(?:s|ged|ging)?|haul(?:s|ed|ing)'],
+  lift: [3, 'carry hold-out', 'lift(?:s|ed|ing)?|hoist(?:s|ed)|rais(?:es|ed|ing) (?:the|a|her|his)'],
+  throw: [
+    3,
+    'hold-out work',
+    'throw(?:s|ing)?(?! (?:her|his|their) arms)|threw(?! (?:her|his|their) arms)|toss(?:es|ed)|hurl(?:s|ed)',
+  ],
+  catch: [3, 'hold-out run', 'catch(?:es)? (?:the|a|it|her|him)|caught (?:the|a|it|her|him)'],
+  climb: [3, 'walk', 'climb(?:s|ed|ing)?|clamber(?:s|ed)'],
+  ride: [3, 'sit walk', 'rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?'],
+  drive: [3, 'sit walk', 'driv(?:es|ing)|drove|steer(?:s|ed)|at the wheel|behind the wheel'],
+  kneel: [3, 'sit work lean hug', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one) knees?'],
+  crouch: [3, 'sit work lean', 'crouch(?:es|ed|ing)?|squat(?:s|ted)|(?:bends?|bent) down|stoop(?:s|ed)'],
+  jump: [3, 'run walk', 'jump(?:s|ed|ing)?|leap(?:s|t|ed|ing)?|hop(?:s|ped|ping)'],
+  dance: [3, 'work walk wave', 'danc(?:e|es|ed|ing)|twirl(?:s|ed)|spin(?:s|ning) around'],
+  measure: [3, 'work', 'measur(?:es|ed|ing)'],
+  photograph: [
+    3,
+    'work point',
+    'photograph(?:s|ed|ing)|t(?:akes|ook|aking) (?:a |the |some )?(?:photos?|pictures?|selfie)|film(?:s|ed|ing) (?:the|a|her|his)',
+  ],
+  give: [
+    2,
+    'hold-out carry walk',
+    '(?<!(?:her|his|my|their|your|both|two|shook|shakes?|holds?|of) )hand(?:s|ed|ing)(?! and| in|[,.])|g(?:ives?|ave|iving)(?! up| way| in)|offer(?:s|ed|ing)?|pass(?:es|ed) (?:her|him|me|it|them|the)|deliver(?:s|ed|ing)?|br(?:ings?|ought)(?! back (?:mem|the mem))|return(?:s|ed) the',
+  ],
+  pay: [2, 'hold-out phone', 'pa(?:ys|id|ying)(?! attention)|buy(?:s|ing)?|bought|order(?:s|ed|ing)'],
+  show: [
+    2,
+    'hold-out point phone',
+    'show(?:s|ed|ing)(?! up)|h(?:olds?|eld|olding) (?:up|out)|display(?:s|ed)',
+  ],
+  teach: [2, 'point', 'teach(?:es|ing)?|taught|explain(?:s|ed|ing)?|lectur\\w+|(?:white|black)board'],
+  present: [
+    2,
+    'point hold-out wave',
+    'present(?:s|ed|ing)|introduc(?:es|ed|ing)|announc(?:es|ed|ing)|pitch(?:es|ed|ing)|demonstrat\\w+|welcom(?:es|ed|ing)',
+  ],
+  examine: [
+    2,
+    'work read lean',
+    'examin(?:es|ed|ing)|inspect(?:s|ed|ing)?|check(?:s|ed|ing)?(?! out| in)|look(?:s|ed) closely|peer(?:s|ed)|test(?:s|ed|ing)',
+  ],
+  search: [
+    2,
+    'walk run',
+    'search(?:es|ed|ing)?|look(?:s|ed|ing)? (?:for|around|everywhere)|rummag\\w+|hunt(?:s|ed|ing)? for',
+  ],
+  'look-up': [
+    2,
+    'walk',
+    '(?:look(?:s|ed|ing)?|gaz(?:es|ed|ing)|star(?:es|ed|ing)) up|at the (?:sky|stars|moon)',
+  ],
+  clap: [2, 'wave', 'clap(?:s|ped|ping)?|applaud\\w*|applause'],
+  cheer: [2, 'wave run', 'cheer(?:s|ed|ing)|celebrat(?:es|ed|ing)|(?:arms|hands|fist) in the air'],
+  cry: [
+    2,
+    'walk lean',
+    'w(?:eep|eeps|ept|eeping)|sob(?:s|bed|bing)?|(?:in|burst into|through|of) tears|tears? (?:ran|run|roll|fill|came|come)\\w*|crying|cries quietly|(?:began|started|starts|begins|wanted) to cry',
+  ],
+  wake: [2, 'sleep', 'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)|yawn(?:s|ed|ing)?'],
+  shout: [2, 'wave point', 'shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|call(?:s|ed) out|scream(?:s|ed|ing)?'],
+  laugh: [1, 'wave', 'laugh(?:s|ed|ing)?|giggl(?:es|ed|ing)|chuckl(?:es|ed|ing)'],
+  think: [
+    1,
+    'lean',
+    'th(?:inks?|inking|ought)(?! of)|wonder(?:s|ed|ing)|ponder(?:s|ed|ing)|consider(?:s|ed|ing)|hesitat(?:es|ed|ing)|dream(?:s|ed) of',
+  ],
+  listen: [1, '', 'listen(?:s|ed|ing)?|hear(?:s|ing)?|nod(?:s|ded|ding)?'],
+  talk: [
+    1,
+    '',
+    'sa(?:ys|id|ying)|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|answer(?:s|ed)?|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|repl(?:ies|ied)|chat(?:s|ted|ting)?|argu(?:es|ed|ing)|discuss(?:es|ed|ing)?|whisper(?:s|ed|ing)?|promis(?:es|ed)|thank(?:s|ed)?',
+  ],
+} as const satisfies Record<string, readonly [worth: 1 | 2 | 3, actions: string, signs: string]>;
+
+export type Activity = keyof typeof rows;
+export const activities = Object.keys(rows) as readonly Activity[];
+
+export type ActivityRow = {
+  activity: Activity;
+  worth: 1 | 2 | 3;
+  refines: ReadonlySet<Action>;
+  sign: RegExp;
+};
+
+export const activityRows: readonly ActivityRow[] = activities.map((activity) => {
+  const [worth, refined, signs] = rows[activity];
+  return {
+    activity,
+    worth,
+    refines: new Set<Action>(['stand', ...(refined.split(' ').filter(Boolean) as Action[])]),
+    sign: new RegExp(`\\b(?:${signs})(?=\\P{L}|$)`, 'giu'),
+  };
+});
