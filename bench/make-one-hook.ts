@@ -13,6 +13,7 @@ const speech = await synthesizeSpeech({ text, voice: presenter.voice, style: 'na
 await renderPresenterClip({
   presenterId: presenter.id,
   mouth: planMouth(speech),
+  words: speech.words,
   speechPath: speech.path,
   overlayLines: layoutOverlay(text, houseFormat()),
   outputPath: path.join(workDir, 'hook.mp4'),

@@ -21,6 +21,7 @@ async function makePreview(presenter: Presenter, workDir: string): Promise<void>
   await renderPresenterClip({
     presenterId: id,
     mouth,
+    words: speech.words,
     speechPath: speech.path,
     overlayLines: [],
     outputPath,

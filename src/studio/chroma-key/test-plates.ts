@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { restPose } from '../mouth/mouth-track.ts';
+import { aimCamera } from '../presenter/camera.ts';
 import { drawFrame } from '../presenter/draw-frame.ts';
 import { planMotion } from '../presenter/motion/plan-motion.ts';
 import { seededRandom } from '../presenter/paint/seeded-random.ts';
@@ -33,7 +34,7 @@ export function drawSubject({ presenterId, motionPixels = 0 }: Subject): Drawn {
   for (let step = 0; step < steps; step += 1) {
     const x = steps === 1 ? 0 : (step / (steps - 1) - 0.5) * motionPixels;
     context.clearRect(0, 0, width, height);
-    drawFrame(context, { person, layers, camera: { x, y: 0, settingScale: 1 } }, pose!);
+    drawFrame(context, { person, layers, camera: { ...aimCamera(person), x } }, pose!);
     const { data } = context.getImageData(0, 0, width, height);
     for (let at = 0; at < data.length; at += 4) {
       const alpha = data[at + 3]! / 255 / steps;

@@ -17,7 +17,7 @@ export type Talker = {
 /** A drawn person who sways, blinks and says what is planned: footage of nobody, which the detector takes for a face. */
 export async function filmTalker(path: string, talker: Talker): Promise<string> {
   const { presenterId = 'maya', mouth, yaw = 0, filter } = talker;
-  const stage = openPresenterStage(presenterId, []);
+  const stage = await openPresenterStage(presenterId, []);
   const colour = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
   async function* frames() {
     for (const pose of planMotion(mouth, 7)) {

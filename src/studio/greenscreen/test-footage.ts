@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import {
@@ -14,7 +14,7 @@ import { drawFrame } from '../presenter/draw-frame.ts';
 import { planMotion } from '../presenter/motion/plan-motion.ts';
 import { getPerson } from '../presenter/people/people.ts';
 import type { PresenterId } from '../presenter/presenters.ts';
-import { paintRigLayers } from '../presenter/rig-layers.ts';
+import { paintRigLayers, type Layer } from '../presenter/rig-layers.ts';
 
 export type Footage = {
   presenterId?: PresenterId;
@@ -59,10 +59,10 @@ export async function filmPresenter(path: string, footage: Footage): Promise<str
 }
 
 /** Larger than any frame: the setting is moved and scaled. */
-function paintScreen(colour: string): { canvas: Canvas; x: number; y: number } {
+function paintScreen(colour: string): Layer {
   const canvas = createCanvas(3000, 3000);
   const context = canvas.getContext('2d');
   context.fillStyle = colour;
   context.fillRect(0, 0, 3000, 3000);
-  return { canvas, x: -1200, y: -900 };
+  return { picture: canvas, x: -1200, y: -900 };
 }

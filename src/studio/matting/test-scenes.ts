@@ -66,7 +66,7 @@ function openActor(presenterId: PresenterId): Actor {
   const known = actors.get(presenterId);
   if (known) return known;
   const person = getPerson(presenterId);
-  const layers = { ...paintRigLayers(person), setting: { canvas: createCanvas(1, 1), x: 0, y: 0 } };
+  const layers = { ...paintRigLayers(person), setting: { picture: createCanvas(1, 1), x: 0, y: 0 } };
   const camera = aimCamera(person);
   const actor = (pose: FramePose) => {
     const canvas = createCanvas(width, height);

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Blend } from './film.ts';
 import { openRandom } from './random.ts';
-import { drawStillPicture, keepDrawing } from './still-picture.ts';
+import { drawStillPicture, keepDrawing } from '../raw-frames/still-picture.ts';
 
 /** What lies over the whole frame, text included. */
 export type Grade = {

@@ -1,29 +1,64 @@
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFormat } from '../house-format/house-format.ts';
 import type { Context } from './paint/shade.ts';
+import type { Shot } from './motion/plan-shots.ts';
 import type { Person } from './people/person.ts';
 
 /** The frame for which presenters and their settings are drawn. */
 const drawn = houseFormat('9:16');
 
 /** Where the drawing lies in a frame; identity in 9:16. */
-export type Camera = { x: number; y: number; settingScale: number };
+export type Camera = {
+  x: number;
+  y: number;
+  settingScale: number;
+  width: number;
+  height: number;
+  /** Down to here the frame belongs to the text. */
+  textBottom: number;
+};
+
+/** Pixels from the eyes up to the top of the highest hair. */
+const hairHeight = 252;
+/** The highest and lowest place of the eyes, as shares of the frame's height. */
+const eyesBetween = [0.37, 0.46] as const;
+/** The setting is further away: the camera's steps change it less. */
+const settingShare = 0.4;
+const smallestZoom = 0.8;
 
 /**
  * The person keeps their size: lower frames show less above and below, wide frames show more at both sides. The eyes
  * stay at the same share of the height. The setting, which is out of focus, is enlarged where the frame is wider.
  */
-export function aimCamera({ headY }: Pick<Person, 'headY'>, format?: VideoFormat): Camera {
+export function aimCamera({ headY }: Pick<Person, 'headY'>, format?: VideoFormat, textBottom = 0): Camera {
   const { width, height } = houseFormat(format);
   return {
     x: (width - drawn.width) / 2,
     y: Math.round(headY * (height / drawn.height - 1)),
     settingScale: width / drawn.width,
+    width,
+    height,
+    textBottom,
   };
 }
 
-export function enterSetting(context: Context, { headX, headY }: Person, camera: Camera): void {
+export function enterSetting(context: Context, { headX, headY }: Person, camera: Camera, shot: Shot): void {
+  const nearer = shot ? 1 + Math.max(0, shot.zoom / smallestZoom - 1) * settingShare : 1;
   context.translate(headX + camera.x, headY + camera.y);
-  context.scale(camera.settingScale, camera.settingScale);
+  context.scale(camera.settingScale * nearer, camera.settingScale * nearer);
+  context.translate(-headX, -headY);
+}
+
+/** From the frame to the person as painted. In a shot the eyes stay in the upper part, and the hair below the text. */
+export function enterPerson(context: Context, { headX, headY }: Person, camera: Camera, shot: Shot): void {
+  if (!shot) {
+    context.translate(camera.x, camera.y);
+    return;
+  }
+  const [highest, lowest] = eyesBetween;
+  const belowText = camera.textBottom + hairHeight * shot.zoom;
+  const eyesY = Math.min(lowest * camera.height, Math.max(highest * camera.height, belowText));
+  context.translate(camera.width / 2, eyesY);
+  context.scale(shot.zoom, shot.zoom);
   context.translate(-headX, -headY);
 }

@@ -1,4 +1,6 @@
+import { expressions } from './motion/feelings.ts';
 import type { FramePose } from './motion/frame-pose.ts';
+import { restingArms } from './motion/plan-arms.ts';
 import { openPresenterStage } from './presenter-stage.ts';
 import type { PresenterId } from './presenters.ts';
 
@@ -22,8 +24,9 @@ const posterPose: FramePose = {
   browTilt: 0,
   eyes: { blink: 0, gazeX: 0, gazeY: 0, squint: 0.45, widen: 0 },
   mouth: { opening: 0.26, width: 0.85, teeth: 0.8, tongue: 0, tuck: 0, press: 0 },
-  hand: 0,
-  handTurn: 0,
+  expression: expressions.neutral,
+  arms: restingArms,
+  shot: { zoom: 0.86 },
 };
 
 /** A still of the presenter at their best, 720×1280. */
@@ -31,7 +34,7 @@ export async function drawPresenterPoster(
   presenterId: PresenterId,
   format: 'jpeg' | 'png' = 'jpeg',
 ): Promise<Buffer> {
-  const stage = openPresenterStage(presenterId, []);
+  const stage = await openPresenterStage(presenterId, []);
   stage.show(posterPose);
   return format === 'jpeg' ? stage.canvas.encode('jpeg', jpegQuality) : stage.canvas.encode('png');
 }

@@ -9,6 +9,7 @@ import { closureFrames } from '../mouth/contact-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { planMouth } from '../mouth/plan-mouth.ts';
 import { correlation } from '../speech/listen.ts';
+import type { SpokenWord } from '../speech/speech.ts';
 import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
 import { measureMouthPixels } from './mouth-in-picture.ts';
 import { motionSeed } from './motion/motion-seed.ts';
@@ -28,8 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workDir, { recursive: true, force: true }));
 
-async function measureClip(path: string, track: MouthTrack, presenter: Presenter): Promise<number[]> {
-  const poses = planMotion(track, motionSeed(presenter.id));
+type Said = { mouth: MouthTrack; words: SpokenWord[]; presenter: Presenter };
+
+async function measureClip(path: string, { mouth, words, presenter }: Said): Promise<number[]> {
+  const poses = planMotion(mouth, motionSeed(presenter.id), 'casual', words);
   const { stdout } = await run(
     'ffmpeg',
     ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1'],
@@ -80,26 +83,27 @@ describe.each(presenters)('$name', (presenter) => {
     await renderPresenterClip({
       presenterId: presenter.id,
       mouth,
+      words: speech.words,
       speechPath: speech.path,
       overlayLines: [],
       outputPath,
       workDir,
     });
     planned = mouth.poses.map((pose) => pose.opening);
-    measured = await measureClip(outputPath, mouth, presenter);
+    measured = await measureClip(outputPath, { mouth, words: speech.words, presenter });
     closures = closureFrames(speech.phones, speech.durationSeconds, houseFrameRate);
   });
 
-  /** Closed lips still have a dark line between them. */
+  /** Closed lips still have a dark line between them; three pixels of a head are hardly more than two of the frame. */
   const shutPixels = () => {
     const atRest = measured.filter((_, frame) => planned[frame] === 0).sort((one, other) => one - other);
-    return atRest[Math.floor(atRest.length / 2)]! + 2;
+    return atRest[Math.floor(atRest.length / 2)]! + 3;
   };
   const openOnClosures = (values: number[]) => closures.filter((frame) => values[frame]! > shutPixels());
 
   test('opens the mouth in the encoded picture as it was planned, without delay', () => {
     const { lag, r } = bestLag(planned, measured);
-    expect(r).toBeGreaterThanOrEqual(0.9);
+    expect(r).toBeGreaterThanOrEqual(0.95);
     expect(Math.abs(lag)).toBeLessThanOrEqual(1);
   });
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { houseFormat } from '../house-format/house-format.ts';
+import { aimCamera, enterPerson } from './camera.ts';
 import { enterHead, enterMouth } from './head-space.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import { parseHex } from './paint/colour.ts';
@@ -24,6 +25,7 @@ const toleratedEdgePixels = 3.5;
  */
 export function measureMouthPixels(rgb: Uint8Array, person: Person, pose: FramePose): number {
   const context = createCanvas(1, 1).getContext('2d');
+  enterPerson(context, person, aimCamera(person), pose.shot);
   enterHead(context, person, pose);
   enterMouth(context, person, pose);
   const { a, b, c, d, e, f } = context.getTransform();

@@ -1,6 +1,9 @@
 import type { OverlayLine } from '../captions/overlay-image.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { pictureBytes } from '../raw-frames/picture.ts';
+import { readCanvas } from '../raw-frames/read-canvas.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
+import type { SpokenWord } from '../speech/speech.ts';
 import type { GestureStyle } from './motion/gestures.ts';
 import { motionSeed } from './motion/motion-seed.ts';
 import { planMotion } from './motion/plan-motion.ts';
@@ -12,17 +15,23 @@ export type PresenterFramesOrder = {
   mouth: MouthTrack;
   /** Casual by default. */
   gestures?: GestureStyle;
+  /** What is said, with its times: chooses gestures, feelings and framing. */
+  words?: readonly SpokenWord[];
   overlayLines: readonly OverlayLine[];
   format?: VideoFormat;
 };
 
-/** RGBA pictures of a presenter, one for each pose of the mouth track. */
-export async function* presenterFrames(order: PresenterFramesOrder): AsyncGenerator<Uint8Array> {
-  const stage = openPresenterStage(order.presenterId, order.overlayLines, order.format);
-  for (const pose of planMotion(order.mouth, motionSeed(order.presenterId), order.gestures)) {
-    stage.show(pose);
-    // The canvas keeps its own memory, which cannot leave this thread: a copy can. The picture is opaque, so
-    // premultiplied alpha makes no difference.
-    yield new Uint8Array(stage.canvas.data());
+/** YUV 4:2:0 pictures of a presenter, one for each pose of the mouth track; `takeSpare` gives memory for one, if any. */
+export async function* presenterFrames(
+  order: PresenterFramesOrder,
+  takeSpare: () => Uint8Array | undefined,
+): AsyncGenerator<Uint8Array> {
+  const { mouth, presenterId, gestures, words } = order;
+  const { canvas, show } = await openPresenterStage(presenterId, order.overlayLines, order.format);
+  for (const pose of planMotion(mouth, motionSeed(presenterId), gestures, words)) {
+    show(pose);
+    const bytes = takeSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));
+    await readCanvas(canvas, bytes);
+    yield bytes;
   }
 }

@@ -14,10 +14,10 @@ type Frame = (x: number, y: number, width: number, height: number) => Uint8Clamp
 const frames = new Map<VideoFormat, Frame>();
 
 /** Each format is drawn once: painting the layers takes longest. */
-function draw(format: VideoFormat): Frame {
+async function draw(format: VideoFormat): Promise<Frame> {
   const known = frames.get(format);
   if (known) return known;
-  const { canvas, show } = openPresenterStage(presenterId, [], format);
+  const { canvas, show } = await openPresenterStage(presenterId, [], format);
   show(pose!);
   expect([canvas.width, canvas.height]).toEqual(Object.values(videoFormats[format]));
   const context = canvas.getContext('2d');
@@ -29,28 +29,32 @@ function draw(format: VideoFormat): Frame {
 const meanDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
 
-test.each(['1:1', '4:5', '16:9'] as const)('in %s the face is the same, at its place', (format) => {
+test.each(['1:1', '4:5', '16:9'] as const)('in %s the face is the same, at its place', async (format) => {
   const { x, y } = aimCamera(person, format);
   const left = person.headX - 60;
   const top = person.headY - 20;
-  const upright = draw('9:16')(left, top, 120, 140);
-  const face = draw(format)(left + x, top + y, 120, 140);
+  const upright = (await draw('9:16'))(left, top, 120, 140);
+  const face = (await draw(format))(left + x, top + y, 120, 140);
   // Smoothed edges are rounded in another way at another place.
   expect(meanDifference(face, upright)).toBeLessThan(0.1);
-  expect(meanDifference(draw(format)(left + x, top + y + 1, 120, 140), upright)).toBeGreaterThan(0.5);
+  expect(meanDifference((await draw(format))(left + x, top + y + 1, 120, 140), upright)).toBeGreaterThan(0.5);
 });
 
-test.each(Object.entries(videoFormats))('%s is painted up to every edge', (format, { width, height }) => {
-  const frame = draw(format as VideoFormat);
-  const edges = [
-    frame(0, 0, width, 1),
-    frame(0, height - 1, width, 1),
-    frame(0, 0, 1, height),
-    frame(width - 1, 0, 1, height),
-  ];
-  for (const edge of edges) expect(edge.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
-});
+test.each(Object.entries(videoFormats))(
+  '%s is painted up to every edge',
+  async (format, { width, height }) => {
+    const frame = await draw(format as VideoFormat);
+    const edges = [
+      frame(0, 0, width, 1),
+      frame(0, height - 1, width, 1),
+      frame(0, 0, 1, height),
+      frame(width - 1, 0, 1, height),
+    ];
+    for (const edge of edges)
+      expect(edge.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
+  },
+);
 
 test('in 9:16 the camera moves nothing', () => {
-  expect(aimCamera(person)).toEqual({ x: 0, y: 0, settingScale: 1 });
+  expect(aimCamera(person)).toMatchObject({ x: 0, y: 0, settingScale: 1 });
 });

@@ -7,19 +7,21 @@ import { drawFrame } from './draw-frame.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import { getPerson } from './people/people.ts';
 import type { PresenterId } from './presenters.ts';
-import { paintRigLayers } from './rig-layers.ts';
+import { keepRigLayers, paintRigLayers } from './rig-layers.ts';
 
 export type PresenterStage = { canvas: Canvas; show: (pose: FramePose) => void };
 
 /** Paints the still layers once and then shows one pose after the other on the same canvas. */
-export function openPresenterStage(
+export async function openPresenterStage(
   presenterId: PresenterId,
   overlayLines: readonly OverlayLine[],
   format?: VideoFormat,
-): PresenterStage {
+): Promise<PresenterStage> {
   const person = getPerson(presenterId);
-  const scene = { person, layers: paintRigLayers(person), camera: aimCamera(person, format) };
   const { width, height } = houseFormat(format);
+  const textBottom = Math.max(0, ...overlayLines.map(({ middleY, fontSize }) => middleY + fontSize));
+  const camera = aimCamera(person, format, textBottom);
+  const scene = { person, layers: await keepRigLayers(paintRigLayers(person)), camera };
   const overlay = paintOverlay(overlayLines, width);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

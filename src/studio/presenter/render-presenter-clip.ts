@@ -2,6 +2,7 @@ import type { OverlayLine } from '../captions/overlay-image.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
+import type { SpokenWord } from '../speech/speech.ts';
 import type { GestureStyle } from './motion/gestures.ts';
 import type { PresenterFramesOrder } from './presenter-frames.ts';
 import type { PresenterId } from './presenters.ts';
@@ -11,6 +12,8 @@ export type PresenterClipOrder = {
   mouth: MouthTrack;
   /** Casual by default. */
   gestures?: GestureStyle;
+  /** What is said, with its times: chooses gestures, feelings and framing. */
+  words?: readonly SpokenWord[];
   speechPath: string;
   /** Laid out for the format. */
   overlayLines: readonly OverlayLine[];
@@ -25,24 +28,25 @@ export type PresenterClipOrder = {
   extraVideoArgs?: readonly string[];
 };
 
-/** Enough to keep drawing while the encoder takes one; each frame is 3.7 MB. */
+/** Enough to keep drawing while the encoder takes one; each frame is 1.4 MB. */
 const framesAhead = 3;
 
 /** Draws a presenter who says the speech, as a clip in the house format exactly as long as the mouth track. */
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
-  const { presenterId, mouth, gestures, overlayLines, format, ffmpegPath } = order;
-  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, overlayLines, format };
+  const { presenterId, mouth, gestures, words, overlayLines, format, ffmpegPath } = order;
+  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, words, overlayLines, format };
   return encodeFrames({
     thread: {
       worker: new URL('./frames-worker.ts', import.meta.url),
       order: drawing,
       purpose: 'draws the presenter',
       framesAhead,
+      returnsMemory: true,
     },
     format,
-    pixels: 'rgba',
+    pixels: 'yuv420p',
     frames: mouth.poses.length,
     framesPerSecond: mouth.framesPerSecond,
     speechPath: order.speechPath,

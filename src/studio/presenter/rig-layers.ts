@@ -1,15 +1,31 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import { keepDrawing } from '../raw-frames/still-picture.ts';
+import { paintForearm, paintUpperArm } from './arms/paint-sleeve.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
 import { paintFace } from './face/paint-face.ts';
 import { paintIris } from './face/paint-iris.ts';
 import { paintNose } from './face/paint-nose.ts';
-import { paintHand } from './people/paint-hand.ts';
+import { paintSmile } from './face/paint-smile.ts';
+import type { HandShape } from './hands/hand-shapes.ts';
+import { paintHand } from './hands/paint-hand.ts';
 import type { Context } from './paint/shade.ts';
+import { cutArmsOff } from './people/cut-arms-off.ts';
 import type { Person } from './people/person.ts';
 
 /** A picture painted once; `x`, `y` is where its corner lies in its own space. */
-export type Layer = { canvas: Canvas; x: number; y: number };
+export type Layer = { picture: Canvas | Image; x: number; y: number };
+
+export function drawLayer(context: Context, layer: Layer, x = 0, y = 0): void {
+  context.drawImage(layer.picture, layer.x + x, layer.y + y);
+}
+
+/** Each limb for the picture's left (-1) and right: mirrored, with the light from the same side. */
+export type ArmLayers = {
+  upper: Record<-1 | 1, Layer>;
+  fore: Record<-1 | 1, Layer>;
+  hand: (shape: HandShape, side: -1 | 1) => Layer;
+};
 
 export type RigLayers = {
   setting: Layer;
@@ -22,7 +38,9 @@ export type RigLayers = {
   iris: Canvas;
   glasses: Layer | null;
   frontHair: Layer;
-  hand: Layer;
+  arms: ArmLayers;
+  /** Folds and light on the cheeks of a smile. */
+  smile: Layer;
 };
 
 function paintLayer(
@@ -31,17 +49,37 @@ function paintLayer(
   width: number,
   height: number,
   paint: (context: Context) => void,
-): Layer {
+): Layer & { picture: Canvas } {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.translate(-x, -y);
   paint(context);
-  return { canvas, x, y };
+  return { picture: canvas, x, y };
 }
 
-/** The hand is painted for one side and mirrored for the other, so its light is mirrored beforehand. */
-function handLook(look: FaceLook): FaceLook {
-  return look.turn >= 0 ? look : { ...look, lightSide: look.lightSide === 1 ? -1 : 1 };
+/** Arms are painted for the picture's right and mirrored for its left, so their light is mirrored beforehand. */
+const lookOn = (look: FaceLook, side: -1 | 1): FaceLook => ({
+  ...look,
+  lightSide: (look.lightSide * side) as -1 | 1,
+});
+
+function paintArms({ look, sleeve }: Person): ArmLayers {
+  const hands = new Map<string, Layer>();
+  const limb = (paint: typeof paintUpperArm, side: -1 | 1) =>
+    paintLayer(-110, -90, 220, 620, (context) => paint(context, sleeve, lookOn(look, side).lightSide));
+  return {
+    upper: { [-1]: limb(paintUpperArm, -1), 1: limb(paintUpperArm, 1) },
+    fore: { [-1]: limb(paintForearm, -1), 1: limb(paintForearm, 1) },
+    hand: (shape, side) => {
+      const name = `${shape} ${side}`;
+      let hand = hands.get(name);
+      if (!hand) {
+        hand = paintLayer(-130, -240, 260, 310, (context) => paintHand(context, lookOn(look, side), shape));
+        hands.set(name, hand);
+      }
+      return hand;
+    },
+  };
 }
 
 /** Everything that does not change its shape from frame to frame. */
@@ -59,8 +97,11 @@ export function paintRigLayers(person: Person): RigLayers {
   return {
     setting: paintLayer(-20, -20, 760, 1320, (context) => person.paintSetting(context)),
     backHair: paintLayer(-270, -290, 540, 800, (context) => person.paintBackHair(context)),
-    body: paintLayer(-380, 60, 760, 720, (context) => person.paintBody(context)),
-    hand: paintLayer(-130, -240, 260, 660, (context) => paintHand(context, handLook(look), person.sleeve)),
+    body: paintLayer(-380, 60, 760, 1000, (context) => {
+      person.paintBody(context);
+      cutArmsOff(context);
+    }),
+    arms: paintArms(person),
     ears: paintLayer(-190, -60, 380, 160, (context) => person.paintEars(context)),
     face: paintLayer(-160, -240, 320, 480, (context) => {
       paintFace(context, look);
@@ -68,8 +109,38 @@ export function paintRigLayers(person: Person): RigLayers {
     }),
     nose: paintLayer(-70, -60, 140, 190, (context) => paintNose(context, look)),
     brow: paintLayer(-60, -36, 120, 72, (context) => paintBrow(context, look.brows)),
-    iris: iris.canvas,
+    iris: iris.picture,
+    smile: paintLayer(-150, 0, 300, 200, (context) => paintSmile(context, look)),
     glasses: paintGlasses ? paintLayer(-190, -90, 380, 220, (context) => paintGlasses(context)) : null,
     frontHair: paintLayer(-270, -290, 540, 800, (context) => person.paintFrontHair(context)),
+  };
+}
+
+async function keepLayer({ picture, x, y }: Layer): Promise<Layer> {
+  const still = picture instanceof Canvas ? await keepDrawing(picture) : null;
+  return still ? { picture: still.image, x: x + still.x, y: y + still.y } : { picture, x, y };
+}
+
+/** The same layers as images, for many frames: drawing an image copies nothing, drawing a canvas all of its pixels. */
+export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
+  const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, arms } = layers;
+  const { upper, fore } = arms;
+  return {
+    ...layers,
+    setting: await keepLayer(setting),
+    backHair: await keepLayer(backHair),
+    body: await keepLayer(body),
+    ears: await keepLayer(ears),
+    face: await keepLayer(face),
+    nose: await keepLayer(nose),
+    brow: await keepLayer(brow),
+    glasses: glasses && (await keepLayer(glasses)),
+    frontHair: await keepLayer(frontHair),
+    smile: await keepLayer(smile),
+    arms: {
+      ...arms,
+      upper: { [-1]: await keepLayer(upper[-1]), 1: await keepLayer(upper[1]) },
+      fore: { [-1]: await keepLayer(fore[-1]), 1: await keepLayer(fore[1]) },
+    },
   };
 }

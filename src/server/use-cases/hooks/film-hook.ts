@@ -79,6 +79,7 @@ async function drawPresenter(
     presenterId: presenter.id,
     mouth: await planSpeechMouth({ speech: scene.speech, workDir: workFolder, signal, ffmpegPath }),
     gestures: scene.hook.hook_style,
+    words: scene.speech.words ?? [],
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,

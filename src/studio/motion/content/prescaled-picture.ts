@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import type { Box } from '../film.ts';
-import { keepDrawing } from '../still-picture.ts';
+import { keepDrawing } from '../../raw-frames/still-picture.ts';
 
 export type Size = { width: number; height: number };
 

@@ -1,5 +1,8 @@
 import type { EyePose } from '../face/draw-eye.ts';
 import type { MouthPose } from '../../mouth/mouth-track.ts';
+import type { Expression } from './feelings.ts';
+import type { ArmsPose } from './plan-arms.ts';
+import type { Shot } from './plan-shots.ts';
 
 /** Everything that moves, for one frame. Lengths in pixels, angles in radians, the rest -1..1 or 0..1. */
 export type FramePose = {
@@ -20,7 +23,7 @@ export type FramePose = {
   browTilt: number;
   eyes: EyePose;
   mouth: MouthPose;
-  /** 0 out of the picture, 1 fully raised. */
-  hand: number;
-  handTurn: number;
+  expression: Expression;
+  arms: ArmsPose;
+  shot: Shot;
 };

@@ -37,7 +37,7 @@ test('the head nods on a strong syllable', () => {
 });
 
 test('the hand comes up for strong words and rests in between', () => {
-  const raised = planMotion(track, 5).map((pose) => pose.hand);
+  const raised = planMotion(track, 5).map((pose) => pose.arms.raise);
   expect(Math.max(...raised)).toBe(1);
   expect(raised.filter((value) => value === 0).length).toBeGreaterThan(30);
   expect(raised.at(-1)).toBe(0);
@@ -66,7 +66,7 @@ describe('the style of a hook', () => {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const raisesOf = (style: (typeof styles)[number]) =>
     planMotion(speaking(20, [1, 2.5, 4, 5.5, 7, 8.5, 10, 11.5, 13, 14.5, 16, 17.5]), 5, style)
-      .map(({ hand }) => hand)
+      .map(({ arms }) => arms.raise)
       .filter((raise, frame, all) => raise > 0 && (all[frame - 1] ?? 0) === 0).length;
 
   test('moves the head the more the livelier it is, and casual is as without one', () => {

@@ -1,10 +1,15 @@
 import { between, seededRandom, wander } from '../paint/seeded-random.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
+import type { SpokenWord } from '../../speech/speech.ts';
 import type { FramePose } from './frame-pose.ts';
 import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
-import { planHand } from './plan-hand.ts';
+import { planArms } from './plan-arms.ts';
+import { planExpressions } from './plan-expressions.ts';
+import { planGestures } from './plan-gestures.ts';
+import { planShots } from './plan-shots.ts';
 import { follow, pulse } from './pulses.ts';
+import { splitSpoken } from './sentences.ts';
 import { findStresses, type Stress } from './stresses.ts';
 
 /** Where the head turns to, changing on stressed words. */
@@ -19,6 +24,21 @@ function yawTargets(track: MouthTrack, stresses: readonly Stress[], seed: number
     }
     return target;
   });
+}
+
+/** 0 to 1 around each stressed syllable. */
+function beatsOf(track: MouthTrack, stresses: readonly Stress[]): number[] {
+  const rate = track.framesPerSecond;
+  return track.poses.map((_, frame) =>
+    Math.min(
+      1,
+      stresses.reduce(
+        (sum, stress) =>
+          sum + stress.strength * pulse(frame, stress.frame - 0.12 * rate, 0.12 * rate, 0, 0.3 * rate),
+        0,
+      ),
+    ),
+  );
 }
 
 function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number): number[] {
@@ -38,14 +58,27 @@ function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number
   );
 }
 
-/** How a presenter moves while saying this: the same track, seed and style give the same motion. */
-export function planMotion(track: MouthTrack, seed: number, style: GestureStyle = 'casual'): FramePose[] {
+/**
+ * How a presenter moves while saying this: the same track, seed, style and words give the same motion. The words choose
+ * gestures, feelings and framing; without them the arms mark stressed syllables, and the camera stands still.
+ */
+export function planMotion(
+  track: MouthTrack,
+  seed: number,
+  style: GestureStyle = 'casual',
+  words: readonly SpokenWord[] = [],
+): FramePose[] {
   const gestures = gesturesOf[style];
   const rate = track.framesPerSecond;
   const stresses = findStresses(track);
   const brows = browRaises(track, stresses, seed + 1).map((raise) => Math.min(1, raise * gestures.brows));
   const eyes = planEyes(track, seed + 2, brows);
-  const hand = planHand(track, stresses, seed + 3, gestures.hand);
+  const frames = track.poses.length;
+  const spoken = { words, stresses, frames, framesPerSecond: rate };
+  const arms = planArms(planGestures(spoken, seed + 3, gestures.hand), beatsOf(track, stresses), rate);
+  const sentences = splitSpoken(words);
+  const expressions = planExpressions(sentences, frames, rate, gestures.brows);
+  const shots = planShots(sentences, frames, rate);
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);
   const nods = follow(
@@ -70,9 +103,12 @@ export function planMotion(track: MouthTrack, seed: number, style: GestureStyle 
   return track.poses.map((mouth, frame) => {
     const time = frame / rate;
     const breath = Math.sin((time / 3.7) * Math.PI * 2 + seed);
-    const nod = nods[frame]!;
+    const arm = arms[frame]!;
+    const expression = expressions[frame]!;
+    const nod = nods[frame]! + arm.nod;
     const headX = swayX!(time) * 5 + yaw[frame]! * 7;
-    const lean = tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016;
+    const lean =
+      tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016 + arm.lean + expression.tilt;
     const reach = headX + lean * 190;
     lag += ((reach - (frame === 0 ? reach : previousX)) * 0.006 - lag) * 0.22;
     previousX = reach;
@@ -80,21 +116,22 @@ export function planMotion(track: MouthTrack, seed: number, style: GestureStyle 
       settingX: drift!(time) * 5 - yaw[frame]! * 1.5,
       settingY: swayY!(time * 0.4) * 3,
       bodyX: headX * 0.35,
-      bodyY: -breath * 2.4 + nod * 2,
+      bodyY: -breath * 2.4 + nod * 2 - arm.shoulders,
       shoulderTilt: shoulders!(time) * 0.006 + lean * 0.16,
       breath,
       headX,
       headY: swayY!(time) * 2.4 - breath * 1.6 + nod * 6,
       tilt: lean,
       yaw: yaw[frame]!,
-      pitch: swayY!(time * 0.8 + 9) * 0.2 + nod * 0.42 - brows[frame]! * 0.12,
+      pitch: swayY!(time * 0.8 + 9) * 0.2 + nod * 0.42 - brows[frame]! * 0.12 + expression.pitch * 0.5,
       hairLag: -lag,
       browRaise: brows[frame]!,
       browTilt: tiltSlow!(time + 20),
       eyes: eyes[frame]!,
       mouth,
-      hand: hand[frame]!.raise,
-      handTurn: hand[frame]!.turn,
+      expression,
+      arms: arm,
+      shot: shots[frame]!,
     };
   });
 }

@@ -14,7 +14,7 @@ export function shoulderHalf(width: number, neckHalf: number, neckY: number): Po
     [width, neckY + 236],
     [width * 1.03, neckY + 360],
     [width * 1.04, neckY + 500],
-    [width * 1.02, neckY + 620],
+    [width * 1.02, neckY + 820],
   ];
 }
 
@@ -44,8 +44,8 @@ export function paintGarment(
       smoothShape([
         [dark * 190, 280],
         [dark * 380, 320],
-        [dark * 400, 860],
-        [dark * 262, 860],
+        [dark * 400, 1080],
+        [dark * 266, 1080],
         [dark * 254, 560],
         [dark * 226, 420],
       ]),

@@ -1,5 +1,5 @@
 import type { FaceLook } from '../face/face-look.ts';
-import type { Sleeve } from './paint-hand.ts';
+import type { Sleeve } from '../arms/paint-sleeve.ts';
 import type { Context } from '../paint/shade.ts';
 
 /** A presenter as the rig needs one. Every `paint…` but the setting draws around the middle between the eyes. */
@@ -18,6 +18,6 @@ export type Person = {
   paintOnFace?: (context: Context) => void;
   paintGlasses?: (context: Context) => void;
   paintFrontHair: (context: Context) => void;
-  /** What the gesturing arm wears. */
+  /** What the arms wear. */
   sleeve: Sleeve;
 };

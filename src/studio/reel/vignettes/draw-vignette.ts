@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { drawStillPicture, keepDrawing, type StillPicture } from '../../motion/still-picture.ts';
+import { drawStillPicture, keepDrawing, type StillPicture } from '../../raw-frames/still-picture.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
 import { openKit, type Manner, type Stage } from '../manner/manner.ts';

@@ -12,12 +12,12 @@ const merino: Cloth = { light: '#c9744c', base: '#a24f30', shadow: '#6e2f1d', de
 export function paintDesmondBody(context: Context): void {
   paintNeck(context, desmondLook, 78, 216);
   const { lightSide: light } = desmondLook;
-  paintGarment(context, bothSides(trace('100,270 150,320 160,500 170,860')), merino, light, () => {
+  paintGarment(context, bothSides(trace('100,270 150,320 160,500 170,1080')), merino, light, () => {
     paintRibbing(context, {
       left: -180,
       right: 180,
       top: 260,
-      bottom: 860,
+      bottom: 1080,
       spacing: 8,
       colour: merino.deep,
       alpha: 0.25,
@@ -71,7 +71,7 @@ function paintBlazer(context: Context, light: -1 | 1): void {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
       ...shoulderHalf(326, 104, 258),
-      [60, 900],
+      [66, 1080],
       [42, 720],
       [62, 560],
       [88, 430],
@@ -79,7 +79,7 @@ function paintBlazer(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(at(trace('96,320 84,430 54,560 34,720 40,900 20,900 16,700 40,540 70,400'))),
+      smoothShape(at(trace('96,320 84,430 54,560 34,720 44,1080 22,1080 16,700 40,540 70,400'))),
       merino.deep,
       12,
       0.6,
@@ -89,7 +89,7 @@ function paintBlazer(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at(trace('244,410 222,490 224,620 240,860')),
+            line: at(trace('244,410 222,490 224,620 240,1080')),
             width: 20,
             strength: side === light ? 0.8 : 1,
           },

@@ -12,7 +12,7 @@ export function paintIngridBody(context: Context): void {
   paintNeck(context, ingridLook, 58, 205);
   const { lightSide: light } = ingridLook;
   const tee = [
-    ...bothSides(trace('92,280 150,320 170,500 180,860')),
+    ...bothSides(trace('92,280 150,320 170,500 180,1080')),
     [-58, 318],
     [0, 344],
     [58, 318],
@@ -57,7 +57,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
       ...shoulderHalf(312, 88, 262),
-      [120, 900],
+      [124, 1080],
       [104, 620],
       [92, 470],
       [96, 380],
@@ -65,7 +65,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(at(trace('78,320 100,400 80,480 92,640 104,880 60,880 70,500 64,380'))),
+      smoothShape(at(trace('78,320 100,400 80,480 92,640 108,1080 62,1080 70,500 64,380'))),
       cotton.deep,
       10,
       0.45,
@@ -76,7 +76,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at(trace('232,410 208,480 210,600 226,860')),
+            line: at(trace('232,410 208,480 210,600 226,1080')),
             width: 18,
             strength: side === light ? 0.7 : 1,
           },
@@ -106,7 +106,7 @@ function paintShirt(context: Context, light: -1 | 1): void {
       );
       softStroke(
         context,
-        smoothLine(at(trace('104,380 106,470 120,620 136,880'))),
+        smoothLine(at(trace('104,380 106,470 120,620 140,1080'))),
         ingridLinen.deep,
         1.6,
         0.6,
@@ -122,7 +122,7 @@ function paintWeave(context: Context): void {
   context.globalAlpha = 0.05;
   context.strokeStyle = '#ffffff';
   context.lineWidth = 1;
-  for (let y = 260; y < 860; y += 4) {
+  for (let y = 260; y < 1080; y += 4) {
     context.beginPath();
     context.moveTo(-340, y);
     context.lineTo(340, y + 6);

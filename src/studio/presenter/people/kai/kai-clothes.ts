@@ -13,7 +13,7 @@ export function paintKaiBody(context: Context): void {
   paintNeck(context, kaiLook, 72, 210);
   const { lightSide: light } = kaiLook;
   const tee = [
-    ...bothSides(trace('100,282 160,320 190,500 200,860')),
+    ...bothSides(trace('100,282 160,320 190,500 200,1080')),
     [-66, 312],
     [0, 336],
     [66, 312],
@@ -70,7 +70,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
       ...shoulderHalf(332, 100, 258),
-      [126, 900],
+      [128, 1080],
       [112, 700],
       [104, 540],
       [112, 420],
@@ -78,7 +78,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
     ]);
     softFill(
       context,
-      smoothShape(at(trace('100,320 96,420 88,540 96,700 110,900 80,900 70,640 76,440'))),
+      smoothShape(at(trace('100,320 96,420 88,540 96,700 112,1080 82,1080 70,640 76,440'))),
       cotton.deep,
       10,
       0.55,
@@ -88,7 +88,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
         context,
         [
           {
-            line: at(trace('246,400 220,470 220,600 238,860')),
+            line: at(trace('246,400 220,470 220,600 238,1080')),
             width: 22,
             strength: 1,
           },
@@ -138,7 +138,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
 }
 
 function paintZip(context: Context, at: (points: Point[]) => Point[]): void {
-  const line = smoothLine(at(trace('110,340 110,420 103,540 110,700 124,900')));
+  const line = smoothLine(at(trace('110,340 110,420 103,540 110,700 126,1080')));
   softStroke(context, line, kaiBomber.deep, 10, 1, 0.8);
   context.save();
   context.setLineDash([4, 4]);

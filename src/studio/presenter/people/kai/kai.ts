@@ -18,5 +18,5 @@ export const kai: Person = {
     paintEar(context, kaiLook, 1, 132);
   },
   paintFrontHair: paintKaiHair,
-  sleeve: kaiBomber,
+  sleeve: { ...kaiBomber, cuff: 'ribs' },
 };

@@ -7,7 +7,7 @@ import { mayaLook } from './maya-look.ts';
 
 export const mayaKnit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
 
-const half: Point[] = trace('84,262 132,290 214,316 272,350 302,412 316,500 324,620 328,760 322,860');
+const half: Point[] = trace('84,262 132,290 214,316 272,350 302,412 316,500 324,620 328,760 322,1080');
 const outline: Point[] = [
   ...half,
   ...half.map(([x, y]): Point => [-x, y]).toReversed(),
@@ -37,14 +37,14 @@ export function paintMayaBody(context: Context): void {
       left: -330,
       right: 330,
       top: 280,
-      bottom: 800,
+      bottom: 1080,
       spacing: 9,
       colour: mayaKnit.shadow,
       alpha: 0.3,
     });
     softFill(
       context,
-      smoothShape(trace('170,300 340,330 380,800 232,800 226,560 206,420')),
+      smoothShape(trace('170,300 340,330 380,1080 236,1080 226,560 206,420')),
       mayaKnit.shadow,
       26,
       0.7,
@@ -68,12 +68,12 @@ export function paintMayaBody(context: Context): void {
       context,
       [
         {
-          line: trace('-214,404 -196,470 -200,580 -216,800'),
+          line: trace('-214,404 -196,470 -200,580 -220,1060'),
           width: 17,
           strength: 0.8,
         },
         {
-          line: trace('214,404 198,470 204,580 222,800'),
+          line: trace('214,404 198,470 204,580 226,1060'),
           width: 18,
           strength: 0.9,
         },

@@ -15,5 +15,5 @@ export const maya: Person = {
   // The hair covers them.
   paintEars: () => {},
   paintFrontHair: paintMayaFrontHair,
-  sleeve: mayaKnit,
+  sleeve: { ...mayaKnit, texture: 'ribs' },
 };

@@ -1,5 +1,6 @@
 import { Image, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Box } from './film.ts';
+/** In pixels, from the top left corner. */
+type Box = { x: number; y: number; width: number; height: number };
 
 /** What was drawn on a canvas, without the empty borders; `x` and `y` count from the canvas's top left corner. */
 export type StillPicture = { image: Image; x: number; y: number };

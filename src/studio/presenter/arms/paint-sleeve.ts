@@ -1,0 +1,165 @@
+import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { paintFolds } from '../people/folds.ts';
+import type { Cloth } from '../people/garment.ts';
+
+/** What an arm wears. */
+export type Sleeve = Cloth & { texture?: 'ribs'; cuff?: 'ribs' };
+
+/** Lengths at rest, in pixels of the drawn person: an arm that comes towards the viewer is drawn shorter. */
+export const upperArmLength = 400;
+export const forearmLength = 330;
+
+/** Half widths from the upper joint to the lower one. */
+const upperHalf = [62, 70, 66, 60, 57, 56];
+const foreHalf = [56, 57, 55, 50, 46, 45];
+
+/** Each is painted from its upper joint, the origin, straight down. */
+export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
+  paintTube(
+    context,
+    { halves: upperHalf, length: upperArmLength, creases: [0.62, 0.78, 0.92], edgesFrom: 1 },
+    sleeve,
+    light,
+  );
+}
+
+export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
+  paintTube(
+    context,
+    { halves: foreHalf, length: forearmLength - 18, creases: [0.1, 0.26, 0.5], edgesFrom: 0 },
+    sleeve,
+    light,
+  );
+  paintCuff(context, sleeve, light);
+}
+
+type Tube = {
+  /** Half widths, evenly spaced along the length. */
+  halves: readonly number[];
+  length: number;
+  /** Where the folds are, 0 to 1. */
+  creases: readonly number[];
+  /** The half width from which light and shade run along the sides: the cloth of a shoulder has no edge. */
+  edgesFrom: number;
+};
+
+function paintTube(
+  context: Context,
+  { halves, length, creases, edgesFrom }: Tube,
+  sleeve: Sleeve,
+  light: -1 | 1,
+): void {
+  const at = (index: number): number => (index / (halves.length - 1)) * length;
+  const [first, last] = [halves[0]!, halves.at(-1)!];
+  const right = halves.map((half, index): Point => [half, at(index)]);
+  const shape = smoothShape([
+    [0, -first * 0.94],
+    [first * 0.72, -first * 0.66],
+    ...right,
+    [last * 0.66, length + last * 0.5],
+    [0, length + last * 0.62],
+    [-last * 0.66, length + last * 0.5],
+    ...right.map(([x, y]): Point => [-x, y]).toReversed(),
+    [-first * 0.72, -first * 0.66],
+  ]);
+  // Not at the joint itself: there the cloth goes on.
+  belowJoint(context, () => {
+    context.translate(-light * 8, 8);
+    softFill(context, shape, '#140c12', 11, 0.2);
+  });
+  context.fillStyle = linearFade(
+    context,
+    [light * 70, 0, -light * 70, 0],
+    [sleeve.light, sleeve.base, sleeve.base, sleeve.shadow],
+  );
+  fillPath(context, shape);
+  inside(context, shape, () => {
+    if (sleeve.texture) paintRibs(context, sleeve, length);
+    const sides = right.slice(edgesFrom);
+    const shadedEdge = smoothLine(sides.map(([x, y]): Point => [-light * (x - 8), y]));
+    softStroke(context, shadedEdge, sleeve.deep, 26, 14, 0.5);
+    const litEdge = smoothLine(sides.map(([x, y]): Point => [light * (x - 10), y]));
+    softStroke(context, litEdge, sleeve.light, 9, 5, 0.55);
+    const folds = creases.map((share, index) => ({
+      line: [
+        [-light * 62, share * length - 8],
+        [-light * 20, share * length + 12],
+        [light * (20 + index * 8), share * length + 2],
+      ] satisfies Point[],
+      width: 13,
+      strength: 0.5,
+    }));
+    paintFolds(context, folds, sleeve, light);
+    glow(context, light * 26, length * 0.3, 34, length * 0.34, sleeve.light, 0.35);
+  });
+  belowJoint(context, () => softStroke(context, shape, sleeve.deep, 2, 1, 0.35));
+}
+
+function belowJoint(context: Context, paint: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(-200, 24, 400, 700);
+  context.clip();
+  paint();
+  context.restore();
+}
+
+function paintRibs(context: Context, sleeve: Sleeve, length: number): void {
+  context.save();
+  context.strokeStyle = sleeve.shadow;
+  context.globalAlpha = 0.3;
+  context.lineWidth = 2.3;
+  for (let x = -72; x <= 72; x += 9) {
+    context.beginPath();
+    context.moveTo(x, -80);
+    context.lineTo(x * 0.86, length + 60);
+    context.stroke();
+  }
+  context.restore();
+}
+
+function paintCuff(context: Context, sleeve: Sleeve, light: -1 | 1): void {
+  const [top, end] = [forearmLength - 52, forearmLength - 4];
+  const cuff = smoothShape([
+    [-47, top],
+    [0, top + 7],
+    [47, top],
+    [43, end],
+    [0, end + 8],
+    [-43, end],
+  ]);
+  context.fillStyle = linearFade(
+    context,
+    [light * 50, 0, -light * 50, 0],
+    [sleeve.light, sleeve.base, sleeve.shadow],
+  );
+  fillPath(context, cuff);
+  inside(context, cuff, () => {
+    if (sleeve.cuff || sleeve.texture)
+      for (let x = -44; x <= 44; x += 8)
+        softStroke(
+          context,
+          smoothLine([
+            [x, top - 4],
+            [x * 0.95, end + 10],
+          ]),
+          sleeve.deep,
+          2,
+          0.7,
+          0.4,
+        );
+    const hem = smoothLine([
+      [-44, end - 3],
+      [0, end + 4],
+      [44, end - 3],
+    ]);
+    softStroke(context, hem, sleeve.deep, 6, 3, 0.55);
+  });
+  const edge = smoothLine([
+    [-48, top],
+    [0, top + 7],
+    [48, top],
+  ]);
+  softStroke(context, edge, sleeve.deep, 3, 1.4, 0.5);
+}

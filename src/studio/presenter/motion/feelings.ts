@@ -1,0 +1,66 @@
+export const feelings = [
+  'neutral',
+  'happy',
+  'excited',
+  'surprised',
+  'sad',
+  'annoyed',
+  'worried',
+  'doubtful',
+  'proud',
+  'tender',
+] as const;
+export type Feeling = (typeof feelings)[number];
+
+/** What a feeling does to a face; all 0 at rest. */
+export type Expression = {
+  /** −1 corners down … 1 a broad smile. */
+  smile: number;
+  /** Both brows, −1 to 1. */
+  browRaise: number;
+  /** −1: the inner ends up, as in grief … 1 down, as in anger. */
+  frown: number;
+  /** One brow above the other, −1 to 1. */
+  browTilt: number;
+  /** 0 to 1: the lower lids come up. */
+  squint: number;
+  /** 0 to 1: eyes wide open. */
+  widen: number;
+  /** 0 to 1: the upper lids hang. */
+  droop: number;
+  /** The head: −1 back … 1 bowed; radians to the side. */
+  pitch: number;
+  tilt: number;
+};
+
+const none: Expression = {
+  smile: 0,
+  browRaise: 0,
+  frown: 0,
+  browTilt: 0,
+  squint: 0,
+  widen: 0,
+  droop: 0,
+  pitch: 0,
+  tilt: 0,
+};
+
+export const expressions: Record<Feeling, Expression> = {
+  neutral: none,
+  happy: { ...none, smile: 0.75, browRaise: 0.2, squint: 0.5 },
+  excited: { ...none, smile: 0.95, browRaise: 0.75, squint: 0.25, widen: 0.55, pitch: -0.1 },
+  surprised: { ...none, smile: 0.05, browRaise: 1, widen: 1, pitch: -0.2 },
+  sad: { ...none, smile: -0.85, browRaise: 0.1, frown: -0.95, droop: 0.22, pitch: 0.3, tilt: 0.03 },
+  annoyed: { ...none, smile: -0.55, browRaise: -0.5, frown: 0.95, squint: 0.55, pitch: 0.12 },
+  worried: { ...none, smile: -0.45, browRaise: 0.45, frown: -0.8, widen: 0.35, tilt: -0.02 },
+  doubtful: { ...none, smile: -0.15, browRaise: 0.1, frown: 0.25, browTilt: 1, squint: 0.4, tilt: 0.045 },
+  proud: { ...none, smile: 0.5, browRaise: 0.35, squint: 0.3, pitch: -0.28 },
+  tender: { ...none, smile: 0.5, browRaise: 0.15, frown: -0.45, squint: 0.35, tilt: 0.04, pitch: 0.08 },
+};
+
+export function blendExpressions(from: Expression, to: Expression, share: number): Expression {
+  const mixed = { ...from };
+  for (const name of Object.keys(none) as (keyof Expression)[])
+    mixed[name] = from[name] + (to[name] - from[name]) * share;
+  return mixed;
+}

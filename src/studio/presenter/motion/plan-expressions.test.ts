@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readFeeling } from './feeling-words.ts';
+import { expressions, feelings } from './feelings.ts';
+import { planExpressions } from './plan-expressions.ts';
+import { planShots } from './plan-shots.ts';
+import { splitSpoken } from './sentences.ts';
+
+test.each([
+  ['I hate paying for apps I forgot.', 'annoyed'],
+  ['I was so worried about my skin.', 'worried'],
+  ['Wow, I did not expect that!', 'surprised'],
+  ['My mother cried when she saw it.', 'sad'],
+  ['This is amazing!', 'excited'],
+  ['It makes mornings easy.', 'happy'],
+  ['I love my daughter’s laugh.', 'tender'],
+  ['We built it on our own kitchen table.', 'proud'],
+  ['Is it too good to be true?', 'doubtful'],
+  ['The box holds nine bottles.', 'neutral'],
+] as const)('%s is said %s', (sentence, feeling) => {
+  expect(readFeeling(sentence)).toBe(feeling);
+});
+
+test('no two feelings have the same face', () => {
+  const faces = feelings.map((feeling) => Object.values(expressions[feeling]));
+  for (const [index, face] of faces.entries())
+    for (const other of faces.slice(index + 1)) {
+      const apart = face.reduce((sum, value, part) => sum + Math.abs(value - other[part]!), 0);
+      expect(apart).toBeGreaterThan(0.45);
+    }
+});
+
+const words = 'I was worried. Now it works! Try it today, the link is below.'
+  .split(' ')
+  .map((word, index) => ({ word, startSeconds: index * 0.5, endSeconds: index * 0.5 + 0.4 }));
+const sentences = splitSpoken(words);
+
+test('spoken words are divided where their sentences end', () => {
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'I was worried.',
+    'Now it works!',
+    'Try it today, the link is below.',
+  ]);
+});
+
+test('the face changes with the sentence, and never at once', () => {
+  const planned = planExpressions(sentences, 195, 30, 1);
+  expect(planned[20]!.smile).toBeLessThan(-0.3);
+  expect(planned[80]!.smile).toBeGreaterThan(0.5);
+  const steps = planned.slice(1).map(({ smile }, index) => Math.abs(smile - planned[index]!.smile));
+  expect(Math.max(...steps)).toBeLessThan(0.3);
+});
+
+test('the framing changes where sentences begin, by 8 to 15 percent, and nowhere else', () => {
+  const zooms = planShots(sentences, 195, 30).map((shot) => shot!.zoom);
+  const cuts = zooms.flatMap((zoom, frame) => {
+    const before = zooms[frame - 1] ?? zoom;
+    return Math.abs(zoom / before - 1) > 0.005 ? [{ frame, change: Math.abs(Math.log(zoom / before)) }] : [];
+  });
+  expect(cuts.map(({ frame }) => frame)).toEqual(
+    sentences.slice(1).map(({ startSeconds }) => Math.ceil(startSeconds * 30 - 1)),
+  );
+  for (const { change } of cuts) {
+    expect(change).toBeGreaterThan(0.08);
+    expect(change).toBeLessThan(0.15);
+  }
+});
+
+test('without words the camera stands still', () => {
+  expect(planShots([], 3, 30)).toEqual([null, null, null]);
+});

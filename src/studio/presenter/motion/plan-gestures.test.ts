@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { gestures, type Gesture } from '../arms/gestures.ts';
+import { findCues } from './gesture-words.ts';
+import { gesturesOf } from './gestures.ts';
+import { planGestures } from './plan-gestures.ts';
+
+const said = (text: string) =>
+  text.split(' ').map((word, index) => ({
+    word,
+    startSeconds: 0.3 + index * 0.42,
+    endSeconds: 0.3 + index * 0.42 + 0.36,
+  }));
+const stressed = (text: string) =>
+  said(text)
+    .filter((_, index) => index % 3 === 1)
+    .map(({ startSeconds }) => ({ frame: Math.round(startSeconds * 30), strength: 0.9 }));
+
+const planned = (text: string, style: keyof typeof gesturesOf = 'casual') =>
+  planGestures(
+    {
+      words: said(text),
+      stresses: stressed(text),
+      frames: Math.round((text.split(' ').length * 0.42 + 1) * 30),
+      framesPerSecond: 30,
+    },
+    3,
+    gesturesOf[style].hand,
+  );
+
+/** What a speaker's hands would do with each of these. */
+const expected: readonly (readonly [text: string, gesture: Gesture])[] = [
+  ['Hey, I found something for your morning.', 'wave'],
+  ['Hello everyone, welcome to my kitchen.', 'wave'],
+  ['Stop scrolling for a moment.', 'stop'],
+  ['Never buy coffee at the airport again.', 'stop'],
+  ['There are three reasons to switch today.', 'count-three'],
+  ['It only takes two taps to finish.', 'count-two'],
+  ['First, open the box and look inside.', 'count-one'],
+  ['This one trick saves my evenings, one trick only.', 'count-one'],
+  ['Nobody told me it could be this quick.', 'shrug'],
+  ['I don’t know how they do it.', 'shrug'],
+  ['Imagine a week without any meetings.', 'thinking'],
+  ['I thought all creams were the same.', 'thinking'],
+  ['I love how soft my hands feel.', 'heart'],
+  ['Honestly, it changed our family dinners.', 'heart'],
+  ['It works on every kind of skin.', 'thumbs-up'],
+  ['That is the best purchase of the year.', 'thumbs-up'],
+  ['The link is below, so go there now.', 'down'],
+  ['Tap the button and see for a week.', 'down'],
+  ['Your phone deserves a better case.', 'at-viewer'],
+  ['Why does nobody talk about it?', 'palms-up'],
+];
+
+test('the hands go with the words, in at least 18 of 20 texts', () => {
+  const missed = expected.filter(([text, gesture]) => !planned(text).some((one) => one.gesture === gesture));
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
+});
+
+test('a text asks for no gesture of another one', () => {
+  for (const [text] of expected)
+    expect(findCues(text.split(' ')).length, `${text} has a cue at every word`).toBeLessThan(
+      text.split(' ').length * 0.6,
+    );
+  expect(findCues(['The', 'green', 'chair', 'stands', 'there.'])).toEqual([]);
+});
+
+const long =
+  'Hey there! You know the problem. You open the app, you wait, you wait again. Why? Nobody knows. ' +
+  'First, try this. Second, tap once. I love it, I love it so much. It works, it works every day. Link below.';
+
+describe.each(['energetic', 'casual', 'professional'] as const)('%s', (style) => {
+  const all = planned(long, style);
+
+  test('no gesture comes twice in a row, and none begins before the one before it ends to rise', () => {
+    expect(all.length).toBeGreaterThan(3);
+    for (const [index, { gesture, start, up, end }] of all.entries()) {
+      expect(gestures).toContain(gesture);
+      expect(up).toBeGreaterThan(start);
+      expect(end).toBeGreaterThan(up);
+      const next = all[index + 1];
+      if (!next) continue;
+      expect(next.gesture).not.toBe(gesture);
+      expect(next.start).toBeGreaterThanOrEqual(end - 1);
+    }
+  });
+});
+
+test('the livelier the style the more gestures, and minimalist has none', () => {
+  const counts = (['minimalist', 'professional', 'casual', 'energetic'] as const).map(
+    (style) => planned(long, style).length,
+  );
+  expect(counts[0]).toBe(0);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+});

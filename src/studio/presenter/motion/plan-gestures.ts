@@ -1,0 +1,74 @@
+import { gestures as allGestures, type Gesture } from '../arms/gestures.ts';
+import { between, seededRandom } from '../paint/seeded-random.ts';
+import type { SpokenWord } from '../../speech/speech.ts';
+import { findCues } from './gesture-words.ts';
+import type { Gestures } from './gestures.ts';
+import type { Stress } from './stresses.ts';
+
+/** In frames: the hand begins to rise at `start`, is up at `up`, and begins to sink at `end`. */
+export type PlannedGesture = { gesture: Gesture; start: number; up: number; end: number };
+
+export type SpokenTrack = {
+  words: readonly SpokenWord[];
+  stresses: readonly Stress[];
+  frames: number;
+  framesPerSecond: number;
+};
+
+const riseSeconds = 0.42;
+export const fallSeconds = 0.5;
+/** For stressed words that ask for nothing. */
+const fillers: readonly Gesture[] = ['offer', 'palms-up', 'at-viewer', 'offer', 'count-one'];
+
+type Wish = { gesture: Gesture | null; weight: number; at: number };
+
+/**
+ * Which gestures go with the words, never the same twice in a row, with pauses by the style of the hook. Gestures that
+ * the words ask for come before those that only mark a stressed word.
+ */
+export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['hand']): PlannedGesture[] {
+  if (hand === null) return [];
+  const { words, stresses, frames, framesPerSecond: rate } = spoken;
+  const random = seededRandom(seed);
+  const cues = findCues(words.map(({ word }) => word)).map(({ gesture, weight, word }): Wish => {
+    const { startSeconds, endSeconds } = words[word]!;
+    return { gesture, weight, at: ((startSeconds * 2 + endSeconds) / 3) * rate };
+  });
+  const beats = stresses
+    .filter(({ strength }) => strength >= hand.minStrength)
+    .map(({ frame, strength }): Wish => ({ gesture: null, weight: strength, at: frame }));
+  const wishes = [...cues, ...beats].sort((one, other) => other.weight - one.weight || one.at - other.at);
+  const taken: { wish: Wish; hold: number }[] = [];
+  for (const wish of wishes) {
+    const [shortest] = hand.pauseSeconds;
+    const gap = (wish.gesture ? 0.55 + shortest * 0.45 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
+    const isFree = taken.every(({ wish: other }) => Math.abs(other.at - wish.at) >= gap);
+    const fits = wish.at >= 0.12 * rate && wish.at <= frames - 0.55 * rate;
+    if (isFree && fits) taken.push({ wish, hold: between(random, 0.6, 1) * rate });
+  }
+  return inOrder(taken, rate, frames);
+}
+
+function inOrder(taken: { wish: Wish; hold: number }[], rate: number, frames: number): PlannedGesture[] {
+  const sorted = taken.toSorted((one, other) => one.wish.at - other.wish.at);
+  const planned: PlannedGesture[] = [];
+  sorted.forEach(({ wish, hold }, index) => {
+    const before = planned.at(-1)?.gesture;
+    const after = sorted[index + 1]?.wish.gesture;
+    const gesture =
+      wish.gesture && wish.gesture !== before
+        ? wish.gesture
+        : fillers.find((filler, offset) => filler !== before && filler !== after && offset >= index % 2)!;
+    const up = Math.round(wish.at);
+    const next = sorted[index + 1];
+    const latest = next ? next.wish.at - riseSeconds * rate : frames - fallSeconds * rate;
+    const end = Math.max(up + 2, Math.min(up + hold, latest));
+    planned.push({
+      gesture,
+      start: Math.max(0, Math.round(up - riseSeconds * rate)),
+      up,
+      end: Math.round(end),
+    });
+  });
+  return planned.filter(({ gesture }) => allGestures.includes(gesture));
+}

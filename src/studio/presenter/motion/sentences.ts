@@ -1,0 +1,21 @@
+import type { SpokenWord } from '../../speech/speech.ts';
+
+export type SpokenSentence = { text: string; startSeconds: number; endSeconds: number };
+
+/** The sentences of spoken words, by the punctuation that authors end them with. */
+export function splitSpoken(words: readonly SpokenWord[]): SpokenSentence[] {
+  const sentences: SpokenSentence[] = [];
+  let open: SpokenWord[] = [];
+  for (const [index, word] of words.entries()) {
+    open.push(word);
+    const isEnd = /[.!?…。！？]["”’)]*$/u.test(word.word) || index === words.length - 1;
+    if (!isEnd) continue;
+    sentences.push({
+      text: open.map((one) => one.word).join(' '),
+      startSeconds: open[0]!.startSeconds,
+      endSeconds: word.endSeconds,
+    });
+    open = [];
+  }
+  return sentences;
+}

@@ -1,0 +1,59 @@
+// Contact sheets of the presenters, for looking: each gesture, and each feeling in both framings.
+// node tools/presenter-sheets.ts <folder> [presenter…]
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { gesturePoses, gestures } from '#studio/presenter/arms/gestures.ts';
+import { expressions, feelings } from '#studio/presenter/motion/feelings.ts';
+import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
+import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
+import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
+import { openPresenterStage } from '#studio/presenter/presenter-stage.ts';
+import { presenterIds, type PresenterId } from '#studio/presenter/presenters.ts';
+import { restPose } from '#studio/mouth/mouth-track.ts';
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (!folder) throw new Error('Name a folder: node tools/presenter-sheets.ts <folder> [presenter…]');
+const tile = { width: 360, height: 640 };
+const columns = 7;
+
+const [still] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
+const talking = { ...restPose, opening: 0.3, width: 0.3, teeth: 0.5 };
+const base: FramePose = { ...still!, mouth: talking, shot: { zoom: 0.83 } };
+
+const poses: { name: string; pose: FramePose }[] = [
+  ...gestures.map((gesture) => ({
+    name: gesture,
+    pose: { ...base, arms: { ...gesturePoses[gesture], raise: 1 }, bodyY: -gesturePoses[gesture].shoulders },
+  })),
+  { name: 'resting', pose: base },
+  ...feelings.map((feeling) => ({
+    name: feeling,
+    pose: {
+      ...base,
+      arms: restingArms,
+      expression: expressions[feeling],
+      mouth: restPose,
+      pitch: expressions[feeling].pitch * 0.5,
+      tilt: expressions[feeling].tilt,
+      shot: { zoom: 0.94 },
+    },
+  })),
+];
+
+await mkdir(folder, { recursive: true });
+for (const id of presenterIds.filter((one) => wanted.length === 0 || wanted.includes(one)) as PresenterId[]) {
+  const stage = await openPresenterStage(id, []);
+  const rows = Math.ceil(poses.length / columns);
+  const sheet = createCanvas(columns * tile.width, rows * tile.height);
+  const context = sheet.getContext('2d');
+  context.font = '18px sans-serif';
+  poses.forEach(({ name, pose }, index) => {
+    stage.show(pose);
+    const [x, y] = [(index % columns) * tile.width, Math.floor(index / columns) * tile.height];
+    context.drawImage(stage.canvas, x, y, tile.width, tile.height);
+    context.fillStyle = '#fff';
+    context.fillText(name, x + 8, y + 22);
+  });
+  await writeFile(join(folder, `${id}.png`), await sheet.encode('png'));
+}
