@@ -5,8 +5,9 @@ import { drawFrame } from '../presenter/draw-frame.ts';
 import type { FramePose } from '../presenter/motion/frame-pose.ts';
 import { planMotion } from '../presenter/motion/plan-motion.ts';
 import { getPerson } from '../presenter/people/people.ts';
+import type { Person } from '../presenter/people/person.ts';
 import type { PresenterId } from '../presenter/presenters.ts';
-import { paintRigLayers } from '../presenter/rig-layers.ts';
+import { paintRigLayers, type Layer, type RigLayers } from '../presenter/rig-layers.ts';
 import { seededRandom } from '../presenter/paint/seeded-random.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 
@@ -66,7 +67,13 @@ function openActor(presenterId: PresenterId): Actor {
   const known = actors.get(presenterId);
   if (known) return known;
   const person = getPerson(presenterId);
-  const layers = { ...paintRigLayers(person), setting: { picture: createCanvas(1, 1), x: 0, y: 0 } };
+  const none = { picture: createCanvas(1, 1), x: 0, y: 0 };
+  const layers: RigLayers = {
+    ...paintRigLayers(person),
+    setting: none,
+    body: paintWholeBody(person),
+    arms: { upper: { [-1]: none, 1: none }, fore: { [-1]: none, 1: none }, hand: () => none },
+  };
   const camera = aimCamera(person);
   const actor = (pose: FramePose) => {
     const canvas = createCanvas(width, height);
@@ -75,6 +82,16 @@ function openActor(presenterId: PresenterId): Actor {
   };
   actors.set(presenterId, actor);
   return actor;
+}
+
+/** Trunk and arms in one piece, as they are painted: every limit in these tests was measured on this outline. */
+function paintWholeBody(person: Person): Layer {
+  const [x, y] = [-380, 60];
+  const picture = createCanvas(760, 1000);
+  const context = picture.getContext('2d');
+  context.translate(-x, -y);
+  person.paintBody(context);
+  return { picture, x, y };
 }
 
 const backgrounds = new Map<Background, Canvas>();
