@@ -13,14 +13,19 @@ import { drawProduct } from '../world/products/draw-product.ts';
 import type { CastMember, Support } from './frame-plan.ts';
 import { heldThing } from './held.ts';
 
-/** The shadow of a person or an animal on the ground. */
+/** The shadows on the ground of a person or an animal, and of the furniture that belongs to a person. */
 export function drawMemberShadow(brush: Brush, member: CastMember): void {
   if (member.kind === 'animal') animalShadow(brush, member.animal);
-  if (member.kind === 'figure') standShadow(brush, member.figure);
+  if (member.kind !== 'figure') return;
+  standShadow(brush, member.figure);
+  const nothing = () => undefined;
+  const shadowsOnly: Brush = { ...brush, form: nothing, line: nothing, glow: nothing };
+  for (const support of [...member.behind, ...member.before]) drawSupport(shadowsOnly, support);
 }
 
-/** A person or an animal, what it holds, and the furniture that it sits on or at. */
-export function drawMember(brush: Brush, member: CastMember, state: FigureState = {}): void {
+/** A person or an animal, what it holds, and the furniture that it sits on or at, without their shadows. */
+export function drawMember(painter: Brush, member: CastMember, state: FigureState = {}): void {
+  const brush: Brush = { ...painter, shadow: () => undefined };
   if (member.kind === 'animal') {
     drawAnimal(brush, member.animal, state);
     return;

@@ -61,7 +61,7 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number
   return total / ((first.length / 4) * 3);
 }
 
-test.each(['comic', 'realistic_image'] as const)(
+test.each(['comic', 'realistic_image', 'noir', 'pencil'] as const)(
   'a person in two frames of a story differs less than two persons of it do, in %s',
   (style) => {
     const story = toldStories.find(({ title }) => title === 'First aid')!;

@@ -1,22 +1,28 @@
 import type { FormStroke, Manner } from '../brush/manner.ts';
 import { acrossLight, flatFill } from '../brush/across-light.ts';
 import { contactShade, sideBand } from '../brush/side-bands.ts';
-import { mixed, toned, underLight } from '../brush/tints.ts';
+import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
 /** Shades turn to teal, lights to amber: the complementary grade of film posters. */
 const teal = '#1d5566';
 const amber = '#ffd9a6';
 
-const litOf = ({ colour, light, material }: Pick<FormStroke, 'colour' | 'light' | 'material'>): string =>
-  light.night
-    ? toned(underLight(colour, light.key, material === 'skin' ? 0.2 : 0.5), 0.015, 1.05)
-    : toned(underLight(underLight(colour, amber, 0.45), light.key, 0.4), 0.065, 1.2);
+type Lit = Pick<FormStroke, 'colour' | 'light' | 'material'>;
+
+function litOf({ colour, light, material }: Lit, warmth = 0.42): string {
+  // Middle tones are lifted: pale skin keeps its colour, black cloth its depth.
+  const lightness = lightnessOf(colour);
+  const lift = lightness * (1 - lightness) * 0.34;
+  if (light.night)
+    return toned(underLight(colour, light.key, material === 'skin' ? 0.2 : 0.5), lift * 0.3, 1.05);
+  return toned(underLight(underLight(colour, amber, warmth), light.key, 0.3), 0.035 + lift, 1.3);
+}
 
 /** The shade of skin stays skin: only a breath of teal. */
 function darkOf({ colour, light, material }: FormStroke): string {
   const isSkin = material === 'skin';
-  const shaded = toned(colour, isSkin ? -0.16 : -0.2, isSkin ? 1.2 : 1.05, isSkin ? -6 : 0);
+  const shaded = toned(colour, isSkin ? -0.17 : -0.24, isSkin ? 1.2 : 1.05, isSkin ? -6 : 0);
   return mixed(shaded, teal, (isSkin ? 0.12 : 0.3) + (light.night ? 0.14 : 0));
 }
 
@@ -29,7 +35,8 @@ export const cinematic: Manner = {
     if (roundness === 0) {
       context.fillStyle = flatFill(
         stroke,
-        (own) => litOf({ ...stroke, colour: own }),
+        // Skies and walls stay cooler than who stands before them.
+        (own) => litOf({ ...stroke, colour: own }, 0.2),
         (own) => [toned(own, 0.02), toned(own, -0.04), mixed(own, dark, 0.6)],
       );
       context.fill(path);

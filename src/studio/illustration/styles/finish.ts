@@ -44,7 +44,7 @@ const finishes: Record<StoryStyle, Finish> = {
     haze: 0.26,
     figureEdge: {
       day: { rim: { colour: '#fff6e2', width: 3, alpha: 0.4 } },
-      night: { rim: { colour: '#c4d4ff', width: 4, alpha: 0.6 } },
+      night: { rim: { colour: '#c4d4ff', width: 4, alpha: 0.6, kicker: 0.3 } },
     },
     behind: (context, sheet) => {
       spotlight(context, sheet, sheet.light.night ? '#8fa8e0' : '#fff3da', sheet.light.night ? 0.2 : 0.16);
@@ -57,23 +57,23 @@ const finishes: Record<StoryStyle, Finish> = {
   },
   cinematic: {
     depthBlur: 5.5,
-    haze: 0.34,
+    haze: 0.2,
     figureEdge: {
       day: { rim: { colour: '#ffe9c4', width: 4, alpha: 0.5 } },
-      night: { rim: { colour: '#b9dcf2', width: 4.5, alpha: 0.85 } },
+      night: { rim: { colour: '#b9dcf2', width: 4.5, alpha: 0.85, kicker: 0.4 } },
     },
     behind: (context, sheet) => {
       spotlight(context, sheet, sheet.light.night ? '#7fb4cc' : '#fff0d2', sheet.light.night ? 0.22 : 0.12);
-      darkenAround(context, sheet, '#06222e', sheet.light.night ? 0.4 : 0.3);
+      darkenAround(context, sheet, '#06222e', sheet.light.night ? 0.4 : 0.14);
     },
     overlay: (context, sheet) => {
-      lightLeak(context, sheet, '#ffc98a', sheet.light.night ? 0.1 : 0.2);
+      lightLeak(context, sheet, '#ffd9a8', sheet.light.night ? 0.1 : 0.2);
       const grade = context.createLinearGradient(0, sheet.height * 0.35, 0, sheet.height);
       grade.addColorStop(0, 'rgba(10,44,58,0)');
-      grade.addColorStop(1, 'rgba(10,44,58,0.2)');
+      grade.addColorStop(1, 'rgba(10,44,58,0.12)');
       context.fillStyle = grade;
       context.fillRect(0, 0, sheet.width, sheet.height);
-      vignette(context, sheet, '#04141c', 0.26);
+      vignette(context, sheet, '#04141c', 0.2);
       textured(context, sheet, filmGrain(), 300, 0.045);
     },
   },
@@ -94,6 +94,7 @@ const finishes: Record<StoryStyle, Finish> = {
   comic: {
     depthBlur: 0,
     haze: 0.22,
+    figureEdge: { night: { contour: { colour: '#8fa6d8', width: 2.4, alpha: 0.75 } } },
     overlay: (context, sheet) => {
       textured(context, sheet, paperTooth(), 420, 0.12);
       panelFrame(context, sheet, '#fdfaf2', '#15131a');
@@ -104,7 +105,7 @@ const finishes: Record<StoryStyle, Finish> = {
     haze: 0.3,
     figureEdge: {
       day: { rim: { colour: '#fffaf0', width: 2.6, alpha: 0.4 } },
-      night: { rim: { colour: '#bcd0ff', width: 4, alpha: 0.8 } },
+      night: { rim: { colour: '#bcd0ff', width: 4, alpha: 0.8, kicker: 0.4 } },
     },
     behind: (context, sheet) => spotlight(context, sheet, '#a9b8ff', sheet.light.night ? 0.14 : 0),
     overlay: (context, sheet) => {
@@ -117,11 +118,11 @@ const finishes: Record<StoryStyle, Finish> = {
     treat: withoutColour,
     figureEdge: {
       day: { rim: { colour: '#ffffff', width: 3.4, alpha: 0.8 } },
-      night: { rim: { colour: '#ffffff', width: 4.4, alpha: 0.9 } },
+      night: { rim: { colour: '#ffffff', width: 4.4, alpha: 0.9, kicker: 0.45 } },
     },
     behind: (context, sheet) => {
       spotlight(context, sheet, '#ffffff', sheet.light.night ? 0.2 : 0.16);
-      darkenAround(context, sheet, '#000000', sheet.light.night ? 0.5 : 0.62);
+      darkenAround(context, sheet, '#000000', sheet.light.night ? 0.5 : 0.46);
       if (sheet.hasWindow) windowLight(context, sheet);
     },
     overlay: (context, sheet) => {
@@ -136,7 +137,7 @@ const finishes: Record<StoryStyle, Finish> = {
     wobble: 2.6,
     figureEdge: {
       day: { rim: { colour: '#fff3df', width: 4, alpha: 0.32 } },
-      night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.45 } },
+      night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.5, kicker: 0.3 } },
     },
     behind: (context, sheet) => spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.12 : 0.14),
     overlay: (context, sheet) => {
@@ -153,7 +154,7 @@ const finishes: Record<StoryStyle, Finish> = {
       day: { contour: { colour: graphite, width: 2.2, alpha: 0.9 } },
       night: { contour: { colour: pencilPaper, width: 4, alpha: 0.85 } },
     },
-    behind: (context, sheet) => spotlight(context, sheet, pencilPaper, sheet.light.night ? 0.35 : 0.3),
+    behind: (context, sheet) => spotlight(context, sheet, pencilPaper, sheet.light.night ? 0.12 : 0.3),
     overlay: (context, sheet) => {
       edgeOfPaper(context, sheet, pencilPaper, 44);
       context.globalCompositeOperation = 'screen';

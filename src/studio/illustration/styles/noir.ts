@@ -18,7 +18,7 @@ const grey = (level: number): string => {
  */
 function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
   const lightness = lightnessOf(colour);
-  if (material === 'skin') return 1.2 * lightness - 0.12;
+  if (material === 'skin') return 1.06 * lightness - 0.02;
   // Black fur is darker than a lit wall, fox in between, white fur white.
   if (material === 'fur') return 0.08 + 0.9 * Math.max(0, (lightness - 0.22) / 0.75);
   const [red, green, blue] = parseHex(colour).map((channel) => channel / 255) as [number, number, number];
@@ -65,8 +65,8 @@ export const noir: Manner = {
     stroke.inside();
     if (size < 7 * unit) return;
     const shift = Math.min(size * 0.34, 110 * unit) * (0.35 + roundness * 0.65);
-    // The key light ends on a face in a hard edge; cloth and hair turn away softly. The shade of a face stays readable.
-    if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.52));
+    // The key light ends on a face in an edge; cloth and hair turn away softly. The shade of a face stays readable.
+    if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.62));
     context.clip(path);
     sideBand(stroke, {
       side: 'dark',

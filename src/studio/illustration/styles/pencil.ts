@@ -42,9 +42,14 @@ function hatch(
 }
 
 /** How dark graphite makes a thing, 0…1: light things stay paper, dark ones come near black. */
-function darknessOf({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
+function darknessOf({
+  colour,
+  material,
+  outline,
+}: Pick<FormStroke, 'colour' | 'material' | 'outline'>): number {
   const dark = 1 - lightnessOf(colour);
-  if (material === 'skin') return Math.max(0, dark - 0.06) * 0.62;
+  // What has no outline on skin are lips: they are told from the face by their tone alone.
+  if (material === 'skin') return Math.max(0, dark - 0.06) * (outline === 0 ? 1.15 : 0.62);
   return Math.min(1, Math.max(0, dark - 0.1) * 1.3);
 }
 
@@ -60,12 +65,13 @@ function strokeAngle({ box, towards, roundness }: FormStroke, seed: number): num
 export const pencil: Manner = {
   form: (stroke) => {
     const { context, path, box, roundness, size, unit, outline, light } = stroke;
-    const dark = darknessOf(stroke);
+    // By night the place is hatched dark, and figures keep more of the paper.
+    const dark = darknessOf(stroke) * (light.night && stroke.isFigure ? 0.78 : 1);
     const isFlat = roundness === 0;
     if (!isFlat) contactShade(stroke, { colour: graphite, alpha: 0.3, reach: 8 });
     context.fillStyle = pencilPaper;
     context.fill(path);
-    const share = isFlat ? (light.night ? 0.85 : 0.3) : 0.72;
+    const share = isFlat ? (light.night ? 1 : 0.3) : 0.72;
     const smudged = (darkness: number) =>
       withAlpha(graphite, Math.min(0.92, darkness ** 1.5 * (size < 12 * unit ? 1 : share)));
     context.fillStyle = isFlat
@@ -99,7 +105,7 @@ export const pencil: Manner = {
     context.lineWidth = Math.max(0.9 * unit, width * 0.75);
     context.stroke(path);
   },
-  shadow: (stroke) => softShadow(stroke, graphite, 1.25),
+  shadow: (stroke) => softShadow({ ...stroke, strength: Math.min(0.4, stroke.strength) }, graphite, 0.9),
   glow: (mark) => lightPool({ ...mark, colour: pencilPaper }, 0.8),
 };
 
@@ -110,7 +116,7 @@ function hatchForm(stroke: FormStroke, dark: number): void {
   const gap = size > 300 * unit ? 6.2 : size > 60 * unit ? 4.4 : 3.2;
   // Skin is left as paper in the light: hatching belongs to its shade.
   const isSkin = material === 'skin';
-  const share = roundness === 0 ? (light.night ? 0.5 : 0.34) : 1;
+  const share = roundness === 0 ? (light.night ? 0.75 : 0.34) : 1;
   context.save();
   context.clip(path);
   if (dark > 0.1 && !(isSkin && dark < 0.2))

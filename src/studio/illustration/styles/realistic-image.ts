@@ -15,11 +15,11 @@ function shadeOf({ colour, material, light }: FormStroke): string {
 }
 
 function litOf({ colour, material, light }: Lit): string {
-  return toned(
-    underLight(colour, light.key, 0.5),
-    material === 'skin' ? 0.045 : 0.05,
-    material === 'skin' ? 1.06 : 1.16,
-  );
+  const isSkin = material === 'skin';
+  // Middle tones are lifted: pale skin keeps its colour, black cloth its depth.
+  const lightness = lightnessOf(colour);
+  const lift = lightness * (1 - lightness) * (isSkin ? 0.24 : 0.2);
+  return toned(underLight(colour, light.key, 0.5), 0.012 + lift, isSkin ? 1.12 : 1.16);
 }
 
 /** A soft three-dimensional picture: one large warm light, cool light from the sky in the shade, contact shadows, no lines. */

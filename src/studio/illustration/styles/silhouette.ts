@@ -3,8 +3,8 @@ import type { Light } from '../brush/brush.ts';
 
 /** The outermost edge of a figure, drawn once about the whole figure: forms inside it keep clean. */
 export type FigureEdge = {
-  /** Light from behind that grazes the side towards the light. `width` in units. */
-  rim?: { colour: string; width: number; alpha: number };
+  /** Light that grazes the side towards the light; `kicker` is the alpha of a thinner one on the other side. `width` in units. */
+  rim?: { colour: string; width: number; alpha: number; kicker?: number };
   /** A line about the figure, outside of it. `width` in units. */
   contour?: { colour: string; width: number; alpha: number };
 };
@@ -24,15 +24,20 @@ export function edgeFigure(
   context.resetTransform();
   if (rim) {
     // Two steps, so that the light fades into the form.
-    for (const share of [1, 0.5]) {
-      const shift = rim.width * unit * share;
+    const strokes = [
+      { shift: rim.width, alpha: rim.alpha * 0.45 },
+      { shift: rim.width * 0.5, alpha: rim.alpha * 0.6 },
+      { shift: -rim.width * 0.6, alpha: rim.kicker ?? 0 },
+    ];
+    for (const { shift, alpha } of strokes.filter((stroke) => stroke.alpha > 0)) {
+      const pixels = shift * unit;
       const mask = silhouette(canvas, rim.colour);
       const edge = mask.getContext('2d');
       edge.globalCompositeOperation = 'destination-out';
-      edge.drawImage(canvas, -light.x * shift, -light.y * shift);
-      keepCuts(edge, canvas, Math.ceil(shift));
+      edge.drawImage(canvas, -light.x * pixels, -light.y * pixels);
+      keepCuts(edge, canvas, Math.ceil(Math.abs(pixels)));
       context.globalCompositeOperation = 'source-atop';
-      context.globalAlpha = rim.alpha * (share === 1 ? 0.45 : 0.6);
+      context.globalAlpha = alpha;
       context.drawImage(mask, 0, 0);
     }
   }

@@ -131,8 +131,9 @@ function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceSta
     stroke(
       [
         at(face.noseHalf + 4, face.noseTip + 4),
-        at(face.mouthHalf + 3, face.mouthY - 24),
-        at(face.mouthHalf + 14, face.mouthY + 4),
+        at(face.noseHalf + 17, face.noseTip + 17),
+        at(face.mouthHalf + 6, face.mouthY - 20),
+        at(face.mouthHalf + 13, face.mouthY + 4),
       ],
       isSoft(brush) ? 4.5 : 2.6,
       (isSoft(brush) ? 0.08 : 0.12) + 0.42 * fold,

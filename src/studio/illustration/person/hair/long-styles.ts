@@ -55,6 +55,8 @@ function backFall(scene: HairScene, depth: number, flare: number, wave: number):
 function sideFalls(scene: HairScene, depth: number, width: number, wave: number, seed: number): void {
   const { skull, view } = scene;
   for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
+    // On the far side of a turned head it would hang over the face: there it falls behind the cheek.
+    if (view.isFar(side) && Math.abs(view.yaw) > 0.45) continue;
     const root = skull.rim(side * 0.85, 12);
     const temple = skull.hairline(side * 0.93, 0);
     const rim = skull.rim(side * 1.5, 16);
