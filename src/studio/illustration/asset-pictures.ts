@@ -133,30 +133,29 @@ export function drawProductPicture({ product, style, size }: ProductOrder): Canv
   );
 }
 
-const sample: { character: StoryCharacter; product: StoryProduct; scene: StoryScene } = {
+const sample: { character: StoryCharacter; scene: StoryScene } = {
   character: {
-    id: 'swatch-26',
+    id: 'swatch-11',
     name: 'Maya',
-    role: 'barista',
+    role: '',
     age: 'young',
     gender: 'female',
-    appearance: '',
-    clothing: '',
+    appearance: 'wavy red hair',
+    clothing: 'yellow raincoat',
     visualPrompt: '',
   },
-  product: { id: 'cup', name: '', kind: 'cup', colour: '#e2603f', visualPrompt: '' },
   scene: {
     title: '',
     description: '',
     narration: '',
-    shot: 'medium',
-    setting: 'cafe',
+    shot: 'close-up',
+    setting: 'street',
     timeOfDay: 'afternoon',
     weather: 'clear',
     mood: 'happy',
-    characterIds: ['swatch-26'],
-    productIds: ['cup'],
-    action: 'hold-out',
+    characterIds: ['swatch-11'],
+    productIds: [],
+    action: 'stand',
     feeling: 'happy',
     quotations: [],
   },
@@ -164,8 +163,8 @@ const sample: { character: StoryCharacter; product: StoryProduct; scene: StorySc
 
 /** The same person in the same place in every style; `width` pixels wide, in the shape 4:5. */
 export function drawSwatch(style: StoryStyle, width: number): Canvas {
-  const { character, product, scene } = sample;
-  const order = { scene, characters: [character], products: [product], style, seed: 'swatch' };
+  const { character, scene } = sample;
+  const order = { scene, characters: [character], products: [], style, seed: 'swatch' };
   const frame = drawFrame(composeFrame({ ...order, format: '4:5' }));
   const canvas = createCanvas(width, Math.round((width * frame.height) / frame.width));
   canvas.getContext('2d').drawImage(frame, 0, 0, canvas.width, canvas.height);

@@ -35,7 +35,7 @@ function paintLayers(style: StoryStyle, { setting, timeOfDay }: Place): FrameLay
     characterIds: setting === 'forest' ? [fox.id] : [person.id],
     productIds: [],
   };
-  const order = { scene, characters: [person, fox], products: [], style, seed: 'contrast' } as const;
+  const order = { scene, characters: [person, fox], products: [], style, seed: 'contrast' };
   return [...layersOf(shrinkPlan(composeFrame({ ...order, format: '9:16' }), 0.4))];
 }
 

@@ -16,7 +16,11 @@ function litOf({ colour, light, material }: Lit, warmth = 0.42): string {
   const lift = lightness * (1 - lightness) * 0.34;
   if (light.night)
     return toned(underLight(colour, light.key, material === 'skin' ? 0.2 : 0.5), lift * 0.3, 1.05);
-  return toned(underLight(underLight(colour, amber, warmth), light.key, 0.3), 0.035 + lift, 1.3);
+  return toned(
+    underLight(underLight(colour, amber, warmth), light.key, 0.3),
+    (1 - lightness) * 0.07 + lift,
+    1.26,
+  );
 }
 
 /** The shade of skin stays skin: only a breath of teal. */
@@ -44,7 +48,7 @@ export const cinematic: Manner = {
       return;
     }
     contactShade(stroke, { colour: '#0b1e26', alpha: 0.34, reach: 12 });
-    context.fillStyle = size < 6 * unit ? lit : acrossLight(stroke, [toned(lit, 0.04), lit, dark]);
+    context.fillStyle = size < 6 * unit ? lit : acrossLight(stroke, [toned(lit, 0.02), lit, dark]);
     context.fill(path);
     stroke.inside();
     if (size < 6 * unit) return;
@@ -58,7 +62,7 @@ export const cinematic: Manner = {
     });
     sideBand(stroke, {
       side: 'lit',
-      colour: toned(lit, 0.12, 0.8),
+      colour: toned(lit, 0.07, 0.92),
       alpha: 0.34,
       reach: reach * 0.4,
     });

@@ -19,7 +19,7 @@ function litOf({ colour, material, light }: Lit): string {
   // Middle tones are lifted: pale skin keeps its colour, black cloth its depth.
   const lightness = lightnessOf(colour);
   const lift = lightness * (1 - lightness) * (isSkin ? 0.24 : 0.2);
-  return toned(underLight(colour, light.key, 0.5), 0.012 + lift, isSkin ? 1.12 : 1.16);
+  return toned(underLight(colour, light.key, 0.5), (isSkin ? -0.012 : 0.012) + lift, 1.16);
 }
 
 /** A soft three-dimensional picture: one large warm light, cool light from the sky in the shade, contact shadows, no lines. */

@@ -154,7 +154,7 @@ export function trunkFolds({ body, brush, trunk }: FigureScene, colour: string):
     for (const angle of [-0.62, 0.62]) {
       const at = trunk.surface(0.655, angle);
       crease(
-        0.3 * bust,
+        0.16 * bust,
         moved(at, [-1, -0.25], 0.03 * body.height),
         at,
         moved(at, [1, -0.25], 0.03 * body.height),
