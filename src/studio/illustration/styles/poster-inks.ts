@@ -67,5 +67,7 @@ function distance(hex: string, other: string): number {
   const radians = Math.PI / 180;
   const across = a.chroma * Math.cos(a.hue * radians) - b.chroma * Math.cos(b.hue * radians);
   const along = a.chroma * Math.sin(a.hue * radians) - b.chroma * Math.sin(b.hue * radians);
-  return (a.lightness - b.lightness) ** 2 + (across ** 2 + along ** 2) * 8;
+  // Dusty sand or sea is printed in a colour; grey is for what is grey.
+  const dull = b.chroma < 0.03 && a.chroma > 0.018 ? 0.014 : 0;
+  return (a.lightness - b.lightness) ** 2 + (across ** 2 + along ** 2) * 8 + dull;
 }

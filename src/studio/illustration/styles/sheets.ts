@@ -143,14 +143,15 @@ function awayFromSubject(
 }
 
 /** Light that falls through the slats of a window's blind, as a slanting patch on the wall away from the light. */
-export function windowLight(context: SKRSContext2D, { width, height, unit, light }: Sheet): void {
+export function windowLight(context: SKRSContext2D, { width, height, unit, light, seed }: Sheet): void {
   const away = light.x > 0 ? -1 : 1;
+  const random = seededRandom(seed);
   context.save();
-  context.translate(width * (0.5 + away * 0.16), height * 0.06);
-  context.transform(1, away * 0.2, away * 0.16, 1, 0, 0);
-  const wide = width * 0.62;
-  const pitch = 46 * unit;
-  const slats = 8;
+  context.translate(width * (0.5 + away * (0.06 + random() * 0.2)), height * (0.03 + random() * 0.1));
+  context.transform(1, away * (0.12 + random() * 0.16), away * 0.16, 1, 0, 0);
+  const wide = width * (0.5 + random() * 0.2);
+  const pitch = (40 + random() * 14) * unit;
+  const slats = 7 + Math.floor(random() * 4);
   for (let slat = 0; slat < slats; slat += 1) {
     const strength = 0.3 * (1 - (slat / slats) * 0.55);
     const bar = context.createLinearGradient(-wide / 2, 0, wide / 2, 0);
