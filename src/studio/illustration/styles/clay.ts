@@ -40,8 +40,8 @@ export const clay: Manner = {
     context.fill(path);
     stroke.inside();
     context.clip(path);
-    // Faces and hands were smoothed with care: prints are left on clothes, walls and ground.
-    if (size > 50 * unit && material !== 'skin') {
+    // Faces and hands were smoothed with care: prints are left on clothes, and on the place by its own sheet.
+    if (stroke.isFigure && size > 70 * unit && material !== 'skin') {
       context.save();
       context.globalAlpha *= 0.5;
       context.fillStyle = screenPattern(stroke, thumbPrints(), 230);

@@ -14,7 +14,7 @@ import {
 } from './sheets.ts';
 import type { Light } from '../brush/brush.ts';
 import type { StoryStyle } from './styles.ts';
-import { filmGrain, paperPits, paperTooth, wornInk } from './textures/tiles.ts';
+import { filmGrain, paperPits, paperTooth, thumbPrints, wornInk } from './textures/tiles.ts';
 import { edgeFigure, edgeReach, type FigureEdge } from './silhouette.ts';
 import { wetEdges } from './textures/wet-edges.ts';
 import { watercolourPaper } from './watercolour.ts';
@@ -139,7 +139,10 @@ const finishes: Record<StoryStyle, Finish> = {
       day: { rim: { colour: '#fff3df', width: 4, alpha: 0.32 } },
       night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.5, kicker: 0.3 } },
     },
-    behind: (context, sheet) => spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.12 : 0.14),
+    behind: (context, sheet) => {
+      textured(context, sheet, thumbPrints(), 230, 0.3);
+      spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.12 : 0.14);
+    },
     overlay: (context, sheet) => {
       lightLeak(context, sheet, '#fff1de', 0.2);
       vignette(context, sheet, '#2a1a20', 0.16);
