@@ -29,10 +29,24 @@ export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: 
     inside: () => modelFace(brush, look, view, state),
   });
   const sides = view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const);
-  for (const side of sides) drawEye(brush, look, view, state, side);
-  for (const side of sides) drawBrow(brush, look, view, state, side);
+  for (const side of sides)
+    withinFace(brush, view, side, path, () => drawEye(brush, look, view, state, side));
+  for (const side of sides)
+    withinFace(brush, view, side, path, () => drawBrow(brush, look, view, state, side));
   drawLips(brush, look, view, state);
   drawNose(brush, look, view);
+}
+
+/** The far eye of a face that is turned a long way ends at the outline of the face. */
+function withinFace(brush: Brush, view: HeadView, side: -1 | 1, face: Path2D, draw: () => void): void {
+  if (!view.isFar(side) || Math.abs(view.yaw) < 0.4) {
+    draw();
+    return;
+  }
+  brush.context.save();
+  brush.context.clip(face);
+  draw();
+  brush.context.restore();
 }
 
 function faceOutline({ face, hair }: PersonLook, view: HeadView, opening: number): Point[] {

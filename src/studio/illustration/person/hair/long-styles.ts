@@ -60,7 +60,10 @@ function sideFalls(scene: HairScene, depth: number, width: number, wave: number,
     const root = skull.rim(side * 0.85, 12);
     const temple = skull.hairline(side * 0.93, 0);
     const rim = skull.rim(side * 1.5, 16);
-    const x = rim[0] * 0.78 + temple[0] * 0.22;
+    // On the near side of a turned head it is seen from its broad side, and begins at the temple.
+    const isBroad = Math.abs(view.yaw) > 0.3 && !view.isFar(side);
+    const x = isBroad ? rim[0] * 0.5 + temple[0] * 0.5 : rim[0] * 0.78 + temple[0] * 0.22;
+    const full = isBroad ? width * 1.5 : width;
     const middle: Point[] = [
       [root[0], root[1] + 20],
       [x, rim[1] - 6],
@@ -70,7 +73,7 @@ function sideFalls(scene: HairScene, depth: number, width: number, wave: number,
       ]),
     ];
     lock(scene, {
-      ...ribbon(middle, [26, width, width * 1.06, width, width * 0.72, 8]),
+      ...ribbon(middle, [26, full, full * 1.06, full, full * 0.72, 8]),
       strands: 60,
       seed: seed + side,
       wave: wave * 0.3,
@@ -112,7 +115,6 @@ export const bob: HairPainter = {
   behind: (scene) => backFall(scene, 165, -6, 0),
   cap: (scene) => paintCap(scene, 18, 2.35),
   front: (scene) => {
-    sideFalls(scene, 172, 58, -6, 124);
     combedFrom(scene, {
       part: partSide(scene) * 0.3,
       thickness: 22,
@@ -121,6 +123,7 @@ export const bob: HairPainter = {
       seed: 120,
       sides: 0.98,
     });
+    sideFalls(scene, 172, 58, -6, 124);
   },
   back: (scene) => {
     backFall(scene, 150, -10, 0);

@@ -127,10 +127,12 @@ export const thinning: HairPainter = {
     const { skull, view } = scene;
     for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
       lock(scene, {
-        outer: range(1.12, 1.8, 5).map((angle, index) =>
-          skull.rim(side * angle, 2 + 9 * Math.sin(index * 0.6)),
-        ),
-        inner: [0.82, 0.84, 0.88, 0.93, 0.97, 1].map((across) => skull.hairline(side * across, 0)),
+        outer: range(1.12, 1.8, 5).map((angle, index) => skull.rim(side * angle, 8 * Math.sin(index * 0.55))),
+        // It begins as a point on the bald crown; a blunt end would stand off the head like a horn.
+        inner: [
+          skull.rim(side * 1.1, -3),
+          ...[0.86, 0.89, 0.93, 0.97, 1].map((across) => skull.hairline(side * across, 0)),
+        ],
         strands: 50,
         seed: 50 + side,
         outline: 0.4,
