@@ -92,7 +92,7 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     const before = named.filter(({ at }) => at < index).map(({ id }) => id);
     const isRight = ({ gender }: Person) => !genders || genders.includes(gender);
     const person = persons.find((one) => before.includes(one.id) && isRight(one)) ?? persons.find(isRight);
-    return person ? [{ id: person.id, at: index }] : [];
+    return [{ id: person?.id ?? somebodyElse, at: index }];
   });
   return [...named, ...meant]
     .map((mention): Mention => {
@@ -101,5 +101,8 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     })
     .toSorted((one, other) => one.at - other.at);
 }
+
+/** Whom a pronoun means that fits nobody of the scene. */
+const somebodyElse = '';
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

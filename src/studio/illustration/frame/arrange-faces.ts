@@ -14,12 +14,14 @@ function behindFaces({ width, height, view }: Stage, zoom: number): Camera {
   );
 }
 
+/** The first person who is quoted. */
+export const speakerOf = ({ persons, order }: Stage): Stage['persons'][number] | undefined =>
+  persons.find(({ id }) => order.scene.quotations.some((said) => said.characterId === id));
+
 /** One face, on a third, with room in the direction it looks; the words' speaker if there is one. */
 export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Camera } {
-  const { width, height, order } = stage;
-  const speaker = stage.persons.find(({ id }) =>
-    order.scene.quotations.some((said) => said.characterId === id),
-  );
+  const { width, height } = stage;
+  const speaker = speakerOf(stage);
   const person = speaker ?? stage.persons[0]!;
   const { roles } = giveRoles(stage);
   const role = roles.find(({ character }) => character === person)!;
@@ -55,8 +57,7 @@ export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Came
 export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera: Camera } {
   const { width, height, order } = stage;
   const [first, second] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
-  const said = order.scene.quotations.find(({ characterId }) => characterId === second.id);
-  const [speaker, listener] = said ? [second, first] : [first, second];
+  const [speaker, listener] = speakerOf(stage) === second ? [second, first] : [first, second];
   const { roles } = giveRoles(stage);
   const feeling = roles.find(({ character }) => character === speaker)!.feeling;
   const rank = (id: string) => order.characters.findIndex((character) => character.id === id);
@@ -95,6 +96,42 @@ export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera:
           back: true,
         },
       },
+    ],
+  };
+}
+
+/** Two faces turned to each other, one nearer than the other: the speaker, else the acting person. */
+export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Camera } {
+  const { width, height, order } = stage;
+  const [lead, other] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
+  const front = speakerOf(stage) === other ? other : lead;
+  const back = front === lead ? other : lead;
+  const rank = (id: string) => order.characters.findIndex((character) => character.id === id);
+  const side = rank(front.id) < rank(back.id) ? -1 : 1;
+  const { roles } = giveRoles(stage);
+  const feelingOf = (id: string) => roles.find(({ character }) => character.id === id)!.feeling;
+  const face = Math.min(height * 0.22, width * 0.4);
+  const frontAt = { x: width * (0.5 + side * 0.21), y: height * 0.4 };
+  const backAt = { x: width * (0.5 - side * 0.24), y: height * 0.35 };
+  const bustOf = (id: string, at: typeof frontAt, share: number, turn: number, gaze: typeof frontAt) =>
+    ({
+      kind: 'bust',
+      characterId: id,
+      blur: 0,
+      bust: {
+        look: stage.looks.get(id)!,
+        feeling: feelingOf(id),
+        ...at,
+        headHeight: face * share,
+        turn,
+        gaze,
+      },
+    }) as const;
+  return {
+    camera: behindFaces(stage, 1.5),
+    cast: [
+      { ...bustOf(back.id, backAt, 0.8, side * 0.55, frontAt), depth: 1 },
+      { ...bustOf(front.id, frontAt, 1, -side * 0.5, backAt), depth: 1.15 },
     ],
   };
 }

@@ -50,9 +50,11 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const makesRoom = stage.animals.length > 0 && lead.action !== 'sleep';
   const at = ordered.indexOf(lead);
   const spots =
-    lead.partnerId && roles.length > 1
-      ? pairSpots(ordered, lead, seen)
-      : openSpots(ordered.length, at, side, makesRoom);
+    lead.action === 'sleep'
+      ? bedSpots(ordered.length, at)
+      : lead.partnerId && roles.length > 1
+        ? pairSpots(ordered, lead, seen)
+        : openSpots(ordered.length, at, side, makesRoom);
   const isTogether =
     ordered.length > 1 &&
     ordered.every(({ action }) => sideBySide.has(action) || action === 'listen') &&
@@ -68,6 +70,14 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
         : 0;
     return { role, spot, facing: spot.x < middle || (spot.x === middle && side < 0) ? 1 : -1 };
   });
+}
+
+/** A bed takes the width; the others stand behind it, from where they see the sleeper. */
+function bedSpots(count: number, lead: number): Spot[] {
+  const behind = [-0.1, 0.5, -0.55].slice(0, count - 1).toSorted((one, other) => one - other);
+  return Array.from({ length: count }, (_, index) =>
+    index === lead ? { x: 0, z: 3.35 } : { x: behind[index < lead ? index : index - 1]!, z: 4.3 },
+  );
 }
 
 /** The lead talks to the neighbour towards the middle. */

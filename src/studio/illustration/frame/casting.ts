@@ -1,4 +1,4 @@
-import type { Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
+import type { Feeling, ProductKind, StoryCharacter, StoryScene } from '../../story/story.ts';
 import { readActivities, type Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
@@ -54,7 +54,27 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
     'phone',
     'show',
   ] as const),
-  ...(['hold-out', 'wave', 'point', 'examine', 'cheer', 'present', 'give', 'receive', 'open'] as const),
+  ...([
+    'hold-out',
+    'wave',
+    'point',
+    'examine',
+    'cheer',
+    'present',
+    'give',
+    'receive',
+    'open',
+    'write',
+  ] as const),
+]);
+/** What is done on a seat, by all who are there unless it is work. */
+const seats: ReadonlySet<PoseName> = new Set<PoseName>([
+  'sit',
+  'eat',
+  'drive',
+  'sit-at-desk',
+  'write',
+  'type',
 ]);
 const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
   'carry',
@@ -75,17 +95,17 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
   const { persons } = stage;
   const [lead] = persons;
   if (!lead) return { roles: [], loose: [...stage.products] };
-  const doings = readActivities(scene.narration, { persons, action: scene.action });
+  const others = stage.animals.map(({ character }) => character);
+  const doings = readActivities(scene.narration, { persons: [...persons, ...others], action: scene.action });
   const products = [...stage.products];
   const take = (isRight: (kind: ProductKind) => boolean): ShownProduct | undefined => {
     const at = products.findIndex(({ kind }) => isRight(kind));
     return at === -1 ? undefined : products.splice(at, 1)[0];
   };
   const speakerId = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
-  const isRiding = /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(scene.narration);
   const leadDoing = doings.get(lead.id);
-  const leadAction = actionOfLead(stage, leadDoing, { speakerId, isRiding });
-  const isSitting = scene.setting === 'car' || ['sit', 'eat', 'drive', 'sit-at-desk'].includes(scene.action);
+  const leadAction = actionOfLead(stage, leadDoing, speakerId);
+  const isSitting = scene.setting === 'car' || [scene.action, leadAction].some((action) => seats.has(action));
   const partner = isContact(leadAction)
     ? (persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1])
     : undefined;
@@ -97,7 +117,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       isPartner: character === partner,
       isSpeaker: character.id === speakerId,
     });
-    const wanted = isLead ? leadAction : own && !isContact(leadAction) ? settle(own, isRiding) : answer;
+    const wanted = isLead ? leadAction : own && !isContact(leadAction) ? settle(own, scene) : answer;
     const need = needs[wanted];
     const fits = need?.fits;
     const product =
@@ -108,10 +128,12 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
     const holds = product ?? named ?? need?.usual;
     const isEmpty = (wanted === 'hold-out' || wanted === 'show') && !holds;
     const action: PoseName = isEmpty ? (persons.length > 1 ? 'talk' : 'stand') : wanted;
-    const isSeated = isSitting && (isLead || scene.action !== 'sit-at-desk') && seatable.has(action);
+    const sitsToo =
+      isLead || (scene.action !== 'sit-at-desk' && leadAction !== 'write' && leadAction !== 'type');
+    const isSeated = isSitting && sitsToo && seatable.has(action);
     return {
       character,
-      action: isSitting && action === 'stand' ? 'sit' : action,
+      action: isSitting && sitsToo && action === 'stand' ? 'sit' : action,
       feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
       ...(holds && !isEmpty && { holds }),
       ...(need?.onTable && { onTable: need.onTable }),
@@ -128,22 +150,25 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
   return { roles, loose: products };
 }
 
-/** A ride without a bicycle is a seat somewhere: in a bus, on a horse. */
-const settle = (activity: PoseName, isRiding: boolean): PoseName =>
-  activity === 'ride' && !isRiding ? 'sit' : activity;
+/** A ride without a bicycle is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
+function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
+  if (activity === 'ride')
+    return /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(narration) ? 'ride' : 'sit';
+  return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
+}
 
 function actionOfLead(
   { order: { scene }, persons, products, animals }: Stage,
   doing: Doing | undefined,
-  { speakerId, isRiding }: { speakerId: string | null | undefined; isRiding: boolean },
+  speakerId: string | null | undefined,
 ): PoseName {
   const hasOther = persons.length > 1;
   if (doing) {
-    const activity = settle(doing.activity, isRiding);
+    const activity = settle(doing.activity, scene);
     const isMissing = isContact(activity) && !hasOther;
     const isIdle = activity === 'talk' || activity === 'listen';
-    if (!isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
-    if (isMissing && activity === 'give') return 'hold-out';
+    if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
+    if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
   }
   if (scene.action === 'hug' && !hasOther) return 'stand';
   if (scene.action !== 'stand') return scene.action;

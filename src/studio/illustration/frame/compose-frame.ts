@@ -1,26 +1,14 @@
-import type { Shot } from '../../story/story.ts';
 import { arrangeAnimalFace, arrangeAnimals } from './arrange-animals.ts';
-import { arrangeCloseUp, arrangeOverShoulder } from './arrange-faces.ts';
+import { arrangeCloseUp, arrangeOverShoulder, arrangeTwoFaces, speakerOf } from './arrange-faces.ts';
 import { arrangeFigures } from './arrange-figures.ts';
+import { arrangeHeroWithCast } from './arrange-hero-with-cast.ts';
 import { arrangeHero } from './arrange-product.ts';
 import { giveRoles } from './casting.ts';
+import { chooseShot } from './choose-shot.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
-import { setStage, type Stage } from './stage.ts';
-
-/** The shot that can be drawn: a product shot needs a product, a face a person or an animal. */
-function possibleShot({ order, persons, animals, products }: Stage): Shot {
-  const { shot } = order.scene;
-  if ((shot === 'product' || shot === 'detail') && products.length > 0) return shot;
-  if (shot === 'product' || shot === 'detail')
-    return persons.length + animals.length > 0 ? 'close-up' : 'wide';
-  if (shot === 'over-the-shoulder' && persons.length < 2)
-    return persons.length + animals.length > 0 ? 'medium' : 'wide';
-  if (persons.length + animals.length === 0) return products.length > 0 ? 'product' : 'wide';
-  if (shot !== 'wide' && (order.scene.action === 'sleep' || order.scene.action === 'run')) return 'wide';
-  return shot;
-}
+import { setStage } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
 const wideShare = [0, 0.6, 0.56, 0.52, 0.48];
@@ -32,24 +20,12 @@ const withAnimalShare = 0.66;
 /** The tallest animal, where animals are alone. */
 const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
-/** The animal whose face a close-up shows: it speaks, or it acts and no person speaks. */
-function animalInFocus({ order, persons, animals }: Stage): Stage['animals'][number] | undefined {
-  const { quotations, characterIds } = order.scene;
-  const speaker = quotations.find(
-    ({ characterId }) => characterId !== null && characterIds.includes(characterId),
-  );
-  const focus = speaker?.characterId ?? characterIds[0];
-  return (
-    animals.find(({ character }) => character.id === focus) ?? (persons.length === 0 ? animals[0] : undefined)
-  );
-}
-
 /** What a frame shows, as plain data: who stands where, what the camera sees, where the light comes from. */
 export function composeFrame(order: FrameOrder): FramePlan {
   const stage = setStage(order);
   const { width, height, light, indoor, persons } = stage;
   const { scene, style, seed } = order;
-  const shot = possibleShot(stage);
+  const shot = chooseShot(stage);
   const plan: Omit<FramePlan, 'camera'> = {
     width,
     height,
@@ -68,14 +44,19 @@ export function composeFrame(order: FrameOrder): FramePlan {
   switch (shot) {
     case 'product':
     case 'detail':
+      if (persons.length + stage.animals.length > 0) return { ...plan, ...arrangeHeroWithCast(stage) };
       return { ...plan, ...arrangeHero(stage, shot === 'detail') };
     case 'close-up': {
-      const animal = animalInFocus(stage);
+      const [animal] = stage.animals;
       if (animal) return { ...plan, ...arrangeAnimalFace(stage, animal), backgroundBlur: 1.8 };
-      return { ...plan, ...arrangeCloseUp(stage), backgroundBlur: 2.2 };
+      const faces = persons.length > 1 ? arrangeTwoFaces(stage) : arrangeCloseUp(stage);
+      return { ...plan, ...faces, backgroundBlur: 2.2 };
     }
-    case 'over-the-shoulder':
-      return { ...plan, ...arrangeOverShoulder(stage), backgroundBlur: 1.8 };
+    case 'over-the-shoulder': {
+      // Who acts is never seen from behind only.
+      const faces = speakerOf(stage) === persons[1] ? arrangeTwoFaces(stage) : arrangeOverShoulder(stage);
+      return { ...plan, ...faces, backgroundBlur: 1.8 };
+    }
     default: {
       if (persons.length === 0 && stage.animals.length > 0) {
         const { cast, camera } = arrangeAnimals(stage, animalShare[shot]);

@@ -7,9 +7,12 @@ const sideMargin = 0.04;
 /** Makes those who stride smaller where they stand, and moves them inwards, until the sides cut no foot or hand. */
 export function keepInside<Striding extends Figure>(width: number, figures: readonly Striding[]): Striding[] {
   const room = width * (1 - 2 * sideMargin);
-  // Each has the share of the width in which nobody is hidden by another.
+  // Each has the share of the width in which nobody is hidden by another; more than two stand in depth.
   const widest = Math.max(...figures.map((figure) => measureFigure(figure).box.width));
-  const factor = Math.min(1, room / (figures.length > 1 ? figures.length * 0.8 : 1) / widest);
+  const factor = Math.min(
+    1,
+    room / (figures.length > 1 ? figures.length * (figures.length > 2 ? 0.56 : 0.8) : 1) / widest,
+  );
   return figures.map((figure) => moveInside(width, { ...figure, height: figure.height * factor }));
 }
 

@@ -41,7 +41,7 @@ export const needs: Partial<Record<PoseName, Need>> = {
   repair: { usual: thing('hammer', '#6d757d') },
   open: { fits: 'any', isNamed: true, usual: box },
   pack: { fits: 'any', isNamed: true, usual: box },
-  lift: { fits: 'any', isNamed: true, usual: box },
+  lift: { fits: ['box', 'suitcase', 'toy'], usual: box },
   throw: { fits: ['toy'], usual: thing('ball', '#e2603a') },
   catch: { fits: ['toy'], usual: thing('ball', '#e2603a') },
   examine: { fits: 'any', usual: thing('magnifier', '#5a6068') },

@@ -68,7 +68,7 @@ const rows = {
   throw: [
     3,
     'hold-out work',
-    'throw(?:s|ing)?(?! (?:her|his|their) arms)|threw(?! (?:her|his|their) arms)|toss(?:es|ed)|hurl(?:s|ed)',
+    'throw(?:s|ing)?(?! (?:her|his|their|my) arms| away| out| \\w+ away)|threw(?! (?:her|his|their|my) arms| away| out| \\w+ away)|toss(?:es|ed)|hurl(?:s|ed)',
   ],
   catch: [3, 'hold-out run', 'catch(?:es)? (?:the|a|it|her|him)|caught (?:the|a|it|her|him)'],
   climb: [3, 'walk', 'climb(?:s|ed|ing)?|clamber(?:s|ed)'],
@@ -87,7 +87,7 @@ const rows = {
   give: [
     2,
     'hold-out carry walk',
-    '(?<!(?:her|his|my|their|your|both|two|shook|shakes?|holds?|of) )hand(?:s|ed|ing)(?! and| in|[,.])|g(?:ives?|ave|iving)(?! up| way| in)|offer(?:s|ed|ing)?|pass(?:es|ed) (?:her|him|me|it|them|the)|deliver(?:s|ed|ing)?|br(?:ings?|ought)(?! back (?:mem|the mem))|return(?:s|ed) the',
+    '(?<!(?:her|his|my|their|your|both|two|shook|shakes?|holds?|of) )hand(?:s|ed|ing)(?! and| in|[,.])|g(?:ives?|ave|iving)(?! up| way| in)|offer(?:s|ed|ing)?|pass(?:es|ed) (?:her|him|me|it|them)|deliver(?:s|ed|ing)?|br(?:ings?|ought)(?! back (?:mem|the mem))|return(?:s|ed) the',
   ],
   pay: [2, 'hold-out phone', 'pa(?:ys|id|ying)(?! attention)|buy(?:s|ing)?|bought|order(?:s|ed|ing)'],
   show: [

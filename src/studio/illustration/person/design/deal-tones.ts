@@ -1,3 +1,4 @@
+import { animalRoles } from '../../../story-script/words/roles.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import type { Character } from './design-person.ts';
 import { readLook } from './read-words.ts';
@@ -10,22 +11,42 @@ const bands = [
 ] as const;
 const bandOf = (tone: number): number => bands.findIndex((band) => band.some((one) => one === tone));
 
+/** Relatives by blood, as the language engine names their roles. */
+const relatives: ReadonlySet<string> = new Set(
+  `mother, father, parent, grandmother, grandfather, grandparent, great-grandmother, sister, brother, daughter, son, kid,
+  baby, granddaughter, grandson, grandchild, twin, uncle, aunt, cousin, nephew, niece`.split(/,\s+/u),
+);
+
+/** The same tone or the one beside it, in the same band. */
+function nearTone(tone: number, seed: number): number {
+  const beside = bands[bandOf(tone)]!.filter((one) => Math.abs(one - tone) < 2);
+  return beside[seed % beside.length]!;
+}
+
 /**
- * A skin tone for each character, so that light, medium and dark ones are as frequent in every cast. The story's own
+ * A skin tone for each character, so that light, medium and dark ones are as frequent in every cast, and relatives
+ * resemble each other. The story's own
  * words count, and those who are named later change nothing for those before them.
  */
 export function dealTones(
-  characters: readonly Pick<Character, 'id' | 'appearance'>[],
+  characters: readonly Pick<Character, 'id' | 'appearance' | 'role'>[],
 ): ReadonlyMap<string, number> {
   const used = bands.map(() => 0);
   const tones = new Map<string, number>();
-  for (const { id, appearance } of characters) {
+  // The family of a story is that of whom it names first, or of the first relative.
+  const [head] = characters.filter(({ role }) => !animalRoles.has(role));
+  let family: number | undefined;
+  for (const { id, appearance, role } of characters) {
+    const isOfFamily = id === head?.id || relatives.has(role);
     const rarest = Math.min(...used);
     const open = bands.filter((_, index) => used[index] === rarest);
     const band = open[seedOf(`${id} band`) % open.length]!;
-    const tone = readLook(appearance).tone ?? band[seedOf(`${id} tone`) % band.length]!;
+    const inherited: number | undefined =
+      isOfFamily && family !== undefined ? nearTone(family, seedOf(`${id} tone`)) : undefined;
+    const tone: number = readLook(appearance).tone ?? inherited ?? band[seedOf(`${id} tone`) % band.length]!;
     used[bandOf(tone)]! += 1;
     tones.set(id, tone);
+    if (isOfFamily) family ??= tone;
   }
   return tones;
 }

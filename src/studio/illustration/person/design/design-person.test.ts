@@ -126,3 +126,31 @@ describe('the look of a person', () => {
     expect(unlikeness(alone, alone)).toBe(0);
   });
 });
+
+describe('a family', () => {
+  const person = (id: string, role: string, appearance = '') => ({ id, role, appearance });
+  const apart = (tones: ReadonlyMap<string, number>, one: string, other: string) =>
+    Math.abs(tones.get(one)! - tones.get(other)!);
+
+  it('has one skin: children resemble their parents, and strangers need not', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const tones = ids.map((id) =>
+      dealTones([
+        person(id, ''),
+        person(`${id} boss`, 'boss'),
+        person(`${id} son`, 'son'),
+        person(`${id} mum`, 'mother'),
+      ]),
+    );
+    tones.forEach((found, index) => {
+      expect(apart(found, ids[index]!, `${ids[index]} son`)).toBeLessThan(2);
+      expect(apart(found, ids[index]!, `${ids[index]} mum`)).toBeLessThan(2);
+    });
+    expect(tones.some((found, index) => apart(found, ids[index]!, `${ids[index]} boss`) > 2)).toBe(true);
+  });
+
+  it('leaves what the story says of a child', () => {
+    const found = dealTones([person('ana', '', 'pale skin'), person('ben', 'son', 'dark skin')]);
+    expect(apart(found, 'ana', 'ben')).toBeGreaterThan(3);
+  });
+});

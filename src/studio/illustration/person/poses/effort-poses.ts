@@ -193,7 +193,7 @@ export const search: readonly Pose[] = [
     chest: { bend: 0, twist: -0.1, lean: 0.12 },
     head: { turn: 0, nod: 0, tilt: 0 },
     hands: {
-      near: { ...toFace, at: [-0.12, 0.36, 0.4], shape: 'flat', fingers: [-0.9, 0.15, 0.4] },
+      near: { ...toFace, at: [-0.02, 0.44, 0.36], shape: 'flat', fingers: [-0.9, 0.1, 0.4] },
       far: split(openPalm(-0.1)),
     },
   }),
@@ -215,8 +215,8 @@ export const shout: readonly Pose[] = [
     chest: { bend: 0, twist: 0, lean: 0.08 },
     head: { turn: 0, nod: -0.08, tilt: 0 },
     hands: {
-      near: { ...toFace, at: [-0.14, 0.1, 0.5], fingers: [-0.2, 0.8, 0.6] },
-      far: split({ ...toFace, at: [-0.16, 0.1, 0.5], fingers: [-0.2, 0.8, 0.6] }),
+      near: { ...toFace, at: [0.04, 0.14, 0.44], fingers: [-0.2, 1, 0.3] },
+      far: split({ ...toFace, at: [0.02, 0.1, 0.5], fingers: [-0.1, 1, 0.3] }),
     },
   }),
 ];

@@ -44,7 +44,7 @@ export const drive: readonly Pose[] = [
 /** The upper half of a pose on a chair: who sits can talk, drink, laugh or read too. */
 export function seatPose(pose: Pose): Pose {
   if (pose.support !== 'feet') return pose;
-  const { hands, head, holding, chest } = pose;
+  const { hands, head, holding, chest, onDesk } = pose;
   // Arms that hang beside who stands lie in the lap of who sits.
   const inLap = (side: 'near' | 'far') => (hands[side].at[1] < -0.7 ? seated.hands[side] : hands[side]);
   return {
@@ -58,5 +58,6 @@ export function seatPose(pose: Pose): Pose {
     head,
     hands: { near: inLap('near'), far: inLap('far') },
     holding,
+    ...(onDesk && { onDesk }),
   };
 }

@@ -1,0 +1,84 @@
+import type { Shot } from '../../story/story.ts';
+import type { PoseName } from '../person/poses/find-pose.ts';
+import { giveRoles } from './casting.ts';
+import { standsOnFloor } from './place-props.ts';
+import type { Stage } from './stage.ts';
+
+/** Poses that a picture of head and shoulders does not show, and those that need the whole body. */
+const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...([
+    'give',
+    'pay',
+    'receive',
+    'show',
+    'serve',
+    'pour',
+    'cook',
+    'pack',
+    'open',
+    'write',
+    'type',
+    'paint',
+  ] as const),
+  ...([
+    'teach',
+    'present',
+    'examine',
+    'measure',
+    'photograph',
+    'comfort',
+    'shake-hands',
+    'knock',
+    'clap',
+  ] as const),
+  ...([
+    'cheer',
+    'water',
+    'repair',
+    'catch',
+    'search',
+    'eat',
+    'hug',
+    'carry',
+    'sit-at-desk',
+    'work',
+    'wake',
+  ] as const),
+]);
+const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...(['sleep', 'run', 'kneel', 'crouch', 'dig', 'sweep', 'push', 'pull', 'lift', 'throw', 'climb'] as const),
+  ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
+]);
+
+/**
+ * The shot that can be drawn and shows everybody who acts: a product shot needs a product, a face a person or an animal,
+ * and what is done with hands or legs is not told by a face, unless somebody speaks.
+ */
+export function chooseShot(stage: Stage): Shot {
+  const { order, persons, animals, products } = stage;
+  const { shot, quotations, action } = order.scene;
+  const cast = persons.length + animals.length;
+  if (shot === 'product' || shot === 'detail') {
+    if (products.length === 0) return cast === 0 ? 'wide' : chooseShot(withShot(stage, 'close-up'));
+    if (cast === 0) return shot;
+    const isMixed = persons.length > 0 && animals.length > 0;
+    if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!.kind)) return 'product';
+    return 'medium';
+  }
+  if (cast === 0) return products.length > 0 ? 'product' : 'wide';
+  if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
+  const pose = giveRoles(stage).roles[0]?.action ?? 'stand';
+  if (needsLegs.has(pose)) return 'wide';
+  if (shot === 'medium') return shot;
+  const speaks = quotations.some(({ characterId }) => characterId !== null);
+  if (needsHands.has(pose) && !speaks) return 'medium';
+  if (persons.length > 2 || (persons.length > 0 && animals.length > 0) || animals.length > 1) return 'medium';
+  if (shot === 'over-the-shoulder' && persons.length < 2)
+    return persons.length + animals.length > 0 ? 'medium' : 'wide';
+  return shot;
+}
+
+const withShot = (stage: Stage, shot: Shot): Stage => ({
+  ...stage,
+  order: { ...stage.order, scene: { ...stage.order.scene, shot } },
+});
