@@ -2,6 +2,7 @@ import type { Layer } from '../../motion/film.ts';
 import { frameOf } from '../timing/cuts.ts';
 import { planPhrases, type Phrase } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
+import { lowerThirdSpan } from './lower-third.ts';
 import type { Stay } from './passages.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 
@@ -27,9 +28,12 @@ export function captionLayers(direction: Direction, stays: readonly Stay[]): Lay
       .filter((phrase) => phrase.endSeconds - phrase.startSeconds > 0.3);
   });
   const size = Math.min(...phrases.map(({ text }) => setCaption(direction, text).block.size));
+  const tag = lowerThirdSpan(stays.map(({ scene }) => scene));
   return phrases.map((phrase, index) => {
     const next = phrases[index + 1]?.startSeconds ?? Infinity;
-    return captionLayer(direction, phrase, size, next - phrase.endSeconds < 0.2);
+    const isBelowTag =
+      tag !== null && frameOf(phrase.startSeconds) < tag.to && frameOf(phrase.endSeconds) > tag.from;
+    return captionLayer(direction, phrase, { size, isFollowed: next - phrase.endSeconds < 0.2, isBelowTag });
   });
 }
 
@@ -38,8 +42,13 @@ const startAfter = (phrase: Phrase, earliest: number): Phrase => ({
   startSeconds: Math.max(phrase.startSeconds, earliest),
 });
 
-/** At most as large as `size`, in pixels, where it is given. */
-function setCaption({ system, look, layout }: Direction, text: string, size = Infinity): SetText {
+type CaptionWish = { /** In pixels, at most. */ size: number; isBelowTag: boolean };
+
+function setCaption(
+  { system, look, layout }: Direction,
+  text: string,
+  { size, isBelowTag }: CaptionWish = { size: Infinity, isBelowTag: true },
+): SetText {
   const { plate } = system.captionStyle(look.caption).style;
   const [inset, insetY] = [plate?.paddingX ?? 0, plate?.paddingY ?? 0];
   const { x, y, width, height } = layout.caption;
@@ -49,17 +58,21 @@ function setCaption({ system, look, layout }: Direction, text: string, size = In
     type: { ...caption, size: Math.min(caption.size, size / 720) },
     box: { x: x + inset, y: y + insetY, width: width - inset * 2, height: height - insetY * 2 },
     align: system.align,
-    // Directly below the tag, whose place is empty most of the time.
-    vertical: 'top',
+    // Directly below the tag, whose place is empty most of the time. A page's text then moves towards its drawing.
+    vertical: system.arrangement === 'page' && !isBelowTag ? 'middle' : 'top',
     maxLines: system.captionLines,
     least: 0.6,
   });
 }
 
-function captionLayer(direction: Direction, phrase: Phrase, size: number, isFollowed: boolean): Layer {
+function captionLayer(
+  direction: Direction,
+  phrase: Phrase,
+  { isFollowed, ...wish }: CaptionWish & { isFollowed: boolean },
+): Layer {
   const { system, look } = direction;
   const { style, spoken } = system.captionStyle(look.caption);
-  const { block, position } = setCaption(direction, phrase.text, size);
+  const { block, position } = setCaption(direction, phrase.text, wish);
   return {
     from: frameOf(phrase.startSeconds),
     to: frameOf(phrase.endSeconds),

@@ -20,7 +20,7 @@ export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
   const offer = setOffer(direction, box, offerOf(direction, scene));
   const button = setButton(direction, box);
   const below = (offer ? offer.block.height + gap : 0) + button.height + gap;
-  const mark = setMark(direction, { ...box, height: box.height - below }, look.end);
+  const mark = setMark(direction, { ...box, height: box.height - below }, look.end, isLowPage(direction));
   const top = box.y + (box.height - mark.height - below) / 2;
   const offerTop = top + mark.height + gap;
   return [
@@ -44,6 +44,10 @@ export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
     }),
   ];
 }
+
+/** On a page that is hardly higher than wide, a logo stands beside its name: the drawing below them keeps its size. */
+const isLowPage = ({ system, layout }: Direction): boolean =>
+  system.arrangement === 'page' && !layout.isWide && layout.height / layout.width < 1.5;
 
 const lettersOf = (text: string): string =>
   text

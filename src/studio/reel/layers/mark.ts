@@ -13,25 +13,44 @@ export type Mark = { height: number; at: (top: number, span: Span) => Layer[] };
 const nameBelowLogo = 0.42;
 /** Of the room's height. */
 const logoShare = 0.56;
+/** Pixels: of a logo with its name beside it, and between the two. */
+const highestInLine = 96;
+const gapInLine = 22;
+/** A wider logo leaves no room for a name beside it. */
+const widestInLine = 1.6;
 
-/** The brand: its logo with the name below, or the name alone as a typographic mark. Never larger than the room. */
-export function setMark(direction: Direction, room: Box, ink: Ink): Mark {
+/**
+ * The brand: its logo with the name below, or beside it where the room is low, or the name alone as a typographic mark.
+ * Never larger than the room.
+ */
+export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine = false): Mark {
   const { order, system } = direction;
   const { title } = system.type;
-  const logo = order.brand.logoPath ? setLogo(direction, room, ink) : null;
+  const { logoPath, logo: facts } = order.brand;
+  const isInLine = mayBeInLine && logoPath && facts && facts.width / facts.height < widestInLine;
+  const logoRoom = isInLine
+    ? { ...room, height: Math.min(highestInLine, room.height * 0.9) / logoShare }
+    : room;
+  const logo = logoPath ? setLogo(direction, logoRoom, ink) : null;
   const gap = Math.min(30, room.height * 0.08);
-  const [above, below] = logo ? [logo.height + gap, 0] : ornamentRoom[order.style];
+  const [above, below] = !logo ? ornamentRoom[order.style] : isInLine ? [0, 0] : [logo.height + gap, 0];
+  const beside = logo && isInLine ? logo.width + gapInLine : 0;
   const name = setTextInBox({
     text: order.brand.name,
     type: logo ? { ...title, size: title.size * nameBelowLogo } : title,
-    box: { ...room, y: 0, height: room.height - above - below },
+    box: {
+      x: room.x + beside,
+      y: 0,
+      width: room.width - beside,
+      height: beside > 0 ? logo!.height : room.height - above - below,
+    },
     align: system.align,
-    vertical: 'top',
+    vertical: beside > 0 ? 'middle' : 'top',
     maxLines: 5,
     least: 0.13,
   });
   return {
-    height: above + name.block.height + below,
+    height: beside > 0 ? logo!.height : above + name.block.height + below,
     at: (top, span) => {
       const shift = top + above;
       const inked = { ...name.inked, y: name.inked.y + shift };
@@ -115,7 +134,7 @@ function ornament(
 }
 
 /** The logo on a plate where it needs one; top at 0 until it is placed. */
-function setLogo(direction: Direction, room: Box, ink: Ink): Mark {
+function setLogo(direction: Direction, room: Box, ink: Ink): Mark & { width: number } {
   const { order, system } = direction;
   const { logo, logoPath } = order.brand;
   const needsPlate = isFaintOn(logo, ink.ground);
@@ -129,7 +148,7 @@ function setLogo(direction: Direction, room: Box, ink: Ink): Mark {
   const x = system.align === 'left' ? room.x : room.x + (room.width - outer.width) / 2;
   const isBouncy = order.style === 'colorful';
   return {
-    height: outer.height,
+    ...outer,
     at: (y, { from, to }) => {
       const transform = {
         pivot: { x: x + outer.width / 2, y: y + outer.height / 2 },
