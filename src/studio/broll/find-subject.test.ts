@@ -100,3 +100,37 @@ test('an even wall has no subject', () => {
   expect(findSubject(shrunk(canvas))).toBeNull();
   expect(findSharpSubject(shrunk(canvas))).toBeNull();
 });
+
+test('on a table before a wall, neither of the two beside a thing is taken for it', () => {
+  const photo = createCanvas(900, 900);
+  const context = photo.getContext('2d');
+  const wall = context.createRadialGradient(400, 320, 0, 450, 450, 790);
+  wall.addColorStop(0, '#efe6da');
+  wall.addColorStop(1, '#cdbfae');
+  context.fillStyle = wall;
+  context.fillRect(0, 0, 900, 900);
+  context.fillStyle = '#a87c54';
+  context.filter = 'blur(3px)';
+  context.fillRect(-20, 594, 940, 330);
+  context.filter = 'none';
+  context.fillStyle = '#2f6f73';
+  const thing = { left: 260, top: 260, right: 600, bottom: 650 };
+  context.fillRect(thing.left, thing.top, thing.right - thing.left, thing.bottom - thing.top);
+  // A handle: the box of the thing is wider than its body.
+  context.strokeStyle = '#4fa3a5';
+  context.lineWidth = 40;
+  context.strokeRect(580, 380, 110, 130);
+  const { matte } = findSubject(shrunk(photo))!;
+  const matteAt = (x: number, y: number) =>
+    matte.values[Math.round((y / 900) * matte.height) * matte.width + Math.round((x / 900) * matte.width)]!;
+  expect(matteAt(430, 450)).toBeGreaterThan(0.9);
+  expect(matteAt(430, 620)).toBeGreaterThan(0.9);
+  // Just above the edge of the table, below the handle.
+  for (const [x, y] of [
+    [650, 570],
+    [680, 575],
+    [640, 630],
+    [235, 575],
+  ] as const)
+    expect(matteAt(x, y)).toBeLessThan(0.1);
+});

@@ -1,7 +1,8 @@
+import { distanceFromBackdrop, edgeOutside } from './distance-from-backdrop.ts';
 import type { Region, Rim, Sides } from './interest.ts';
 import { labDistance, labPlanes, smoothed, type LabPlanes } from './lab-planes.ts';
 import { boxOfParts, findParts } from './mask-parts.ts';
-import { blurred, matteOf, type Matte } from './matte.ts';
+import { matteOf, type Matte } from './matte.ts';
 import type { SmallPicture } from './salience.ts';
 import type { Size } from './view.ts';
 
@@ -19,8 +20,6 @@ const softReach = 5;
 const minAbruptness = 0.62;
 /** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
 const lineReach = 4;
-/** An edge is found this far outside of the thing, in pixels. */
-const edgeOutside = 2;
 /** What differs so much from the backdrop around it, in L*a*b*, or so much more than the backdrop does itself, is thing. */
 const leastOff = 1.6;
 const offOverNoise = 2.5;
@@ -89,13 +88,13 @@ export function findSubject(picture: SmallPicture): Subject | null {
 /** The thing without gaps: what its edges enclose and what differs from the backdrop, where the outline is too faint. */
 function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   const { width, height } = lab;
-  const { off, darker } = distanceFromBackdrop(lab, box);
+  const { off, darker, usual } = distanceFromBackdrop(lab, box);
   const core = shrunk(mask, lab, edgeOutside);
   const isInBox = (at: number): boolean => {
     const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
     return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   };
-  const outside = [...off].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
+  const outside = [...usual].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
   const noise = outside[Math.floor(outside.length * 0.8)] ?? 0;
   const least = Math.max(leastOff, noise * offOverNoise);
   // At its foot a shadow differs, too.
@@ -107,41 +106,6 @@ function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   );
   const closed = shrunk(withoutHoles(grown(found, lab, closing), lab), lab, closing);
   return closed.map((value, at) => (found[at] === 1 || (value === 1 && isInBox(at)) ? 1 : 0));
-}
-
-/** How much each place differs from the backdrop around the box, in L*a*b*, and how much of that is less light. */
-function distanceFromBackdrop(
-  lab: LabPlanes,
-  { left, top, right, bottom }: Region,
-): { off: Float32Array; darker: Float32Array } {
-  const { width, height } = lab;
-  const far = edgeOutside + 4;
-  const weights = Float32Array.from({ length: width * height }, (_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const isNear =
-      x > left * width - far &&
-      x < right * width + far &&
-      y > top * height - far &&
-      y < bottom * height + far;
-    return isNear && Math.min(x, y, width - 1 - x, height - 1 - y) > 1 ? 1e-5 : 1;
-  });
-  const deviation = Math.max(width, height) / 7;
-  const known = blurred(weights, lab, deviation);
-  const squares = new Float32Array(weights.length);
-  const darker = new Float32Array(weights.length);
-  for (const plane of lab.planes) {
-    const around = blurred(
-      weights.map((weight, at) => weight * plane[at]!),
-      lab,
-      deviation,
-    );
-    for (let at = 0; at < squares.length; at += 1) {
-      const less = around[at]! / known[at]! - plane[at]!;
-      squares[at] = squares[at]! + less ** 2;
-      if (plane === lab.planes[0]) darker[at] = less;
-    }
-  }
-  return { off: squares.map(Math.sqrt), darker };
 }
 
 /** With all that the border of the photo does not reach. */

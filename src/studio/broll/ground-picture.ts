@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { continueBackdrop } from './backdrop-planes.ts';
+import { castShadow } from './cast-shadow.ts';
 import type { Photo } from './interest.ts';
 import type { GroundShade } from './light-ground.ts';
 import { blurred, softStep, valueNear, type Matte } from './matte.ts';
@@ -12,7 +13,7 @@ import type { Size } from './view.ts';
  */
 const aroundBox = { from: 0.02, to: 0.24 };
 const aroundFoot = { from: 0.02, to: 0.2, share: 0.06, steeperAbove: 2.5 };
-const aroundMatte = { blur: 0.02, from: 0.03, to: 0.3 };
+const aroundMatte = { blur: 0.012, from: 0.08, to: 0.5 };
 /** No further than this share of the way from the thing to the border of the photo. */
 const ofGap = 0.85;
 /** Levels of grain, which keep a soft ground from falling into bands. */
@@ -32,15 +33,20 @@ export function paintGround(image: Image, photo: Photo, { part, scale, shade }: 
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   const { data } = pixels;
   const backdrop = continueBackdrop(image, photo, part);
-  const shown = shownPart(photo);
+  const seen = openPhoto(photo);
   const { matte } = photo.interest;
+  const original = { width: canvas.width, height: canvas.height, data: data.slice() };
+  const shadowAt = castShadow(original, photo, { left, scale });
   const noise = noiseFrom(1);
   for (let row = 0, at = 0; row < canvas.height; row += 1)
     for (let column = 0; column < canvas.width; column += 1, at += 4) {
       const [across, down] = [(column + 0.5 - left) / scale, (row + 0.5 - top) / scale];
       const isOnPhoto = across >= 0 && down >= 0 && across < photo.width && down < photo.height;
       const [u, v] = [across / photo.width, down / photo.height];
-      const share = isOnPhoto && data[at + 3] === 255 ? shown(across, down) : 0;
+      const isWhole = isOnPhoto && data[at + 3] === 255;
+      const share = isWhole ? seen.shown(across, down) : 0;
+      const shaded = isWhole ? seen.shadow(across, down) : 0;
+      const cast = shaded > 0 && share < 1 ? shadowAt(column, row) : plain;
       const product =
         matte && isOnPhoto && share > 0
           ? softStep(valueNear(matte, u * matte.width, v * matte.height), 0.35, 0.65)
@@ -49,7 +55,8 @@ export function paintGround(image: Image, photo: Photo, { part, scale, shade }: 
       const [x, y] = [((column + 0.5) / scale) * backdrop.scale, ((row + 0.5) / scale) * backdrop.scale];
       const speck = share < 1 || shade ? noise() * grain * (1 - product) : 0;
       for (let channel = 0; channel < 3; channel += 1) {
-        const ground = share < 1 ? valueNear(backdrop.planes[channel]!, x, y) : 0;
+        const shadow = 1 - shaded * (1 - cast[channel]!);
+        const ground = share < 1 ? valueNear(backdrop.planes[channel]!, x, y) * shadow : 0;
         data[at + channel] = (data[at + channel]! * share + ground * (1 - share)) * light[channel]! + speck;
       }
       data[at + 3] = 255;
@@ -60,8 +67,11 @@ export function paintGround(image: Image, photo: Photo, { part, scale, shade }: 
 
 const plain = [1, 1, 1] as const;
 
-/** How much of the photo itself is seen at a place, in its pixels: all of the thing, and less of its ground further off. */
-function shownPart({ width, height, interest }: Photo): (x: number, y: number) => number {
+/**
+ * How much of the photo itself is seen at a place, in its pixels: all of the thing, and less of its ground further off. Of its
+ * shadow alone, more is seen than of the ground that it falls on.
+ */
+function openPhoto({ width, height, interest }: Photo): { shown: Nearness; shadow: Nearness } {
   const { region, backdrop, matte } = interest;
   const box = {
     left: region.left * width,
@@ -72,14 +82,15 @@ function shownPart({ width, height, interest }: Photo): (x: number, y: number) =
   const fade = (gap: number, from: number, isOpen: boolean | undefined) =>
     isOpen ? softStep(from, 0, Math.max(1, gap * ofGap)) : 1;
   const near = matte ? nearMatte(matte, { width, height }, box) : nearBox(box);
-  return (x, y) => {
-    return (
-      near(x, y) *
-      fade(box.left, x, backdrop?.left) *
-      fade(width - box.right, width - x, backdrop?.right) *
-      fade(box.top, y, backdrop?.top) *
-      fade(height - box.bottom, height - y, backdrop?.bottom)
-    );
+  const foot = matte ? nearFoot(box) : () => 0;
+  const inside: Nearness = (x, y) =>
+    fade(box.left, x, backdrop?.left) *
+    fade(width - box.right, width - x, backdrop?.right) *
+    fade(box.top, y, backdrop?.top) *
+    fade(height - box.bottom, height - y, backdrop?.bottom);
+  return {
+    shown: (x, y) => near(x, y) * inside(x, y),
+    shadow: (x, y) => foot(x, y) * inside(x, y),
   };
 }
 
@@ -104,13 +115,17 @@ function nearMatte(matte: Matte, size: Size, box: Extent): Nearness {
     ...matte,
     values: blurred(matte.values, matte, Math.max(1, aroundMatte.blur * longer * grid)),
   };
+  return (x, y) => softStep(valueNear(wide, x * grid, y * grid), aroundMatte.from, aroundMatte.to);
+}
+
+/** At and around the foot of the thing, where its shadow falls. */
+function nearFoot(box: Extent): Nearness {
+  const longer = longerSide(box);
   const foot = box.bottom - aroundFoot.share * (box.bottom - box.top);
   return (x, y) => {
-    const outline = softStep(valueNear(wide, x * grid, y * grid), aroundMatte.from, aroundMatte.to);
     const across = Math.max(box.left - x, x - box.right, 0);
     const down = Math.max((foot - y) * aroundFoot.steeperAbove, y - box.bottom, 0);
-    const shadow = 1 - softStep(Math.hypot(across, down) / longer, aroundFoot.from, aroundFoot.to);
-    return Math.max(outline, shadow);
+    return 1 - softStep(Math.hypot(across, down) / longer, aroundFoot.from, aroundFoot.to);
   };
 }
 

@@ -15,7 +15,9 @@ const maxLines = 2;
 const maxColumnLines = 4;
 /** The widest that a text beside the thing becomes, as a share of the frame. */
 const columnWidth = 0.42;
-const columnSize = 1.3;
+const columnSize = 1.15;
+/** Of its size: a line that fits so is lighter than two. */
+const leastOfOneLine = 0.68;
 
 /** A text at a side of the safe area. Null where it would not fit there. */
 export function placeText(
@@ -31,18 +33,21 @@ export function placeText(
   const size = Math.min(width, height) * look.size * (isColumn && width > height ? columnSize : 1);
   const { paddingX } = look.plate;
   const maxWidth = (isColumn ? width * columnWidth : area.width) - 2 * paddingX * size;
-  const block = layOutText({
-    text: look.isUpperCase ? text.toUpperCase() : text,
-    font: look.font,
-    size,
-    minSize: size * 0.6,
-    maxWidth,
-    maxHeight: area.height / 2,
-    maxLines: isColumn ? maxColumnLines : maxLines,
-    align: look.align === 'left' ? 'start' : 'center',
-    lineHeight: look.lineHeight,
-    ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
-  });
+  const set = (lines: number, least: number) =>
+    layOutText({
+      text: look.isUpperCase ? text.toUpperCase() : text,
+      font: look.font,
+      size,
+      minSize: size * least,
+      maxWidth,
+      maxHeight: area.height / 2,
+      maxLines: lines,
+      align: look.align === 'left' ? 'start' : 'center',
+      lineHeight: look.lineHeight,
+      ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
+    });
+  const oneLine = isColumn ? null : set(1, leastOfOneLine);
+  const block = oneLine?.fits ? oneLine : set(isColumn ? maxColumnLines : maxLines, 0.6);
   if (isColumn && !block.fits) return null;
   // Measured at the origin, then moved: lines are narrower than their box.
   const plate = plateBox(block, { x: 0, y: 0 }, look.plate);

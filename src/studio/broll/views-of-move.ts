@@ -13,7 +13,7 @@ const maxZoomIn = 0.35;
 /** Tried in turn where a move would hardly be seen. */
 const moreOfIt = [1, 1.25, 1.6, 2, 2.5, 3.2];
 /** All looks at the whole but the last are from so much further off: the cut to the last one punches in. */
-const farther = 0.8;
+const farther = 0.88;
 /** But never nearer to the farthest than this, or nothing would be left to move in. */
 const farEnough = 1.35;
 /** Around a thing that could be shown larger, this much more of the photo than the least is enough to be close. */
