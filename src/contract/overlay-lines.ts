@@ -1,3 +1,5 @@
+import { withoutEmphasisMarks } from './emphasis-marks.ts';
+
 /**
  * What the overlay text's own face (Latin, Greek, Cyrillic) lacks. Each is drawn in a face of its own, by preview and renderer
  * alike.
@@ -114,7 +116,7 @@ function wrapSentence(sentence: string): string[] {
 }
 
 function allLines(text: string): string[] {
-  const sentences = [...sentenceSegmenter.segment(keepDrawable(text).toUpperCase())];
+  const sentences = [...sentenceSegmenter.segment(keepDrawable(withoutEmphasisMarks(text)).toUpperCase())];
   return sentences.flatMap(({ segment }) => wrapSentence(segment.trim()));
 }
 

@@ -1,10 +1,12 @@
+import { withoutEmphasisMarks } from './emphasis-marks.ts';
+
 const maxCharacters = 30;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The first 30 characters of the hook text on one line, with "..." only when something was cut. */
 export function videoTitle(hookText: string): string {
-  const text = hookText.replaceAll(/\s+/g, ' ').trim();
+  const text = withoutEmphasisMarks(hookText).replaceAll(/\s+/g, ' ').trim();
   let characters = 0;
   for (const { index } of segmenter.segment(text)) {
     if (characters === maxCharacters) return `${text.slice(0, index)}...`;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { receiveFalWebhook } from '#contract/calls/engines.ts';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import type { LanguageEngine, PictureEngine } from '#contract/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { openEmbeddedBackgroundRemoval } from './adapters/embedded-background-removal.ts';
@@ -63,9 +64,9 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
   const espeakPath = settings.espeakPath ?? (await findEspeak());
   const engines: Engines = {
     voices: [
-      ...(chosen ? [chosen] : []),
+      ...(chosen ? [withoutMarks(chosen)] : []),
       openEmbeddedSpeech({ ffmpegPath }),
-      ...(espeakPath ? [openEspeakSpeech({ espeakPath, ffmpegPath })] : []),
+      ...(espeakPath ? [withoutMarks(openEspeakSpeech({ espeakPath, ffmpegPath }))] : []),
     ],
     lipSyncs: [
       ...(settings.lipSync === 'fal' && fal
@@ -106,6 +107,12 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
   logger.info(facts, 'engines, from the best on');
   return engines;
 }
+
+/** Only the app's own voices know asterisks as emphasis; others might say them. */
+const withoutMarks = (speech: Speech): Speech => ({
+  ...speech,
+  speak: (order) => speech.speak({ ...order, text: withoutEmphasisMarks(order.text) }),
+});
 
 /** Null where fal could not come: then it is asked only. */
 function falWebhook(options: EngineOptions): FalSettings['webhook'] {

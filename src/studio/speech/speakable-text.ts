@@ -1,9 +1,10 @@
+import { isLoudWord, readEmphasis } from './emphasis.ts';
 import { speakNumber } from './speak-number.ts';
 import { spellCapitals } from './spell-capitals.ts';
 import { UnspeakableTextError } from './unspeakable-text-error.ts';
 
-/** `written` is the author's own token; `spoken` is plain ASCII that the embedded voices read. */
-export type SpeakableWord = { written: string; spoken: string };
+/** `written` is the author's own token without its emphasis marks; `spoken` is plain ASCII that the embedded voices read. */
+export type SpeakableWord = { written: string; spoken: string; isEmphasised: boolean };
 
 const withoutDecomposition: Record<string, string> = Object.fromEntries(
   `µ u μ u ß ss æ ae Æ Ae œ oe Œ Oe ø o Ø O ł l Ł L đ d Đ D ı i ð d Ð D þ th Þ Th`
@@ -36,15 +37,24 @@ export function speakableText(text: string): SpeakableWord[] {
   if (otherScript.test(toPlainLetters(text))) throw new UnspeakableTextError('unsupported-script');
   const isShouted = !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text);
   const words: SpeakableWord[] = [];
-  for (const written of text.split(/\s+|(?<=[—–])(?=\S)/u).flatMap(cutLongToken)) {
+  for (const { written, isMarked } of readEmphasis(text).flatMap(cutToken)) {
     const spoken = speakToken(written, isShouted);
     const previous = words.at(-1);
-    if (/[a-z0-9]/i.test(spoken)) words.push({ written, spoken });
+    const isEmphasised = isMarked || (!isShouted && isLoudWord(written, spoken));
+    if (/[a-z0-9]/i.test(spoken)) words.push({ written, spoken, isEmphasised });
     else if (previous && /^[,.!?]/.test(spoken) && /[a-z0-9]$/i.test(previous.spoken))
       previous.spoken += spoken[0];
   }
   if (words.length > 0) return words;
   throw new UnspeakableTextError(/\p{L}/u.test(text) ? 'unsupported-script' : 'nothing-to-say');
+}
+
+type Token = { written: string; isMarked: boolean };
+
+/** At spaces and after dashes, and where a token is too long. */
+function cutToken({ written, isMarked }: Token): Token[] {
+  const tokens = written.split(/\s+|(?<=[—–])(?=\S)/u).flatMap(cutLongToken);
+  return tokens.map((token) => ({ written: token, isMarked }));
 }
 
 function cutLongToken(token: string): string[] {

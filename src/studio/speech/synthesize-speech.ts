@@ -1,17 +1,19 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runThread } from '../threads/run-thread.ts';
 import { joinUtterances } from './join-utterances.ts';
+import { markWords } from './mark-words.ts';
 import { masterSpeech } from './master-speech.ts';
 import { runFlite } from './run-flite.ts';
-import type { FliteJob } from './run-flite.ts';
+import type { FliteJob, FliteVoice, Utterance } from './run-flite.ts';
 import type { SpeakableWord } from './speakable-text.ts';
 import { speakableText } from './speakable-text.ts';
 import type { SpeakingStyle, Speech, Voice } from './speech.ts';
 import { splitSentences } from './split-sentences.ts';
-import { timeWords } from './time-words.ts';
+import { findWords, timeWords } from './time-words.ts';
+import { addRoom } from './vocoder/add-room.ts';
+import { planSpeaker } from './voice-character.ts';
 import { buildSeparatedJob, readWordPhones } from './word-phones.ts';
-import { voiceRecipe } from './voice-recipe.ts';
-import type { VoiceRecipe } from './voice-recipe.ts';
 import { writeWavSamples } from './wav.ts';
 
 export type SpeechRequest = {
@@ -33,53 +35,60 @@ export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> 
   const { text, speed, workDir, signal, ffmpegPath } = request;
   if (!(speed >= 0.5 && speed <= 2)) throw new RangeError(`speed must be 0.5 to 2, not ${speed}`);
   const sentences = splitSentences(speakableText(text));
-  const recipe = voiceRecipe(request.voice, request.style);
+  const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style);
   const limits = { timeoutMs: 20_000 + 40 * text.length, signal };
 
   const spoken = await runFlite({
     jobs: [
-      ...sentences.map((sentence) => buildSentenceJob(sentence, recipe, speed)),
+      ...sentences.map((sentence) => buildSentenceJob(sentence, fliteVoice, tempo * speed)),
       ...sentences.map(buildSeparatedJob),
     ],
     ...limits,
   });
-  const utterances = spoken.slice(0, sentences.length);
+  const plain = spoken.slice(0, sentences.length);
   const wordPhones = await readWordPhones(sentences, spoken.slice(sentences.length), limits);
-  const joined = joinUtterances(utterances, { playbackRatio: recipe.playbackRatio, speed });
+  const spans = plain.map(({ phoneEnds }, index) =>
+    findWords(
+      wordPhones[index]!,
+      phoneEnds.map(({ phone }) => phone),
+    ),
+  );
+  const utterances = await runThread<Utterance[]>({
+    worker: new URL('./revoice-worker.ts', import.meta.url),
+    order: {
+      orders: plain.map((utterance, index) => markWords(sentences[index]!, spans[index]!, utterance)),
+      character,
+    },
+    purpose: 'shapes the voice',
+    ...limits,
+  });
+  const joined = joinUtterances(utterances, { playbackRatio: 1, speed });
+  addRoom(joined.samples, joined.sampleRate);
 
   const rawPath = join(workDir, 'speech-raw.wav');
   try {
     await writeFile(rawPath, writeWavSamples(joined));
-    const path = await masterSpeech({ rawPath, workDir, equalizer: recipe.equalizer, signal, ffmpegPath });
+    const path = await masterSpeech({ rawPath, workDir, equalizer: [], signal, ffmpegPath });
     return {
       path,
       durationSeconds: joined.samples.length / joined.sampleRate,
       phones: joined.phones,
-      words: sentences.flatMap((sentence, index) =>
-        timeWords(
-          sentence.map((word) => word.written),
-          wordPhones[index]!,
-          joined.phonesOfUtterance[index]!,
-        ),
-      ),
+      words: sentences.flatMap((sentence, index) => {
+        const firstSound = plain[index]!.phoneEnds.findIndex(({ phone }) => phone !== 'pau');
+        const written = sentence.map((word) => word.written);
+        return timeWords(written, spans[index]!, joined.phonesOfUtterance[index]!, firstSound);
+      }),
     };
   } finally {
     await rm(rawPath, { force: true });
   }
 }
 
-function buildSentenceJob(sentence: SpeakableWord[], recipe: VoiceRecipe, speed: number): FliteJob {
-  const { pitchHertz, playbackRatio, tempo } = recipe;
+function buildSentenceJob(sentence: SpeakableWord[], voice: FliteVoice, tempo: number): FliteJob {
   return {
     text: sentence.map((word) => word.spoken).join(' '),
-    voice: recipe.fliteVoice,
-    features: {
-      duration_stretch: playbackRatio / (tempo * speed),
-      ...(pitchHertz && {
-        int_f0_target_mean: pitchHertz.mean / playbackRatio,
-        int_f0_target_stddev: pitchHertz.deviation / playbackRatio,
-      }),
-    },
+    voice,
+    features: { duration_stretch: 1 / tempo },
     withSamples: true,
   };
 }

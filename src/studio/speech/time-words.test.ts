@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeWords } from './time-words.ts';
+import { findWords, timeWords } from './time-words.ts';
 
 /** Each sound lasts a tenth of a second; "pau" too. */
 function phonesOf(row: string) {
@@ -8,15 +8,15 @@ function phonesOf(row: string) {
     .map((phone, index) => ({ phone, startSeconds: index / 10, endSeconds: (index + 1) / 10 }));
 }
 
+const time = (words: string[], alone: string[][], row: string) =>
+  timeWords(words, findWords(alone, row.split(' ')), phonesOf(row));
+
 test('each word spans its own sounds, pauses left out', () => {
-  const words = timeWords(
-    ['go', 'now'],
-    [
-      ['g', 'ow'],
-      ['n', 'aw'],
-    ],
-    phonesOf('g ow pau n aw'),
-  );
+  const alone = [
+    ['g', 'ow'],
+    ['n', 'aw'],
+  ];
+  const words = time(['go', 'now'], alone, 'g ow pau n aw');
   expect(words).toEqual([
     { word: 'go', startSeconds: 0, endSeconds: 0.2 },
     { word: 'now', startSeconds: 0.3, endSeconds: 0.5 },
@@ -25,10 +25,17 @@ test('each word spans its own sounds, pauses left out', () => {
 
 test('a vowel reduced in the sentence and a sound that linking drops do not move the next word', () => {
   const alone = [['ae', 'n', 'd'], ['ey'], ['d', 'aa', 'g']];
-  const words = timeWords(['and', 'a', 'dog'], alone, phonesOf('ax n ax d aa g'));
+  const words = time(['and', 'a', 'dog'], alone, 'ax n ax d aa g');
   expect(words.map(({ startSeconds }) => startSeconds)).toEqual([0, 0.2, 0.3]);
 });
 
 test('a word that made no sound is left out', () => {
-  expect(timeWords(['go', '~'], [['g', 'ow'], []], phonesOf('g ow'))).toHaveLength(1);
+  expect(time(['go', '~'], [['g', 'ow'], []], 'g ow')).toHaveLength(1);
+});
+
+test('phones may begin after a silence that the spans count', () => {
+  const spans = findWords([['g', 'ow']], ['pau', 'g', 'ow', 'pau']);
+  expect(timeWords(['go'], spans, phonesOf('g ow'), 1)).toEqual([
+    { word: 'go', startSeconds: 0, endSeconds: 0.2 },
+  ]);
 });

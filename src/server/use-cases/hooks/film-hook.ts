@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineNote, LipSyncEngine } from '#contract/engines.ts';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
@@ -55,7 +56,7 @@ export async function filmHook(
   await deps.storage.put(posterKey, posterPath);
   const sealedPath = await sealVideo(deps, {
     path: outputPath,
-    title: hook.text,
+    title: withoutEmphasisMarks(hook.text),
     digitalSourceType:
       template.kind === 'presenter' ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia',
     workFolder,

@@ -1,0 +1,27 @@
+/** Asterisks around words, as in "this is *really* good": neither within a word, nor around spaces. */
+const marks = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
+
+/** The text as it is shown: without the asterisks that mark emphasis. */
+export const withoutEmphasisMarks = (text: string): string => text.replace(marks, '$1');
+
+/** The parts of a text without its marks; a word with a mark at one end only is one token with what is beside it. */
+export function readEmphasis(text: string): { written: string; isMarked: boolean }[] {
+  const tokens: { written: string; isMarked: boolean }[] = [];
+  const markOpen = '\uE000';
+  const marked = text
+    .replaceAll(markOpen, ' ')
+    .replace(marks, (_, inside: string) => inside.replace(/\S+/gu, (word) => `${markOpen}${word}`));
+  for (const token of marked.split(/\s+/u)) {
+    if (token === '') continue;
+    tokens.push({ written: token.replaceAll(markOpen, ''), isMarked: token.includes(markOpen) });
+  }
+  return tokens;
+}
+
+/** Written in capitals and said as a word: "NOT", "STOP!"; not "AI", which is spelled. */
+export function isLoudWord(written: string, spoken: string): boolean {
+  const letters = written.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+    ? !/^(?:[a-z]-)+[a-z]/i.test(spoken)
+    : false;
+}

@@ -1,0 +1,89 @@
+import type { PhoneGroup } from './phone-groups.ts';
+import { envelopeBins } from './spectral-envelope.ts';
+
+/** From 0 to 16 kHz, as far apart as the bins of the analysis. */
+export const shapedBins = 2 * (envelopeBins - 1) + 1;
+const binHertz = 31.25;
+/** Natural logarithm of power a decibel. */
+const perDecibel = Math.LN10 / 10;
+
+export type Timbre = {
+  /** Above 1 the vocal tract is shorter: all formants rise by it. */
+  tract: number;
+  /** dB an octave, between 500 Hz and 6 kHz. */
+  tilt: number;
+  /** How much higher the formants stand out: 0 leaves them as they are. */
+  sharpness: number;
+  /** dB on all that lies above flite's band. */
+  air: number;
+  /** Where the band of the flite voice ends for good: its filter rises or falls from there on. */
+  bandEndHertz: number;
+};
+
+/** The envelope of a frame, in natural logarithms of power, as this voice would have it, up to 16 kHz. */
+export function shapeEnvelope(envelope: Float64Array, group: PhoneGroup, timbre: Timbre): Float64Array {
+  const { tract, sharpness, bandEndHertz } = timbre;
+  const tilt = timbre.tilt * group.tiltShare * perDecibel;
+  const edge = Math.round((bandEndHertz * Math.min(1, tract)) / binHertz);
+  const shaped = new Float64Array(shapedBins);
+  for (let bin = 0; bin < edge + fadeBins; bin++) {
+    const source = Math.min(bin / tract, envelopeBins - 2);
+    const floor = Math.floor(source);
+    const inside = envelope[floor]! + (source - floor) * (envelope[floor + 1]! - envelope[floor]!);
+    shaped[bin] = inside;
+  }
+  const before = powerBelow(shaped, edge);
+  if (sharpness > 0 && group.isVoiced) sharpen(shaped, edge, sharpness);
+  for (let bin = 1; bin < edge + fadeBins; bin++) {
+    const hertz = Math.min(6000, Math.max(500, bin * binHertz));
+    shaped[bin]! += tilt * Math.log2(hertz / 500);
+  }
+  // Bright vowels would come out louder than dark ones.
+  const level = Math.log(before / powerBelow(shaped, edge));
+  for (let bin = 0; bin < edge + fadeBins; bin++) shaped[bin]! += level;
+  extend(shaped, edge, group, timbre.air);
+  return shaped;
+}
+
+function powerBelow(shaped: Float64Array, edge: number): number {
+  let power = 0;
+  for (let bin = 0; bin < edge; bin++) power += Math.exp(shaped[bin]!);
+  return power;
+}
+
+/** Above it hardly anything is heard but hiss: it falls faster. */
+const hearingHertz = 12_000;
+const beyondFall = 18;
+
+/** Bins over which flite's band gives way to what goes on above. */
+const fadeBins = 22;
+const referenceBins = 40;
+
+/** Goes on above the band from its mean level, with the faint formants that a real voice has there. */
+function extend(shaped: Float64Array, edge: number, { air, isVoiced }: PhoneGroup, gain: number): void {
+  let mean = 0;
+  for (let bin = edge - referenceBins; bin < edge; bin++) mean += shaped[bin]! / referenceBins;
+  const level = mean + (air.offsetDecibels + gain) * perDecibel;
+  for (let bin = edge; bin < shapedBins; bin++) {
+    const octaves = Math.log2(bin / edge);
+    const ripple = isVoiced ? 2.5 * Math.sin((2 * Math.PI * (bin - edge) * binHertz) / 1150) : 0;
+    const beyond = Math.max(0, Math.log2((bin * binHertz) / hearingHertz));
+    const fall = octaves * air.fallDecibelsPerOctave + beyond * beyondFall;
+    const above = level + (ripple - fall) * perDecibel;
+    const share = Math.min(1, (bin - edge) / fadeBins);
+    shaped[bin] = share < 1 ? shaped[bin]! * (1 - share) + above * share : above;
+  }
+}
+
+/** 600 Hz on either side: wider than a formant, narrower than the space between two. */
+const sharpenReach = 19;
+
+function sharpen(shaped: Float64Array, edge: number, sharpness: number): void {
+  const sums = new Float64Array(edge + 1);
+  for (let bin = 0; bin < edge; bin++) sums[bin + 1] = sums[bin]! + shaped[bin]!;
+  for (let bin = 0; bin < edge; bin++) {
+    const [from, to] = [Math.max(0, bin - sharpenReach), Math.min(edge, bin + sharpenReach + 1)];
+    const around = (sums[to]! - sums[from]!) / (to - from);
+    shaped[bin]! += sharpness * (shaped[bin]! - around);
+  }
+}

@@ -1,0 +1,111 @@
+import type { FliteVoice } from './run-flite.ts';
+import type { SpeakingStyle, Voice } from './speech.ts';
+import type { VoiceCharacter } from './vocoder/revoice.ts';
+
+/** Who speaks: one of flite's voices with another throat, melody and pace. */
+export type SpeakerPlan = {
+  fliteVoice: FliteVoice;
+  /** Speech rate against flite's own. */
+  tempo: number;
+  character: VoiceCharacter;
+};
+
+/** Of the recordings behind flite's voices, measured at its own settings. */
+const recordings = {
+  slt: { hertz: 170, bandEndHertz: 6800 },
+  rms: { hertz: 101, bandEndHertz: 6100 },
+  awb: { hertz: 127, bandEndHertz: 5400 },
+} as const;
+
+type Speaker = {
+  fliteVoice: keyof typeof recordings;
+  tempo: number;
+  meanHertz: number;
+  /** Share of the style's pitch movement; low voices need more of it to be heard. */
+  liveliness: number;
+  /** Without the end of the band, which is the recording's. */
+  timbre: Omit<VoiceCharacter['timbre'], 'bandEndHertz'>;
+  clarity: number;
+};
+
+const speakers: Record<Voice, Speaker> = {
+  // Warm, female, calm.
+  alloy: {
+    fliteVoice: 'slt',
+    tempo: 1.02,
+    meanHertz: 164,
+    liveliness: 1.1,
+    timbre: { tract: 0.94, tilt: 3, sharpness: 0.3, air: 0 },
+    clarity: 0.95,
+  },
+  // Clear, male, quick.
+  echo: {
+    fliteVoice: 'rms',
+    tempo: 1.06,
+    meanHertz: 116,
+    liveliness: 1.1,
+    timbre: { tract: 1.05, tilt: 3.2, sharpness: 0.3, air: 1 },
+    clarity: 1,
+  },
+  // A storyteller, male.
+  fable: {
+    fliteVoice: 'awb',
+    tempo: 0.97,
+    meanHertz: 136,
+    liveliness: 1.12,
+    timbre: { tract: 1.01, tilt: 5.6, sharpness: 0.35, air: 5 },
+    clarity: 1,
+  },
+  // Deep, male.
+  onyx: {
+    fliteVoice: 'rms',
+    tempo: 1.02,
+    meanHertz: 84,
+    liveliness: 1.15,
+    timbre: { tract: 0.88, tilt: 3.2, sharpness: 0.35, air: 2 },
+    clarity: 0.9,
+  },
+  // Bright, female.
+  nova: {
+    fliteVoice: 'slt',
+    tempo: 1.03,
+    meanHertz: 192,
+    liveliness: 1,
+    timbre: { tract: 1.02, tilt: 3, sharpness: 0.3, air: 0 },
+    clarity: 1,
+  },
+  // Light, young, female.
+  shimmer: {
+    fliteVoice: 'slt',
+    tempo: 1.03,
+    meanHertz: 226,
+    liveliness: 1.05,
+    timbre: { tract: 1.12, tilt: 2.6, sharpness: 0.25, air: 0 },
+    clarity: 0.85,
+  },
+};
+
+type StyleChange = { pitch: number; spreadSemitones: number; tempo: number; tilt: number };
+
+const styleChanges: Record<SpeakingStyle, StyleChange> = {
+  natural: { pitch: 1, spreadSemitones: 3.9, tempo: 1, tilt: 0 },
+  enthusiastic: { pitch: 1.09, spreadSemitones: 4.5, tempo: 1.07, tilt: 0.5 },
+  serious: { pitch: 0.93, spreadSemitones: 3.65, tempo: 0.93, tilt: -0.3 },
+};
+
+export function planSpeaker(voice: Voice, style: SpeakingStyle): SpeakerPlan {
+  const { fliteVoice, tempo, meanHertz, liveliness, timbre, clarity } = speakers[voice];
+  const { hertz, bandEndHertz } = recordings[fliteVoice];
+  const change = styleChanges[style];
+  return {
+    fliteVoice,
+    tempo: tempo * change.tempo,
+    character: {
+      fliteHertz: hertz,
+      meanHertz: meanHertz * change.pitch,
+      spreadSemitones: change.spreadSemitones * liveliness,
+      timbre: { ...timbre, tilt: timbre.tilt + change.tilt, bandEndHertz },
+      clarity,
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import * as contract from '#contract/emphasis-marks.ts';
+import * as studio from '#studio/speech/emphasis.ts';
+
+test.each(['this is *really* good', '5 * 3 * 2 and a*b*c', '*so very* good, (*now*)!', '**', '*a\nb*'])(
+  'what is shown of %j is what is spoken',
+  (text) => {
+    expect(contract.withoutEmphasisMarks(text)).toBe(studio.withoutEmphasisMarks(text));
+  },
+);
