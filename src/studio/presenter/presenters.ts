@@ -9,7 +9,7 @@ export type Presenter = {
   sampleLine: string;
 };
 
-export const presenterIds = ['maya', 'ingrid', 'desmond', 'kai'] as const;
+export const presenterIds = ['maya', 'ingrid', 'desmond', 'kai', 'rosa', 'amir'] as const;
 export type PresenterId = (typeof presenterIds)[number];
 
 export const presenters: readonly Presenter[] = [
@@ -41,6 +41,20 @@ export const presenters: readonly Presenter[] = [
     description: 'Easy and street-smart in a city loft: made for tech, fashion and drops.',
     voice: 'echo',
     sampleLine: 'Okay, nobody told me about this app, so here it is.',
+  },
+  {
+    id: 'rosa',
+    name: 'Rosa',
+    description: 'Kind and experienced among her plants: made for home, wellness and gifts for the family.',
+    voice: 'alloy',
+    sampleLine: 'I have tried them all, my dear. This is the one I keep.',
+  },
+  {
+    id: 'amir',
+    name: 'Amir',
+    description: 'Friendly and upbeat in a corner café: made for food, fitness and small businesses.',
+    voice: 'fable',
+    sampleLine: 'Three things I wish I had known before I opened my shop.',
   },
 ];
 

@@ -22,6 +22,15 @@ export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): 
     sleeve,
     light,
   );
+  fadeIntoTrunk(context);
+}
+
+/** Towards the trunk a shoulder has no edge: its cloth goes on. */
+function fadeIntoTrunk(context: Context): void {
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  glow(context, -66, -26, 100, 150, '#000000', 1, 'destination-out');
+  context.restore();
 }
 
 export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): void {

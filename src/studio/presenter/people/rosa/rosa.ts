@@ -1,0 +1,19 @@
+import type { Person } from '../person.ts';
+import { paintRosaBody, rosaWool } from './rosa-clothes.ts';
+import { paintRosaBackHair, paintRosaFrontHair } from './rosa-hair.ts';
+import { rosaLook } from './rosa-look.ts';
+import { paintRosaSetting } from './rosa-setting.ts';
+
+export const rosa: Person = {
+  look: rosaLook,
+  headX: 360,
+  headY: 598,
+  lean: 0.03,
+  paintSetting: paintRosaSetting,
+  paintBackHair: paintRosaBackHair,
+  paintBody: paintRosaBody,
+  // The hair covers them.
+  paintEars: () => {},
+  paintFrontHair: paintRosaFrontHair,
+  sleeve: { ...rosaWool, texture: 'ribs' },
+};
