@@ -82,7 +82,7 @@ test('the landing page tells what it is, how, with whom, for how much and what i
   for (const heading of [
     'Stop the scroll. Skip the shoot.',
     'Three steps, a few minutes',
-    'Four presenters, six voices',
+    'Six presenters, six voices',
     'Pay for hooks, nothing else',
     'Questions people ask',
   ])

@@ -90,9 +90,9 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   await page.reload();
   await page.getByRole('button', { name: 'Change: Select Avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
-  await expect(dialog.getByText('24 of 27 avatars')).toBeVisible();
+  await expect(dialog.getByText('24 of 29 avatars')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(dialog.getByText('27 avatars', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('29 avatars', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await expect(dialog.getByRole('listitem').nth(24).getByRole('button')).toBeFocused();
   const search = dialog.getByRole('searchbox', { name: 'Search avatars' });

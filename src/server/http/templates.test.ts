@@ -157,9 +157,9 @@ test('the list is narrowed by type, category, industry, tag, text and activity, 
   expect(await names({ text: '%' })).toEqual(['100% Outro']);
   expect(await names({ text: 'KAI' })).toEqual(['Kai']);
   expect(await names({ active: 'false' })).toEqual(['100% Outro']);
-  expect(await names({ usable: 'true' })).toHaveLength(4);
+  expect(await names({ usable: 'true' })).toHaveLength(6);
   await finishClips(front);
   expect(await names({ usable: 'true', type: 'hook' })).toContain('Ada');
-  expect(await names({ limit: 2, offset: 3 })).toEqual(['Kai', '100% Outro']);
-  expect(await names({ limit: 2, offset: 5 })).toEqual(['Ada']);
+  expect(await names({ limit: 2, offset: 5 })).toEqual(['Amir', '100% Outro']);
+  expect(await names({ limit: 2, offset: 7 })).toEqual(['Ada']);
 });

@@ -11,7 +11,7 @@ const builtIn = (
   kind: 'presenter',
 });
 
-/** The presenters that every installation has: shown to guests, and where the templates cannot be loaded. */
+/** The presenters that every installation has, as guests are shown them. */
 export const builtInTemplates: readonly Template[] = [
   builtIn('maya', {
     name: 'Maya',
@@ -38,4 +38,19 @@ export const builtInTemplates: readonly Template[] = [
     sampleLine: 'Okay, nobody told me about this app, so here it is.',
     voice: 'echo',
   }),
+  builtIn('rosa', {
+    name: 'Rosa',
+    description: 'Kind and experienced among her plants: made for home, wellness and gifts for the family.',
+    sampleLine: 'I have tried them all, my dear. This is the one I keep.',
+    voice: 'alloy',
+  }),
+  builtIn('amir', {
+    name: 'Amir',
+    description: 'Friendly and upbeat in a corner café: made for food, fitness and small businesses.',
+    sampleLine: 'Three things I wish I had known before I opened my shop.',
+    voice: 'fable',
+  }),
 ];
+
+/** The four that stand in for all templates where these cannot be loaded. */
+export const sampleTemplates: readonly Template[] = builtInTemplates.slice(0, 4);

@@ -71,7 +71,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [332, 740], wrist: [150, 640], hand: 'index', turn: -2.85, size: 1.28, seen: 1 },
+    { elbow: [338, 720], wrist: [160, 572], hand: 'index', turn: -2.9, size: 1.1, seen: 1 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 2, lean: 0, nod: -0.1 },

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { builtInTemplates } from '../../lib/built-in-templates.ts';
+import { sampleTemplates } from '../../lib/built-in-templates.ts';
 import { PresenterPoster } from './landing/presenter-poster.tsx';
 import classes from './sign-in-layout.module.css';
 
@@ -19,7 +19,7 @@ export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
       {children}
     </div>
     <div className={classes.wall} aria-hidden>
-      {builtInTemplates.map((presenter) => (
+      {sampleTemplates.map((presenter) => (
         <PresenterPoster key={presenter.id} presenter={presenter} />
       ))}
     </div>

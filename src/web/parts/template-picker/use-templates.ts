@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Template } from '#contract/calls/templates.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { findObstacle, type TemplateObstacle } from '../../lib/template-obstacle.ts';
-import { builtInTemplates } from '../../lib/built-in-templates.ts';
+import { sampleTemplates } from '../../lib/built-in-templates.ts';
 import { templatePagesQuery, templateQuery } from './template-pages.ts';
 
 /** The templates that can speak, as far as the list was opened; undefined while they load. */
 export function useTemplates(): readonly Template[] | undefined {
   const { data, isError } = useInfiniteQuery(templatePagesQuery(''));
-  return data?.templates ?? (isError ? builtInTemplates : undefined);
+  return data?.templates ?? (isError ? sampleTemplates : undefined);
 }
 
 export type ChosenTemplate = {

@@ -5,7 +5,7 @@ import classes from './presenters.module.css';
 
 export const Presenters = () => (
   <section className={section.section}>
-    <h2 className={section.title}>Four presenters, six voices</h2>
+    <h2 className={section.title}>Six presenters, six voices</h2>
     <p className={section.lead}>
       Drawn and voiced by our own software, so there is nobody to book and no face to license. Tap one to hear
       them.

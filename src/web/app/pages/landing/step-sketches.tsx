@@ -1,6 +1,6 @@
 import { IconDownload, IconLink, IconMusic } from '@tabler/icons-react';
 import { limits } from '#contract/limits.ts';
-import { builtInTemplates } from '../../../lib/built-in-templates.ts';
+import { sampleTemplates } from '../../../lib/built-in-templates.ts';
 import classes from './step-sketches.module.css';
 
 const hookText = 'Your coffee is cold by ten.';
@@ -8,7 +8,7 @@ const hookText = 'Your coffee is cold by ten.';
 export const HookSketch = () => (
   <div className={classes.card}>
     <div className={classes.faces}>
-      {builtInTemplates.map(({ id }, index) => (
+      {sampleTemplates.map(({ id }, index) => (
         <img
           key={id}
           src={`/assets/showcase/${id}.webp`}
