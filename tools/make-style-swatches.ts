@@ -1,6 +1,6 @@
 // Makes assets/reel-styles/<style>-<format>.jpg and .mp4, the moving pictures of the style chooser. Run by hand when a style
 // changes: node tools/make-style-swatches.ts [style…]
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
@@ -30,7 +30,7 @@ async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> 
   await renderFilm({ film: drawStyleSwatch(style, format), outputPath: film, workDir });
   const { width, height } = videoFormats[format];
   const picture = ['-vf', `scale=${Math.round(width * scale)}:${Math.round(height * scale)}:flags=lanczos`];
-  const [loop, poster] = [path.join(folder, `${name}.mp4`), path.join(folder, `${name}.jpg`)];
+  const [loop, poster] = [path.join(workDir, `${name}-loop.mp4`), path.join(workDir, `${name}.jpg`)];
   const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-pix_fmt', 'yuv420p', '-an'];
   await runFfmpeg({ args: ['-y', '-i', film, ...picture, ...encoding, '-movflags', '+faststart', loop] });
   await runFfmpeg({
@@ -39,6 +39,10 @@ async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> 
   for (const file of [loop, poster]) {
     const { size } = await stat(file);
     if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
-    console.log(path.basename(file), size);
+    // Never half written where it is read.
+    const kept = path.join(folder, `${name}${path.extname(file)}`);
+    await copyFile(file, `${kept}.part`);
+    await rename(`${kept}.part`, kept);
+    console.log(path.basename(kept), size);
   }
 }

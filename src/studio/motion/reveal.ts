@@ -14,11 +14,15 @@ export function slantEdge({ x, width, height }: Box, progress: number): { top: n
   return { top: bottom + height * slant, bottom };
 }
 
+/** A column shows no less of its height, and leaves no less: slow ends would show scraps for several frames. */
+const leastOfColumn = 0.08;
+
 /** The share of its height that each column shows, from left to right. */
 export const columnShares = (progress: number): number[] =>
-  Array.from({ length: columnCount }, (_, index) =>
-    Math.min(1, Math.max(0, progress * (1 + columnDelay * (columnCount - 1)) - index * columnDelay)),
-  );
+  Array.from({ length: columnCount }, (_, index) => {
+    const share = progress * (1 + columnDelay * (columnCount - 1)) - index * columnDelay;
+    return share < leastOfColumn ? 0 : share > 1 - leastOfColumn ? 1 : share;
+  });
 
 /** The radius of an iris: at 1 it reaches the corners. */
 export const irisRadius = ({ width, height }: Box, progress: number): number =>

@@ -55,11 +55,21 @@ export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
   const film = planRound(style, format, -beginsAt);
   const again = planRound(style, format, frames - beginsAt);
   const next = frames - beginsAt - earlierFrames;
-  const last = again.layers.filter(({ from }) => from >= next && from < frames);
+  const cut = frames - beginsAt - 2;
+  const withPicture = [
+    { frame: cut, value: 0 },
+    { frame: cut + 4, value: 1, ease: 'in-out-sine' as const },
+  ];
+  const last = again.layers.flatMap((layer) => {
+    if (layer.from >= frames || layer.to <= next) return [];
+    if (layer.from >= next) return [layer];
+    // It lies above the pictures of the end, and comes with them.
+    return layer.to > frames ? [{ ...layer, from: cut, transform: { opacity: withPicture } }] : [];
+  });
   // Captions are not planned before the film begins: those of the end stand at the beginning as well.
+  // A shade that lasts over cuts began with the type before.
   const first = film.layers.filter(
-    (layer) =>
-      layer.from >= -beginsAt - earlierFrames && layer.from < next && !(isCaption(layer) && layer.from < 0),
+    (layer) => layer.to > 0 && layer.from < next && !(isCaption(layer) && layer.from < 0),
   );
   return { ...film, frames, layers: [...first, ...last.flatMap(earlier), ...last] };
 }

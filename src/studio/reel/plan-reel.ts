@@ -132,7 +132,13 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
       : kind === 'hook'
         ? hookLayers(direction, span)
         : endCardLayers(direction, span);
-  if (isUncovered) return layers.map((layer) => enter(layer, entrance));
+  if (isUncovered) {
+    // A line that wipes writes the hook itself: letters that rise beside it would be cut twice.
+    const isWritten = kind === 'hook' && entrance.how === 'wipe-right';
+    return layers
+      .map((layer) => (isWritten && layer.kind === 'text' ? { ...layer, appear: undefined } : layer))
+      .map((layer) => enter(layer, entrance));
+  }
   if (direction.order.style !== 'cinematic' || to === scene.to) return layers;
   return layers.map((layer) => fadeOut(layer, scene.to - 2, fadeFrames));
 }

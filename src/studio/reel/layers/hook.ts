@@ -6,14 +6,20 @@ import { setTextInBox } from './text-in-box.ts';
 
 /** Letters; a short hook in many lines would begin with a lonely word. */
 const shortHook = 44;
+/** Few letters on a ground without a picture are set larger, or most of the frame would be bare. */
+const largerUpTo = [
+  { letters: 16, by: 1.5 },
+  { letters: 26, by: 1.25 },
+] as const;
 
 /** The hook as large type; each word comes when it is spoken, those that were spoken before come at once. */
 export function hookLayers({ order, system, look, layout }: Direction, scene: Scene): Layer[] {
   const words = timedWords(scene.line!);
   const text = words.length > 0 ? words.map((word) => word.text).join(' ') : scene.line!.text;
+  const larger = layout.cardPicture ? 1 : (largerUpTo.find(({ letters }) => text.length <= letters)?.by ?? 1);
   const { block, position } = setTextInBox({
     text,
-    type: system.type.hook,
+    type: { ...system.type.hook, size: system.type.hook.size * larger },
     box: layout.hook,
     align: system.align,
     maxLines: text.length > shortHook ? 7 : order.format === '9:16' ? 5 : 4,

@@ -3,6 +3,7 @@ import type { ReelStyle } from '../reel-plan.ts';
 import type { Type } from '../style/style-system.ts';
 import type { Scene } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
+import { shortenName } from './shorten-name.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 import { appearAndLeave, glide } from './tracks.ts';
 
@@ -28,19 +29,6 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
 const leastLetters = 22;
 const letters = (type: Type, width = 720): number => (leastLetters * width) / 720 / (type.size * 720);
 
-/** Said at the end, they leave a name open. */
-const openEnd = /(?:^|\s)(?:the|and|of|for|in|by|&|\+|-)$/i;
-
-/** The name, else as many of its first words as fit; null where not even the first does. */
-function shorten(name: string, fits: (text: string) => boolean): string | null {
-  const words = name.split(' ');
-  for (let count = words.length; count > 0; count -= 1) {
-    const text = words.slice(0, count).join(' ');
-    if (!openEnd.test(text) && fits(text)) return text;
-  }
-  return null;
-}
-
 /** The brand's name, and what it offers, as a tag that sits on the caption's place and is as wide as its letters. */
 export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {
   const { order, system, look, layout } = direction;
@@ -64,9 +52,16 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
       maxLines: wish.maxLines,
       least: wish.least,
     });
-  const setName = (text: string) => set(text, { type: type.label, maxLines: 1, share: 0.6, least: 0.72 });
-  const shortName = shorten(order.brand.name, (text) => setName(text).block.fits) ?? order.brand.name;
-  const oneLine = setName(shortName);
+  const setName = (text: string, share = 0.6) =>
+    set(text, { type: type.label, maxLines: 1, share, least: 0.72 });
+  // A part of the name stands alone, and has all of the height.
+  const shares = [0.6, 1];
+  const share = shares.find((each) =>
+    shortenName(order.brand.name, (text) => setName(text, each).block.fits),
+  );
+  const shortName =
+    shortenName(order.brand.name, (text) => setName(text, share).block.fits) ?? order.brand.name;
+  const oneLine = setName(shortName, share);
   const detail = order.brand.offer;
   const small =
     oneLine.block.fits && shortName === order.brand.name && detail !== undefined
