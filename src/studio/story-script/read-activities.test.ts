@@ -21,6 +21,8 @@ describe('what persons do in a sentence', () => {
     ['Maya and Tom shook hands.', 'stand', { maya: 'shake-hands' }],
     ['Maya walked hand in hand with Tom.', 'walk', { maya: 'hold-hands' }],
     ['Maya was in tears. Tom put an arm around her.', 'stand', { maya: 'cry', tom: 'comfort' }],
+    ['Tom cries.', 'stand', { tom: 'cry' }],
+    ['Maya, Tom and Ben ride their bikes.', 'sit', { maya: 'ride', tom: 'ride' }],
     ['Maya walks to the door and knocks.', 'walk', { maya: 'knock' }],
   ] as const)('%s', (text, action, expected) => {
     expect(read(text, action)).toMatchObject(expected);
@@ -36,6 +38,7 @@ describe('what persons do in a sentence', () => {
 
   test.each([
     ['what is only said', '“Dance, Tom!” was on the poster.'],
+    ['what is cried out', '“Look!” Maya cried.'],
     ['what is not done', 'Maya did not dance.'],
     ['a thing that sounds like a verb', 'The water was cold.'],
   ])('leaves out %s', (_, text) => {

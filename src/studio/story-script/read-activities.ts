@@ -65,7 +65,7 @@ function findDoers(before: string, mentions: readonly Mention[]): string[] {
   for (const { id, at } of subjects.toReversed()) {
     if (
       doers.length > 0 &&
-      !/^\p{L}+,? and (?:(?:the|her|his|my|an?) )?(?:\p{L}+ )?$/u.test(before.slice(at, nextAt))
+      !/^\p{L}+(?:,|,? and) (?:(?:the|her|his|my|an?) )?(?:\p{L}+ )?$/u.test(before.slice(at, nextAt))
     )
       break;
     doers.unshift(id);

@@ -1,8 +1,9 @@
-import type { Feeling, ProductKind, StoryCharacter, StoryScene } from '../../story/story.ts';
-import { readActivities, type Doing } from '../../story-script/read-activities.ts';
+import type { Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
+import { readActivities } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
+import { actionOfLead, settle } from './lead-action.ts';
 import { answerTo, isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 import { namedThing, needs } from './things.ts';
@@ -14,6 +15,8 @@ export type Role = {
   holds?: ShownThing;
   /** What stands before the hands on a table. */
   onTable?: ShownThing;
+  /** Works at the table of the acting person. */
+  sharesTable?: true;
   /** Whether the eyes are on the thing in the hands. */
   looksAtThing: boolean;
   /** Does it on a seat. */
@@ -106,9 +109,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
   const leadDoing = doings.get(lead.id);
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
   const isSitting = scene.setting === 'car' || [scene.action, leadAction].some((action) => seats.has(action));
-  const partner = isContact(leadAction)
-    ? (persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1])
-    : undefined;
+  const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
+  const touches = isContact(leadAction);
 
   const roles = persons.map((character, index): Role => {
     const isLead = index === 0;
@@ -117,7 +119,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       isPartner: character === partner,
       isSpeaker: character.id === speakerId,
     });
-    const wanted = isLead ? leadAction : own && !isContact(leadAction) ? settle(own, scene) : answer;
+    const wanted = isLead ? leadAction : own && !touches ? settle(own, scene) : answer;
     const need = needs[wanted];
     const fits = need?.fits;
     const product =
@@ -125,7 +127,10 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
         ? take((kind) => (fits === 'any' ? canHold(kind) : fits.includes(kind)))
         : undefined;
     const named = need?.isNamed && (isLead || own) ? namedThing(scene.narration) : null;
-    const holds = product ?? named ?? need?.usual;
+    // Of a ball between two there is one.
+    const usual = wanted === 'catch' && !own ? undefined : need?.usual;
+    const holds = product ?? named ?? usual;
+    const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
     const isEmpty = (wanted === 'hold-out' || wanted === 'show') && !holds;
     const action: PoseName = isEmpty ? (persons.length > 1 ? 'talk' : 'stand') : wanted;
     const sitsToo =
@@ -135,8 +140,9 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       character,
       action: isSitting && sitsToo && action === 'stand' ? 'sit' : action,
       feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
-      ...(holds && !isEmpty && { holds }),
-      ...(need?.onTable && { onTable: need.onTable }),
+      ...(holds && !isEmpty && !sharesTable && { holds }),
+      ...(need?.onTable && !sharesTable && { onTable: need.onTable }),
+      ...(sharesTable && { sharesTable }),
       looksAtThing:
         holds !== undefined &&
         !isEmpty &&
@@ -144,35 +150,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
         !(action === 'hold-out' && persons.length > 1) &&
         !isContact(action),
       isSeated,
-      ...(isLead && partner && { partnerId: partner.id }),
+      ...(isLead && partner && touches && { partnerId: partner.id }),
     };
   });
   return { roles, loose: products };
-}
-
-/** A ride without a bicycle is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
-function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
-  if (activity === 'ride')
-    return /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(narration) ? 'ride' : 'sit';
-  return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
-}
-
-function actionOfLead(
-  { order: { scene }, persons, products, animals }: Stage,
-  doing: Doing | undefined,
-  speakerId: string | null | undefined,
-): PoseName {
-  const hasOther = persons.length > 1;
-  if (doing) {
-    const activity = settle(doing.activity, scene);
-    const isMissing = isContact(activity) && !hasOther;
-    const isIdle = activity === 'talk' || activity === 'listen';
-    if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
-    if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
-  }
-  if (scene.action === 'hug' && !hasOther) return 'stand';
-  if (scene.action !== 'stand') return scene.action;
-  if (products.some(({ kind }) => canHold(kind))) return 'hold-out';
-  if (!hasOther) return 'stand';
-  return speakerId && speakerId !== persons[0]!.id ? 'listen' : 'talk';
 }

@@ -1,7 +1,9 @@
 import type { Action } from '../../story/story.ts';
 import type { AnimalLook } from '../animal/animal-look.ts';
 import type { AnimalFigure, Posture } from '../animal/animal-figure.ts';
+import type { Box } from '../brush/manner.ts';
 import { measureAnimal } from '../animal/measure-animal.ts';
+import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { postureFor } from './animal-posture.ts';
 import { toFrame } from './camera.ts';
@@ -24,6 +26,15 @@ const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
 
 type Gap = { from: number; to: number };
 
+/** Metres at which an animal that is too high to stand before somebody stands behind. */
+const behindZ = 4.2;
+const hides = ({ box, centre }: { box: Box; centre: number }, figure: Figure): boolean => {
+  const overlap =
+    Math.min(centre + box.width / 2, figure.x + figure.height * 0.12) -
+    Math.max(centre - box.width / 2, figure.x - figure.height * 0.12);
+  return !figure.isSeated && overlap > figure.height * 0.12 && box.height > figure.height * 0.62;
+};
+
 /** Stands the scene's animals beside its persons: small ones nearer, where they hide nothing, large ones behind. */
 export function placeAnimals(
   stage: Stage,
@@ -44,7 +55,8 @@ export function placeAnimals(
       to: (on ?? { box }).box.x + (on ?? { box }).box.width,
     })),
   ];
-  const acting = figures[0];
+  const lead = persons.find(({ characterId }) => characterId === stage.persons[0]?.id);
+  const acting = lead?.kind === 'figure' ? lead.figure : figures[0];
   const eyes = acting ? measureFigure(acting).eyes : undefined;
   const added = animals.map(({ character, look }): CastMember => {
     const metres = shownBeside(look.height);
@@ -67,10 +79,18 @@ export function placeAnimals(
     const near = isFar ? 4.6 : Math.max(2.95, lowest);
     // What is wide stands further back, so that it is seen whole.
     const wide = measureAnimal(stand(near)).box.width / (stage.width * 0.82);
-    const z = near * Math.max(1, wide);
-    const still = stand(z);
-    const { box } = measureAnimal(still);
-    const centre = findRoom(stage, taken, Math.min(box.width, stage.width * 0.9));
+    const settle = (z: number) => {
+      const still = stand(z);
+      const { box } = measureAnimal(still);
+      return { z, still, box, centre: findRoom(stage, taken, Math.min(box.width, stage.width * 0.9)) };
+    };
+    const before = settle(near * Math.max(1, wide));
+    const { z, still, box, centre } =
+      before.z < behindZ &&
+      character.id !== order.scene.characterIds[0] &&
+      figures.some((figure) => hides(before, figure))
+        ? settle(behindZ)
+        : before;
     taken.push({ from: centre - box.width / 2, to: centre + box.width / 2 });
     const towards = acting && acting.x < centre ? -1 : 1;
     // Behind a person, the head would be hidden on the near side.

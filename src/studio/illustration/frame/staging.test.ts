@@ -91,4 +91,36 @@ describe('persons in a frame', () => {
     const passenger = figureOf(stageOf('Kim rides through the park.', { action: 'sit' }), kim!.id);
     expect(passenger.behind.map(({ kind }) => kind)).not.toContain('bicycle');
   });
+
+  test('work at one table, eat at one each, and stand behind the counter that they serve at', () => {
+    const tables = (plan: ReturnType<typeof stageOf>) =>
+      plan.cast.flatMap((member) => (member.kind === 'figure' ? member.before.map(({ kind }) => kind) : []));
+    expect(tables(stageOf('Kim and Omar bake bread.'))).toEqual(['table']);
+    expect(tables(stageOf('Kim and Omar eat bread.'))).toEqual(['table', 'table']);
+    expect(tables(stageOf('Kim talks to Omar.'))).toEqual([]);
+    const cafe = toldStories.find(({ title }) => title === 'Luma Coffee')!;
+    const order = {
+      scene: { ...cafe.scenes[1]!, shot: 'wide' as const },
+      characters: cafe.characters,
+      products: cafe.products,
+      style: 'cel' as const,
+      seed: 'cafe',
+      format: '9:16' as const,
+    };
+    expect(tables(composeFrame(order))).toEqual(['counter']);
+    const street = { ...order, scene: { ...order.scene, setting: 'street' as const } };
+    expect(tables(composeFrame(street))).toEqual([]);
+  });
+
+  test('do at a place without a verb what is done there', () => {
+    const poseAt = (setting: Setting) =>
+      figureOf(stageOf('A long day.', { setting, action: 'work', characterIds: [kim!.id] }), kim!.id).figure
+        .action;
+    expect([poseAt('kitchen'), poseAt('office'), poseAt('workshop'), poseAt('beach')]).toEqual([
+      'cook',
+      'type',
+      'repair',
+      'work',
+    ]);
+  });
 });

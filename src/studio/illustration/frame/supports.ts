@@ -40,7 +40,7 @@ export function supportsOf(
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
-  if (deskTop !== undefined) {
+  if (deskTop !== undefined && !role.sharesTable) {
     const kind = tableFor(action);
     const metre = (y - deskTop) / furnitureMeasures[kind].rest;
     const middle = x + facing * height * 0.34;
@@ -52,7 +52,7 @@ export function supportsOf(
         on: { thing: onTable, box: boxOn(onTable, thingAt(action, figure, hand.x), deskTop, metre) },
       }),
     });
-  } else if (standsAtCounter(role, setting)) {
+  } else if (deskTop === undefined && standsAtCounter(role, setting)) {
     const metre = height / 1.75;
     before.push({
       kind: 'counter',

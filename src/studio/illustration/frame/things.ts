@@ -29,6 +29,7 @@ export const needs: Partial<Record<PoseName, Need>> = {
   pour: { fits: ['bottle'], usual: thing('bottle', '#5f8fa8'), onTable: cup },
   eat: { usual: thing('fork', '#aab2ba'), onTable: plate },
   cook: { fits: ['pan', 'knife'], usual: thing('spoon', '#b98a55'), onTable: thing('pot', '#8d979f') },
+  drive: { usual: thing('wheel', '#26282d') },
   read: { fits: ['book', 'notebook', 'tablet'], isNamed: true, usual: thing('book', '#a8443c') },
   write: { fits: ['pen'], usual: thing('pen', '#2f4f8f'), onTable: thing('sheet', '#f8f4e8') },
   type: { onTable: thing('laptop', '#aab2ba') },

@@ -72,13 +72,21 @@ const rows = {
   ],
   catch: [3, 'hold-out run', 'catch(?:es)? (?:the|a|it|her|him)|caught (?:the|a|it|her|him)'],
   climb: [3, 'walk', 'climb(?:s|ed|ing)?|clamber(?:s|ed)'],
-  ride: [3, 'sit walk', 'rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?'],
-  drive: [3, 'sit walk', 'driv(?:es|ing)|drove|steer(?:s|ed)|at the wheel|behind the wheel'],
+  ride: [
+    3,
+    'sit walk',
+    'ride(?= (?:their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?',
+  ],
+  drive: [
+    3,
+    'sit walk',
+    'drive(?= (?:their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|driv(?:es|ing)|drove|steer(?:s|ed)|at the wheel|behind the wheel',
+  ],
   kneel: [3, 'sit work lean hug', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one) knees?'],
   crouch: [3, 'sit work lean', 'crouch(?:es|ed|ing)?|squat(?:s|ted)|(?:bends?|bent) down|stoop(?:s|ed)'],
   jump: [3, 'run walk', 'jump(?:s|ed|ing)?|leap(?:s|t|ed|ing)?|hop(?:s|ped|ping)'],
   dance: [3, 'work walk wave', 'danc(?:e|es|ed|ing)|twirl(?:s|ed)|spin(?:s|ning) around'],
-  measure: [3, 'work', 'measur(?:es|ed|ing)'],
+  measure: [3, 'work', 'measur(?:es?|ed|ing)'],
   photograph: [
     3,
     'work point',
@@ -104,7 +112,7 @@ const rows = {
   examine: [
     2,
     'work read lean',
-    'examin(?:es|ed|ing)|inspect(?:s|ed|ing)?|check(?:s|ed|ing)?(?! out| in)|look(?:s|ed) closely|peer(?:s|ed)|test(?:s|ed|ing)',
+    'examin(?:es?|ed|ing)|inspect(?:s|ed|ing)?|check(?:s|ed|ing)?(?! out| in)|look(?:s|ed) closely|peer(?:s|ed)|test(?:s|ed|ing)',
   ],
   search: [
     2,
@@ -117,11 +125,11 @@ const rows = {
     '(?:look(?:s|ed|ing)?|gaz(?:es|ed|ing)|star(?:es|ed|ing)) up|at the (?:sky|stars|moon)',
   ],
   clap: [2, 'wave', 'clap(?:s|ped|ping)?|applaud\\w*|applause'],
-  cheer: [2, 'wave run', 'cheer(?:s|ed|ing)|celebrat(?:es|ed|ing)|(?:arms|hands|fist) in the air'],
+  cheer: [2, 'wave run', 'cheer(?:s|ed|ing)|celebrat(?:es?|ed|ing)|(?:arms|hands|fist) in the air'],
   cry: [
     2,
     'walk lean',
-    'w(?:eep|eeps|ept|eeping)|sob(?:s|bed|bing)?|(?:in|burst into|through|of) tears|tears? (?:ran|run|roll|fill|came|come)\\w*|crying|cries quietly|(?:began|started|starts|begins|wanted) to cry',
+    'w(?:eep|eeps|ept|eeping)|sob(?:s|bed|bing)?|(?:in|burst into|through|of) tears|tears? (?:ran|run|roll|fill|came|come)\\w*|crying|(?<!\\s{3}(?:\\p{L}+ ){0,2})cri(?:es|ed)(?! out|\\s{3}|,)|(?:began|started|starts|begins|wanted) to cry',
   ],
   wake: [2, 'sleep', 'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)|yawn(?:s|ed|ing)?'],
   shout: [2, 'wave point', 'shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|call(?:s|ed) out|scream(?:s|ed|ing)?'],

@@ -167,6 +167,17 @@ const tools = {
       pen.form(ellipse(-0.012, -0.14, 0.03, 0.022), '#cf8a4a', { roundness: 0.8 });
     },
   },
+  /** A steering wheel, seen from aside. */
+  wheel: {
+    width: 0.26,
+    height: 0.4,
+    at: [0.5, 0.42],
+    paint: (pen) => {
+      pen.line(thread([0, 0], [0.16, 0.22]), '#3a3d43', 0.04);
+      pen.line(ellipse(0, 0, 0.1, 0.18), '#26282d', 0.036);
+      pen.line(thread([-0.09, 0.03], [0.09, 0.03]), '#26282d', 0.026);
+    },
+  },
   magnifier: {
     width: 0.16,
     height: 0.28,

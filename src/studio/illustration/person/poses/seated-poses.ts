@@ -32,12 +32,13 @@ export const ride: readonly Pose[] = [
 ];
 export const drive: readonly Pose[] = [
   vary(seated, {
-    yaw: 0.5,
-    head: { turn: 0, nod: 0, tilt: 0 },
+    yaw: 0.75,
+    head: { turn: -0.2, nod: 0, tilt: 0 },
     hands: {
-      near: { ...forward(-0.28, 0.62, 'fist'), fingers: [-0.4, 0.7, 0.4] },
-      far: split({ ...forward(-0.28, 0.62, 'fist'), fingers: [-0.4, 0.7, 0.4] }),
+      near: { ...forward(-0.2, 0.76, 'fist'), fingers: [-0.4, 0.7, 0.4] },
+      far: split({ ...forward(-0.24, 0.76, 'fist'), fingers: [-0.4, 0.7, 0.4] }),
     },
+    holding: 'both',
   }),
 ];
 

@@ -1,0 +1,49 @@
+import type { Setting, StoryScene } from '../../story/story.ts';
+import type { Doing } from '../../story-script/read-activities.ts';
+import { canHold } from '../person/hands/held-thing.ts';
+import type { PoseName } from '../person/poses/find-pose.ts';
+import { isContact } from './partners.ts';
+import type { Stage } from './stage.ts';
+
+/** A ride without a bicycle is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
+export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
+  if (activity === 'ride')
+    return /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(narration) ? 'ride' : 'sit';
+  return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
+}
+
+/** Work that no verb describes is what is usually done at the place. */
+const workAt: Partial<Record<Setting, PoseName>> = {
+  kitchen: 'cook',
+  restaurant: 'cook',
+  workshop: 'repair',
+  garage: 'repair',
+  office: 'type',
+  'meeting-room': 'write',
+  classroom: 'write',
+  field: 'dig',
+  hospital: 'examine',
+};
+
+/** The pose of the acting person: by the verb, else by the action of the scene, its place and who is with it. */
+export function actionOfLead(
+  { order: { scene }, persons, products, animals }: Stage,
+  doing: Doing | undefined,
+  speakerId: string | null | undefined,
+): PoseName {
+  const hasOther = persons.length > 1;
+  if (doing) {
+    const activity = settle(doing.activity, scene);
+    const isMissing = isContact(activity) && !hasOther;
+    const isIdle = activity === 'talk' || activity === 'listen';
+    if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
+    if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
+  }
+  if (scene.action === 'hug' && !hasOther) return 'stand';
+  if (scene.action === 'work') return workAt[scene.setting] ?? 'work';
+  if (scene.action === 'sit' && scene.setting === 'car' && persons[0]!.age !== 'child') return 'drive';
+  if (scene.action !== 'stand') return scene.action;
+  if (products.some(({ kind }) => canHold(kind))) return 'hold-out';
+  if (!hasOther) return 'stand';
+  return speakerId && speakerId !== persons[0]!.id ? 'listen' : 'talk';
+}
