@@ -329,6 +329,8 @@ test('another voice is heard before it is paid, and is the voice of the hook', a
   await styles.getByRole('radio', { name: 'Energetic' }).click();
   await expect(fold).toContainText('Enthusiastic');
   await fold.click();
+  await expect(page.getByText('deep, male')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hear Onyx' })).toBeEnabled();
   await page.getByText('Onyx', { exact: true }).click();
   await page.getByText('Serious', { exact: true }).click();
   const preview = page.waitForResponse('**/api/voices/preview');

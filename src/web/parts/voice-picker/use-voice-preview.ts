@@ -42,6 +42,8 @@ export function useVoicePreview() {
   return {
     isFetching: fetching.isPending,
     isPlaying,
+    /** The voice that was asked for last. */
+    voice: fetching.variables?.voice,
     error: fetching.error,
     hear: (request: PreviewedVoice) => fetching.mutate(request),
     stop,

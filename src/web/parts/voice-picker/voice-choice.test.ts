@@ -19,6 +19,6 @@ test('a chosen voice that is the next speaker’s own becomes no choice', () => 
 
 test('the summary names the choice without its defaults', () => {
   expect(voiceSummary(choice, maya)).toBe('Maya’s own');
-  expect(voiceSummary(choice, undefined)).toBe('Own voice');
+  expect(voiceSummary(choice, undefined)).toBe('No presenter yet');
   expect(voiceSummary({ voice: 'onyx', style: 'serious', speed: 1.2 }, maya)).toBe('Onyx · Serious · 1.2×');
 });

@@ -20,13 +20,17 @@ export const ownVoice = (speaker: Pick<Speaker, 'voice'> | undefined): Voice | u
 export const voiceForSpeaker = (voice: Voice | null, speaker: Pick<Speaker, 'voice'>): Voice | null =>
   voice === ownVoice(speaker) ? null : voice;
 
+/** Before there is a speaker it says so: nobody's own voice can be heard. */
+const nameOwn = (speaker: Pick<Speaker, 'name'> | undefined): string =>
+  speaker ? voicePickerTexts.own(speaker.name) : voicePickerTexts.noSpeaker;
+
 /** The choice in a few words, without its defaults. */
 export function voiceSummary(
   { voice, style, speed }: VoiceChoice,
   speaker: Pick<Speaker, 'name'> | undefined,
 ): string {
   const parts = [
-    voice === null ? voicePickerTexts.own(speaker?.name) : voicePickerTexts.names[voice],
+    voice === null ? nameOwn(speaker) : voicePickerTexts.names[voice],
     style === 'natural' ? null : voicePickerTexts.styles[style],
     speed === speakingSpeed.usual ? null : voicePickerTexts.speedOf(speed),
   ];

@@ -1,13 +1,14 @@
-import { Chip, Collapse, Group, Stack } from '@mantine/core';
+import { Collapse, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconMicrophone } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { defaultVoice, voices, type Voice } from '#contract/voices.ts';
+import { voices } from '#contract/voices.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SpeedField } from './speed-field.tsx';
 import { StyleField } from './style-field.tsx';
 import { useVoicePreview } from './use-voice-preview.ts';
+import { VoiceChoices } from './voice-choices.tsx';
 import { ownVoice, voiceSummary, type Speaker, type VoiceChoice } from './voice-choice.ts';
 import { voicePickerTexts as words } from './voice-picker-texts.ts';
 import classes from './voice-picker.module.css';
@@ -21,7 +22,7 @@ type VoicePickerProps = {
   onChange: (values: Partial<VoiceChoice>) => void;
 };
 
-const own = 'own';
+const own = 'own' as const;
 
 /** Voice, style and speed, folded away: the speaker's own voice is the default. */
 export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange }: VoicePickerProps) {
@@ -34,8 +35,7 @@ export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange 
     onChange(values);
   };
   const { voice: chosenVoice, style, speed } = choice;
-  const hear = () =>
-    preview.hear({ voice: chosenVoice ?? native ?? defaultVoice, style, speed, script: sampleScript });
+  const heardVoice = chosenVoice ?? native;
 
   return (
     <div className={classes.box}>
@@ -53,26 +53,34 @@ export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange 
       </button>
       <Collapse expanded={isOpen} id={panelId} transitionDuration={180}>
         <Stack gap="md" className={classes.panel}>
-          <Chip.Group
+          <VoiceChoices
+            label={words.title}
+            isLabelHidden
+            choices={[
+              { value: own, voice: native ?? null, name: words.own(speaker?.name) },
+              ...voices.filter((voice) => voice !== native).map((voice) => ({ value: voice, voice })),
+            ]}
             value={chosenVoice ?? own}
-            onChange={(value) => change({ voice: value === own ? null : (value as Voice) })}
-          >
-            <Group gap={8} role="radiogroup" aria-label={words.title}>
-              <Chip value={own} disabled={isLocked}>
-                {words.own(speaker?.name)}
-              </Chip>
-              {voices
-                .filter((voice) => voice !== native)
-                .map((voice) => (
-                  <Chip key={voice} value={voice} disabled={isLocked}>
-                    {words.names[voice]}
-                  </Chip>
-                ))}
-            </Group>
-          </Chip.Group>
+            isLocked={isLocked}
+            preview={preview}
+            onChange={(value) => change({ voice: value === own ? null : value })}
+            onHear={(voice) => preview.hear({ voice, style, speed, script: sampleScript })}
+          />
+          {speaker ? null : (
+            <Text size="sm" c="dimmed">
+              {words.noSpeakerNote}
+            </Text>
+          )}
           <StyleField style={style} isLocked={isLocked} onChange={(value) => change({ style: value })} />
           <SpeedField speed={speed} isLocked={isLocked} onChange={(value) => change({ speed: value })} />
-          <PreviewButton preview={preview} label={words.hear} onPlay={hear} />
+          <PreviewButton
+            preview={preview}
+            label={words.hear}
+            isDisabled={heardVoice === undefined}
+            onPlay={() => {
+              if (heardVoice) preview.hear({ voice: heardVoice, style, speed, script: sampleScript });
+            }}
+          />
           {preview.error ? (
             <Notice onDismiss={preview.reset}>{failureText(preview.error, words.failed)}</Notice>
           ) : null}

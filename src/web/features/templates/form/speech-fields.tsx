@@ -7,7 +7,7 @@ import { PreviewButton } from '../../../parts/voice-picker/preview-button.tsx';
 import { SpeedField } from '../../../parts/voice-picker/speed-field.tsx';
 import { StyleField } from '../../../parts/voice-picker/style-field.tsx';
 import { useVoicePreview } from '../../../parts/voice-picker/use-voice-preview.ts';
-import { voicePickerTexts } from '../../../parts/voice-picker/voice-picker-texts.ts';
+import { describeVoice, voicePickerTexts } from '../../../parts/voice-picker/voice-picker-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';
@@ -42,7 +42,7 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
           placeholder={words.voicePlaceholder}
           clearable
           clearButtonProps={{ 'aria-label': words.voicePlaceholder }}
-          data={voices.map((name) => ({ value: name, label: voicePickerTexts.names[name] }))}
+          data={voices.map((name) => ({ value: name, label: describeVoice(name) }))}
           value={voice === '' ? null : voice}
           error={problems['voice']}
           onChange={(name) => change({ voice: (name ?? '') as Voice | '' })}
