@@ -27,12 +27,23 @@ export function softFill(
   blend: Blend = 'source-over',
 ): void {
   context.save();
+  clipAround(context, path, blurPixels * 3);
   context.globalAlpha = alpha;
   context.globalCompositeOperation = blend;
   context.filter = `blur(${blurPixels}px)`;
   context.fillStyle = colour;
   context.fill(path);
   context.restore();
+}
+
+/** A filter works on all of the canvas that is not clipped away: without this, a soft freckle costs as much as a sky. */
+function clipAround(context: Context, path: Path2D, marginPixels: number): void {
+  const [left, top, right, bottom] = path.getBounds();
+  const { a, b } = context.getTransform();
+  const margin = marginPixels / (Math.hypot(a, b) || 1) + 1;
+  context.beginPath();
+  context.rect(left - margin, top - margin, right - left + margin * 2, bottom - top + margin * 2);
+  context.clip();
 }
 
 export function softStroke(
@@ -47,7 +58,11 @@ export function softStroke(
   context.save();
   context.globalAlpha = alpha;
   context.globalCompositeOperation = blend;
-  if (blurPixels > 0) context.filter = `blur(${blurPixels}px)`;
+  if (blurPixels > 0) {
+    const { a, b } = context.getTransform();
+    clipAround(context, path, blurPixels * 3 + widthPixels * Math.hypot(a, b));
+    context.filter = `blur(${blurPixels}px)`;
+  }
   context.strokeStyle = colour;
   context.lineWidth = widthPixels;
   context.lineCap = 'round';
