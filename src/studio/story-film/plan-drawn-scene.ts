@@ -8,48 +8,51 @@ import type { Point } from '../motion/film.ts';
 import { restPose, type MouthPose } from '../mouth/mouth-track.ts';
 import { planCameraPath } from './camera/camera-path.ts';
 import { chooseMove, type CameraMove } from './camera/choose-move.ts';
-import { planDialogue, planViews, type ShotSpan } from './camera/plan-shots.ts';
+import { planDialogue, type ShotSpan } from './camera/plan-shots.ts';
 import { planMouthStates } from './life/mouth-states.ts';
 import { planLife } from './life/person-life.ts';
 import type { SceneSpeech } from './speech/join-runs.ts';
+import { tellSentences } from './tell-sentences.ts';
 import type { DrawnScene, DrawnShot, LivingPicture } from './stage/drawn-scene.ts';
 
 type Telling = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };
 
-/** What moves in a drawn picture while its scene is told. */
+/** What moves in a drawn scene while it is told: a picture a sentence, the first of them the scene's own. */
 export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene {
-  const plan = composeFrame(order);
   const pictures: LivingPicture[] = [];
-  const indexOf = new Map<string | null, number>();
-  const shots = planSpans(order, plan, telling).map((span, nth): DrawnShot => {
-    const { from, to, speakerId } = span;
-    const own = speakerId === null ? order : facing(order, speakerId);
-    if (!indexOf.has(speakerId)) indexOf.set(speakerId, pictures.push(bringToLife(own, telling)) - 1);
-    return {
-      from,
-      to,
-      picture: indexOf.get(speakerId)!,
-      camera: cameraOf(composeFrame(own), span, nth, telling, order),
-    };
+  const indexOf = new Map<string, number>();
+  const shots = planShots(order, telling).map((shot, nth): DrawnShot => {
+    const { from, to } = shot.span;
+    const name = JSON.stringify(shot.order.scene);
+    if (!indexOf.has(name)) indexOf.set(name, pictures.push(bringToLife(shot.order, telling)) - 1);
+    const camera = cameraOf(composeFrame(shot.order), shot.span, nth, telling, shot.order);
+    return { from, to, picture: indexOf.get(name)!, camera };
   });
   return { pictures, shots };
 }
 
-/** Faces turn to whom speaks; everything else is seen from near and far. */
-function planSpans(order: FrameOrder, plan: FramePlan, { frames, speech }: Telling): ShotSpan[] {
-  const spoken = { frames, ...speech };
+type PlannedShot = { order: FrameOrder; span: ShotSpan };
+
+/** Faces turn to whom speaks; everything else is shown sentence by sentence. */
+function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
+  const { frames, speech } = telling;
+  const plan = composeFrame(order);
   const seen = plan.cast.find((member) => findFace(member));
   const isFace = plan.shot === 'close-up' || plan.shot === 'over-the-shoulder';
   if (seen && isFace) {
-    const canShow = (characterId: string) =>
-      composeFrame(facing(order, characterId)).cast.some(
-        (member) => member.characterId === characterId && findFace(member) !== null,
-      );
-    const shots = planDialogue(spoken, { facing: seen.characterId, canShow });
-    if (shots.length > 1 || shots[0]!.speakerId !== null) return shots;
+    const canShow = (characterId: string) => showsFace(facing(order, characterId), characterId);
+    const shots = planDialogue({ frames, ...speech }, { facing: seen.characterId, canShow });
+    if (shots.length > 1 || shots[0]!.speakerId !== null)
+      return shots.map((span) => ({
+        span,
+        order: span.speakerId === null ? order : facing(order, span.speakerId),
+      }));
   }
-  return planViews(spoken);
+  return tellSentences(order, { frames, words: speech.words });
 }
+
+const showsFace = (order: FrameOrder, characterId: string): boolean =>
+  composeFrame(order).cast.some((member) => member.characterId === characterId && findFace(member) !== null);
 
 /** The same scene as if only this character spoke in it: faces are arranged for the speaker. */
 const facing = (order: FrameOrder, characterId: string): FrameOrder => ({

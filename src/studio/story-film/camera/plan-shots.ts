@@ -13,9 +13,6 @@ export type ShotSpan = {
 type Spoken = Pick<SceneSpeech, 'words' | 'quotations'> & { frames: number };
 
 const shortestFrames = 36;
-/** A picture that stays longer than this is looked at from nearer by and by. */
-const longestFrames = 255;
-const usualFrames = 190;
 /** Before the first word of a speaker. */
 const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
@@ -43,28 +40,4 @@ export function planDialogue(
     }
   }
   return shots;
-}
-
-/** Cuts a long scene between sentences, to a nearer view and back. */
-export function planViews({ frames, words }: Omit<Spoken, 'quotations'>): ShotSpan[] {
-  const pauses = words.flatMap(({ text, startSeconds }, index) =>
-    index > 0 && /[.!?…。！？]["'”’»)]*$/u.test(words[index - 1]!.text) && text
-      ? [frameOf(startSeconds) - cutLeadFrames]
-      : [],
-  );
-  const count = frames > longestFrames ? Math.max(2, Math.round(frames / usualFrames)) : 1;
-  const cuts: number[] = [];
-  for (let nth = 1; nth < count; nth += 1) {
-    const wanted = (frames * nth) / count;
-    const from = (cuts.at(-1) ?? 0) + shortestFrames * 2;
-    const possible = pauses.filter((pause) => pause >= from && pause <= frames - shortestFrames * 2);
-    const [nearest] = possible.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
-    if (nearest !== undefined && Math.abs(nearest - wanted) < frames / count / 1.6) cuts.push(nearest);
-  }
-  return [0, ...cuts].map((from, index) => ({
-    from,
-    to: cuts[index] ?? frames,
-    speakerId: null,
-    isNear: index % 2 === 1,
-  }));
 }

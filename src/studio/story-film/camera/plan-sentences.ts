@@ -1,0 +1,70 @@
+import type { SceneWord } from '../speech/join-runs.ts';
+
+/** A stretch of a scene in which one sentence is told; frames of the scene in [from, to). */
+export type SentenceSpan = {
+  from: number;
+  to: number;
+  sentence: string;
+  /** The later part of a long sentence: the same picture from nearer. */
+  isNear: boolean;
+};
+
+/** Nobody follows a picture that is gone sooner. */
+export const shortestFrames = 48;
+/** A picture that stays longer is looked at from nearer in its second half. */
+export const longestFrames = 150;
+/** Before the first word of a sentence. */
+const cutLeadFrames = 3;
+const frameOf = (seconds: number): number => Math.round(seconds * 30);
+const endsSentence = (text: string): boolean => /[.!?…。！？]["'”’»)]*$/u.test(text);
+
+type Spoken = { frames: number; words: readonly SceneWord[] };
+
+/** One span a sentence; short neighbours share one, which then tells the longer of the two. */
+export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
+  const spans: { from: number; words: SceneWord[]; sentence: string }[] = [];
+  for (const sentence of sentencesOf(words)) {
+    const from = frameOf(sentence[0]!.startSeconds) - cutLeadFrames;
+    const text = sentence.map((word) => word.text).join(' ');
+    const last = spans.at(-1);
+    const isTooSoon = last && from - last.from < shortestFrames;
+    const isTooLate = frames - from < shortestFrames;
+    if (!last) spans.push({ from: 0, words: sentence, sentence: text });
+    else if (isTooSoon || isTooLate) {
+      last.words.push(...sentence);
+      if (text.length > last.sentence.length) last.sentence = text;
+    } else spans.push({ from, words: sentence, sentence: text });
+  }
+  return spans.flatMap((span, index) => {
+    const to = spans[index + 1]?.from ?? frames;
+    const { from, sentence } = span;
+    const cut = to - from > longestFrames ? middleOf(span.words, from, to) : null;
+    if (cut === null) return [{ from, to, sentence, isNear: false }];
+    return [
+      { from, to: cut, sentence, isNear: false },
+      { from: cut, to, sentence, isNear: true },
+    ];
+  });
+}
+
+function sentencesOf(words: readonly SceneWord[]): SceneWord[][] {
+  const sentences: SceneWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    if (index === 0 || endsSentence(words[index - 1]!.text)) sentences.push([]);
+    sentences.at(-1)!.push(word);
+  }
+  return sentences;
+}
+
+/** Where a long sentence may be cut: before the word nearest to its middle, after a comma if there is one nearby. */
+function middleOf(words: readonly SceneWord[], from: number, to: number): number | null {
+  const middle = (from + to) / 2;
+  const places = words.slice(1).flatMap((word, index) => {
+    const frame = frameOf(word.startSeconds) - cutLeadFrames;
+    const isPause = /[,;:—–]["'”’»)]*$/u.test(words[index]!.text);
+    const isFree = frame - from >= shortestFrames && to - frame >= shortestFrames;
+    return isFree ? [{ frame, cost: Math.abs(frame - middle) - (isPause ? 30 : 0) }] : [];
+  });
+  const [best] = places.toSorted((one, other) => one.cost - other.cost);
+  return best?.frame ?? null;
+}
