@@ -53,7 +53,7 @@ test('a template keeps every field, and the list shows it after the built-in pre
   expect(made.warnings).toEqual([expect.stringContaining('no key of fal.ai is configured')]);
   expect(JSON.parse(made.falAIPayload!)).toEqual({ text: '{{text}}' });
   const { templates, totalCount } = await editor.call(calls.readTemplates);
-  expect([templates.at(-1)!.id, totalCount]).toEqual([made.id, 5]);
+  expect([templates.at(-1)!.id, totalCount]).toEqual([made.id, 7]);
   expect(await editor.call(calls.readTemplate, { params: { templateId: made.id } })).toEqual(
     templates.at(-1),
   );
