@@ -79,7 +79,7 @@ test('what is wrong in the form is refused in its words, and nothing is kept', a
       field,
     ]);
   }
-  expect((await editor.call(calls.readTemplates)).totalCount).toBe(4);
+  expect((await editor.call(calls.readTemplates)).totalCount).toBe(6);
 });
 
 test('a payload that is no JSON says why', async () => {
