@@ -127,7 +127,7 @@ describe('synthesized speech', () => {
       .trim();
     const speech = await speak({ text: words, speed: 2 });
     expect(speech.words).toHaveLength(words.split(' ').length);
-  });
+  }, 300_000);
 
   test('an abort ends the work at once and leaves nothing', async () => {
     const aborted = new AbortController();
