@@ -31,18 +31,25 @@ export async function restoreData(data: SavedData, dataFolder: string): Promise<
   }
 }
 
-async function restoreFiles({ files }: SavedData, dataFolder: string): Promise<void> {
+async function restoreFiles({ about, files }: SavedData, dataFolder: string): Promise<void> {
+  const shiftMs = Date.now() - Date.parse(about.takenAt);
   for (const [name, content] of files) {
     const target = path.join(dataFolder, name);
     await mkdir(path.dirname(target), { recursive: true });
     const isNote = name.startsWith('resumable/') && name.endsWith('.json');
     await writeFile(
       target,
-      isNote ? content.toString().replaceAll(dataFolderMark, dataFolder) : new Uint8Array(content),
+      isNote ? restoreNote(content.toString(), dataFolder, shiftMs) : new Uint8Array(content),
       { mode: 0o600 },
     );
   }
 }
+
+/** As old as it was when the data was taken: a day later an unfinished upload is forgotten. */
+const restoreNote = (note: string, dataFolder: string, shiftMs: number): string =>
+  note
+    .replaceAll(dataFolderMark, dataFolder)
+    .replace(/(?<="creation_date":")[^"]+/, (date) => new Date(Date.parse(date) + shiftMs).toISOString());
 
 /** The app itself always migrates to the latest. */
 async function migrateTo(database: Database, last: string): Promise<void> {
