@@ -140,7 +140,7 @@ test('a voice is heard before it is saved; without a voice or a script that is s
   await page.goto('/templates/add');
   await page.getByRole('button', { name: 'Preview voice' }).click();
   await expect(page.getByText('Please select a voice and enter a script to preview')).toBeVisible();
-  await chooseOption(page, 'Voice', 'Nova');
+  await chooseOption(page, 'Voice', 'Nova: bright, female');
   await page.getByLabel('Sample script').fill('Stop scrolling.');
   await page.route('**/api/voices/preview', (route) => route.abort());
   await page.getByRole('button', { name: 'Preview voice' }).click();

@@ -43,7 +43,11 @@ export function measureMouthPixels(rgb: Uint8Array, person: Person, pose: FrameP
 /** Down through skin into the upper lip, on to the first shade or teeth, and from there to the lower lip. */
 function measureColumn(column: readonly Rgb[], darkestUpper: number, darkestLower: number): number {
   const lip = column.findIndex((colour, index) =>
-    [0, 1, 2, 3].every((ahead) => greyness(column[index + ahead] ?? colour) < lipGreyness),
+    // A dark moustache is no lip.
+    [0, 1, 2, 3].every((ahead) => {
+      const seen = column[index + ahead] ?? colour;
+      return greyness(seen) < lipGreyness && luma(seen) > darkestUpper;
+    }),
   );
   const isTeeth = (colour: Rgb) => greyness(colour) > teethGreyness;
   const start = column.findIndex(
