@@ -91,7 +91,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
   await test.step('music, captions and voice are kept', async () => {
     await page.getByRole('button', { name: /^Music / }).click();
     await page.getByRole('radio', { name: 'Library' }).check();
-    await page.getByRole('radio', { name: /^[^:]+, / }).first().click();
+    await page.getByRole('radio', { name: /^Fresh Start, / }).click();
     await page.getByRole('switch', { name: 'Captions' }).press('Space');
     await expect
       .poll(async () => (await readStoryboard(owner, board.id)).settings)
