@@ -43,7 +43,10 @@ const losses: Record<FootageWarning, number> = {
   blurred: 1,
 };
 
-/** Scores are those that strips of mouths earned by eye: talking 7, shut mouth 5. */
+/** What strips of mouths earned by eye, of real people who talk and of one whose mouth stays shut. */
+const talkingScore = 5;
+const stillScore = 3;
+
 export function judgeFootage(
   clip: MeasuredClip,
   used: readonly MeasuredFrame[],
@@ -83,7 +86,7 @@ export function judgeFootage(
     ],
   ];
   const warnings = [...tooLong, ...checks.filter(([, applies]) => applies).map(([code]) => code)];
-  const score = warnings.reduce((left, code) => left - losses[code], isTalking ? 7 : 5);
+  const score = warnings.reduce((left, code) => left - losses[code], isTalking ? talkingScore : stillScore);
   return { kind: isTalking ? 'talking' : 'still', score: Math.max(1, score), warnings };
 }
 
