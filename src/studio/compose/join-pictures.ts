@@ -35,7 +35,7 @@ export async function writeJoinList(job: JoinJob): Promise<string> {
 
 /** Clips from one encoder are taken as they are. After its upgrade an old clip meets a new one: both are redone. */
 async function makeJoinable({ format, clips, workDir, signal, tools }: JoinJob): Promise<JoinJob['clips']> {
-  const headers = await Promise.all(clips.map(({ path }) => readCodecHeader(path, { signal, tools })));
+  const headers = await Promise.all(clips.map(({ path }) => readCodecHeader(path)));
   assertFormat(format, headers);
   if (new Set(headers.map(({ hash }) => hash)).size === 1) return clips;
   const redone = [];

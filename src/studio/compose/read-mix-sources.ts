@@ -1,28 +1,29 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureSpans, type Span } from '../ffmpeg/measure-spans.ts';
 import type { MixSources, SegmentSource } from './mix-levels.ts';
 import { musicWindow } from './music-window.ts';
 import type { Music, Timeline } from './timeline.ts';
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
-type Span = { startSeconds: number; endSeconds: number };
 
 /** Collects the loudness that is known of the parts, and measures the music where somebody speaks over it. */
 export async function readMixSources(timeline: Timeline, run: Run): Promise<MixSources> {
   const { segments, voiceOver } = timeline;
   const music = timeline.music && timeline.music.volume > 0 ? timeline.music : undefined;
   const totalSeconds = segments.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-  const whole = { startSeconds: 0, endSeconds: totalSeconds };
+  const isSpeech = segments.map(({ sound }) => music !== undefined && !voiceOver && sound === 'speech');
   // Under a voice-over the music has one level throughout: steps at the cuts would be heard.
-  const underVoiceOver = music && voiceOver ? await measureMusic(music, whole, run) : null;
-  const spans = spansOf(segments);
-  const sources = segments.map(async ({ sound, loudness }, index): Promise<SegmentSource> => {
-    const isSpeech = music && !voiceOver && sound === 'speech';
-    const musicLufs = isSpeech ? await measureMusic(music, spans[index]!, run) : underVoiceOver;
-    return { sound, lufs: loudness.integratedLufs, musicLufs };
-  });
+  const spans =
+    music && voiceOver
+      ? [{ startSeconds: 0, endSeconds: totalSeconds }]
+      : spansOf(segments).filter((_, index) => isSpeech[index]);
+  const heard = music ? await measureMusic(music, spans, run) : [];
+  const underVoiceOver = music && voiceOver ? heard.shift()! : null;
   return {
-    segments: await Promise.all(sources),
+    segments: segments.map(({ sound, loudness }, index): SegmentSource => {
+      const musicLufs = isSpeech[index] ? heard.shift()! : underVoiceOver;
+      return { sound, lufs: loudness.integratedLufs, musicLufs };
+    }),
     voiceOverLufs: voiceOver?.loudness.integratedLufs ?? null,
     ...(music && { music: { integratedLufs: music.loudness.integratedLufs, volume: music.volume } }),
   };
@@ -37,8 +38,8 @@ function spansOf(segments: Timeline['segments']): Span[] {
   });
 }
 
-async function measureMusic(music: Music, span: Span, { signal, tools }: Run): Promise<number | null> {
-  const window = musicWindow(music, span);
-  const heard = await measureLoudness({ path: music.path, ...window, hasPeaks: false, signal, tools });
-  return heard.integratedLufs;
-}
+const measureMusic = (music: Music, spans: readonly Span[], run: Run): Promise<(number | null)[]> =>
+  measureSpans(
+    spans.map((span) => musicWindow(music, span)),
+    { path: music.path, ...run },
+  );

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
+import { findSampleEntry } from '../ffmpeg/find-sample-entry.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseContainerArgs, houseFormat, houseFrameRate, houseVideoArgs } from './house-format.ts';
 
@@ -10,12 +11,16 @@ type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 /** `hash` covers the parameter sets. One file holds one header: clips join by copy only when theirs agree. */
 export type CodecHeader = { width: number; height: number; hash: string };
 
-export async function readCodecHeader(path: string, { signal, tools }: Run): Promise<CodecHeader> {
-  const entries = ['-select_streams', 'v:0', '-show_entries', 'stream=width,height,extradata_hash'];
-  const args = ['-f', 'mov', '-show_data_hash', 'SHA256', ...entries, '-of', 'csv=p=0'];
-  const line = await runFfprobe({ args, path, signal, ffprobePath: tools?.ffprobePath });
-  const [width, height, hash] = line.trim().split(',');
-  return { width: Number(width), height: Number(height), hash: hash ?? '' };
+/**
+ * Reads an MP4's H.264 header from its index: starting ffprobe for each of a story's clips takes longer than joining
+ * them. Without such a track the size is 0 × 0.
+ */
+export async function readCodecHeader(path: string): Promise<CodecHeader> {
+  const entry = await findSampleEntry(path, 'avc1');
+  const configuration = entry?.boxes.get('avcC');
+  if (!entry || !configuration) return { width: 0, height: 0, hash: '' };
+  const hash = createHash('sha256').update(configuration).digest('hex');
+  return { width: entry.width, height: entry.height, hash };
 }
 
 /** Whether the clip could have come out of our own encoder on this machine, found by encoding one frame. */
@@ -30,5 +35,5 @@ export async function hasHouseCodecHeader(
   const input = ['-y', '-f', 'lavfi', '-i', source, '-frames:v', '1'];
   const args = [...input, ...houseVideoArgs(), ...houseContainerArgs(), samplePath];
   await runFfmpeg({ args, signal: run.signal, ffmpegPath: run.tools?.ffmpegPath });
-  return (await readCodecHeader(path, run)).hash === (await readCodecHeader(samplePath, run)).hash;
+  return (await readCodecHeader(path)).hash === (await readCodecHeader(samplePath)).hash;
 }
