@@ -7,12 +7,12 @@ const pose = { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 };
 const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const openness = 0.15 + 0.15 * Math.sin(frame / 4);
   const mouthPatch = Float32Array.from({ length: 16 }, (_unused, at) => 100 + openness * 200 * (at % 3));
-  return { openness, width: 0.8, sharpness: 1, pose, mouthPatch };
+  return { openness, width: 0.8, sharpness: 1, pose, mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2 };
 });
 const choose = (openings: number[]) =>
   chooseTextures(
     clip,
-    openings.map((openness) => ({ openness, width: 0.8 })),
+    openings.map((openness) => ({ openness, width: 0.8, isClosure: false })),
     openings.map(() => pose),
   );
 
@@ -42,4 +42,20 @@ test('short gaps are bridged, of longer ones the longest side is kept', () => {
   const lost = [null, null, null, null, null];
   expect(longestStretch([1, 2, ...lost, 5, 6, 7], middle)).toEqual({ first: 7, values: [5, 6, 7] });
   expect(longestStretch([null, null], middle)).toEqual({ first: 0, values: [] });
+});
+
+test('on a closure a mouth that shows teeth is avoided, however well its mesh fits', () => {
+  const toothy = clip.map((texture) => ({ ...texture, lipGap: texture.openness < 0.04 ? 2 : 0.3 }));
+  const speak = (isClosure: boolean) =>
+    chooseTextures(
+      toothy,
+      [0.1, 0.05, 0, 0.05, 0.1].map((openness) => ({
+        openness,
+        width: 0.8,
+        isClosure: isClosure && openness === 0,
+      })),
+      Array.from({ length: 5 }, () => pose),
+    );
+  expect(toothy[speak(true)[2]!]!.lipGap).toBeLessThan(1);
+  expect(toothy[speak(false)[2]!]!.lipGap).toBeGreaterThan(1);
 });

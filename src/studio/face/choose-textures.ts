@@ -5,6 +5,8 @@ import type { Pose } from './pose.ts';
 
 export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose'> & {
   mouthPatch: Float32Array;
+  /** How far from meeting the lips look; up to 1 they look shut. */
+  lipGap: number;
 };
 
 /** What one unit of each cost is: a deviation that the eye begins to mind. */
@@ -17,6 +19,9 @@ const lookUnit = 7;
 const jumpCost = 0.5;
 const mostJumpCost = 4;
 const standCost = 0.25;
+/** Teeth between lips that have to meet are worse than any jump: more than to jump there and back. */
+const leastGapCost = 10;
+const mostGapCost = 60;
 
 /** For each wanted opening the frame of the clip whose mouth serves best, with as few visible jumps as possible (Viterbi). */
 export function chooseTextures(
@@ -60,8 +65,15 @@ function fitCost(texture: Texture, wanted: MouthOpening, pose: Pose): number {
   const width = (texture.width - wanted.width) / widthUnit;
   const turn = turnBetween(texture.pose, pose) / turnUnit;
   const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
-  return openness * openness + width * width * 0.5 + turn * turn * 0.5 + blur;
+  const gap = wanted.isClosure ? gapCost(texture.lipGap) : 0;
+  return gap + openness * openness + width * width * 0.5 + turn * turn * 0.5 + blur;
 }
+
+/** A mouth that is warped shut keeps what it shows; so a closure's own had better be well below 1. */
+const shutGap = 0.8;
+
+const gapCost = (gap: number): number =>
+  gap <= shutGap ? 0 : Math.min(mostGapCost, leastGapCost + (gap - shutGap) * 20);
 
 /** How differently two heads are turned: what is left of their maps when leaning and size are taken away. */
 function turnBetween(one: Pose, other: Pose): number {

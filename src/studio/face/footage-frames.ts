@@ -12,7 +12,7 @@ import { pictureToBytes } from '../raw-frames/picture.ts';
 import { pingPong, pingPongFrames } from './ping-pong-frames.ts';
 import { planOpenings } from './plan-openings.ts';
 import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
-import { speakFrame, type TextureTap } from './speak-frame.ts';
+import { speakFrame } from './speak-frame.ts';
 import { quantile } from './statistics.ts';
 import { buildTargetShapes } from './target-shapes.ts';
 
@@ -24,9 +24,6 @@ export type FootageFramesOrder = {
   format?: VideoFormat;
   ffmpegPath?: string;
 };
-
-/** How much of the mouths before and after is mixed into each. */
-const tapWeights = [0.2, 0.6, 0.2];
 
 /** The hook's frames, yuv420p, one for each pose of the mouth track. */
 export async function* footageFrames(
@@ -63,9 +60,9 @@ export async function* footageFrames(
       faces.map((face) => face.sharpness),
       0.6,
     ) || 1;
-  const textures = crops.map(({ mouthPatch }, index) => {
+  const textures = crops.map(({ mouthPatch, lipGap }, index) => {
     const face = faces[index]!;
-    return { ...face, sharpness: face.sharpness / usualSharpness, mouthPatch };
+    return { ...face, sharpness: face.sharpness / usualSharpness, mouthPatch, lipGap };
   });
   const chosen = isTalking
     ? chooseTextures(
@@ -81,16 +78,11 @@ export async function* footageFrames(
     background,
     textures: chosen.map((index) => faces[index]!),
   });
-  const tapsOf = (frame: number): TextureTap[] =>
-    tapWeights.map((weight, tap) => {
-      const index = chosen[Math.max(0, Math.min(chosen.length - 1, frame + tap - 1))]!;
-      return { crop: crops[index]!, frame: faces[index]!, weight };
-    });
-
   let frame = 0;
   for await (const { picture, index } of pingPongFrames(clip, stretch, wanted.length)) {
-    const taps = isTalking ? tapsOf(frame) : [];
-    yield speakFrame(mesh, { picture, face: faces[index]!, target: targets[frame]!, taps });
+    const own = chosen[frame]!;
+    const texture = isTalking ? { crop: crops[own]!, frame: faces[own]! } : null;
+    yield speakFrame(mesh, { picture, face: faces[index]!, target: targets[frame]!, texture });
     frame += 1;
   }
 }

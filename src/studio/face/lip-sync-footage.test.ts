@@ -68,7 +68,7 @@ test(
 test('a mouth that stays shut is painted open, and the verdict says how to do better', patience, async () => {
   const hook = await speak('still', silent(24));
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
-  const figures = measureLipSync(await watch(hook.outputPath), plan, null);
+  const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
   expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
 });
 

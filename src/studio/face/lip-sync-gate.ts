@@ -2,6 +2,7 @@ import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { isTalkingMouth } from './judge-footage.ts';
 import type { MeasuredClip } from './measure-clip.ts';
 import { patchDifference } from './mouth-patch.ts';
+import { closurePress } from './plan-openings.ts';
 import { correlation, mean, quantile } from './statistics.ts';
 
 export type LipSyncFigures = {
@@ -11,15 +12,25 @@ export type LipSyncFigures = {
   lagFrames: number;
   /** Share of the planned closures on which the lips are seen to meet; null where the plan has none. */
   closuresHit: number | null;
+  /** Share of the planned closures on which the picture shows neither teeth nor a gap; null where the plan has none. */
+  closuresShut: number | null;
   /** Mean change of the mouth from frame to frame against the template's own; null where its mouth does not move. */
   popping: number | null;
 };
 
-export const lipSyncLimits = { correlation: 0.75, lagFrames: 1, closuresHit: 0.85, popping: 1.2 } as const;
+export const lipSyncLimits = {
+  correlation: 0.8,
+  lagFrames: 1,
+  closuresHit: 0.85,
+  closuresShut: 0.9,
+  popping: 1.2,
+} as const;
 
 const farthestLag = 8;
 /** Of the way from shut to wide open: lips this close count as closed. */
 const shutShare = 0.25;
+/** A template whose own mouth shows teeth at all times is no excuse. */
+const mostShutGap = 1.25;
 
 /** What a finished clip shows against what was planned; `source` is the template it was made of. */
 export function measureLipSync(
@@ -40,13 +51,18 @@ export function measureLipSync(
   }
   const [shut, wide] = [quantile(seen, 0.05), quantile(seen, 0.95)];
   const limit = shut + (wide - shut) * shutShare;
-  const closures = plan.poses.flatMap(({ press }, frame) => (press > 0.95 && frame < length ? [frame] : []));
+  const closures = plan.poses.flatMap(({ press }, frame) =>
+    press > closurePress && frame < length ? [frame] : [],
+  );
   const hits = closures.filter((frame) => seen[frame]! <= limit);
+  const shutGap = shutGapOf(source);
+  const shutToTheEye = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= shutGap);
   const own = source && moves(source) ? mouthChange(source) : null;
   return {
     correlation: best.r,
     lagFrames: best.lag,
     closuresHit: closures.length === 0 ? null : hits.length / closures.length,
+    closuresShut: closures.length === 0 ? null : shutToTheEye.length / closures.length,
     popping: own === null ? null : mouthChange(clip) / own,
   };
 }
@@ -56,8 +72,15 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
     figures.correlation >= lipSyncLimits.correlation &&
     Math.abs(figures.lagFrames) <= lipSyncLimits.lagFrames &&
     (figures.closuresHit ?? 1) >= lipSyncLimits.closuresHit &&
+    (figures.closuresShut ?? 1) >= lipSyncLimits.closuresShut &&
     (figures.popping ?? 0) <= lipSyncLimits.popping
   );
+}
+
+/** Lips with a bright spot or a heavy outline look a little apart when shut: the template's own shut mouth says how much. */
+function shutGapOf(source: MeasuredClip | null): number {
+  const own = quantile(source?.frames.flatMap((frame) => (frame ? [frame.lipGap] : [])) ?? [], 0.1);
+  return Math.max(1, Math.min(mostShutGap, own * 1.3));
 }
 
 function moves({ frames }: MeasuredClip): boolean {

@@ -1,6 +1,7 @@
 import { keptPoints, stillPoints } from './face-points.ts';
 import type { FaceModels } from './face-models.ts';
 import type { Landmarks } from './find-landmarks.ts';
+import { measureLipGap, type MouthPlace } from './lip-gap.ts';
 import { sampleMouthPatch, sharpnessOf, brightnessOf } from './mouth-patch.ts';
 import { correctSeam } from './mouth-seam.ts';
 import type { Picture } from '../raw-frames/picture.ts';
@@ -23,6 +24,8 @@ export type MeasuredFrame = {
   brightness: number;
   /** The mesh sees shut lips where the picture shows none, as in a beard. */
   isMouthUnclear: boolean;
+  /** How far from meeting the lips look, by the picture; up to 1 they look shut. */
+  lipGap: number;
   eyeDistancePixels: number;
   /** Degrees, roughly, from how far the nose stands from the middle of the face. */
   yawDegrees: number;
@@ -37,7 +40,7 @@ export type MeasuredClip = {
   otherFaces: number;
 };
 
-type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness' | 'isMouthUnclear'> & {
+type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness' | 'isMouthUnclear' | 'lipGap'> & {
   landmarks: Landmarks;
   picture: Picture | null;
 };
@@ -62,6 +65,7 @@ export async function measureClip(
         landmarks,
         mouthPatch,
         sharpness,
+        lipGap: measureLipGap(picture, pose, mouthPlace(landmarks, pose)),
         brightness: brightnessOf(mouthPatch),
         picture: null,
       });
@@ -77,6 +81,17 @@ export async function measureClip(
     return { ...frame, ...describe(frame.landmarks, fitPose(model, steady)) };
   });
   return { frames, otherFaces };
+}
+
+function mouthPlace(landmarks: Landmarks, pose: Pose): MouthPlace {
+  const faceOf = (point: number) => toFace(pose, landmarks[point * 2]!, landmarks[point * 2 + 1]!);
+  return {
+    centreU: (faceOf(61)[0] + faceOf(291)[0]) / 2,
+    halfWidth: (faceOf(308)[0] - faceOf(78)[0]) / 2,
+    top: faceOf(0)[1],
+    bottom: faceOf(17)[1],
+    openness: Math.max(0, faceOf(14)[1] - faceOf(13)[1]),
+  };
 }
 
 /** One frame of smoothing to each side; the lips are left as they are, a "b" lasts no longer than that. */

@@ -1,16 +1,26 @@
 import type { FaceFrame } from './footage-analysis.ts';
+import { placeOf } from './face-points.ts';
+import { measureLipGap } from './lip-gap.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './pose.ts';
 import { boxAround, type Box } from './warp-map.ts';
 
 /** What is kept of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
-export type MouthCrop = { picture: Picture; box: Box; mouthPatch: Float32Array };
+export type MouthCrop = { picture: Picture; box: Box; mouthPatch: Float32Array; lipGap: number };
 
 /** In the face's plane, eye distances from between the eyes: wide enough for an open mouth and its blend. */
 const area = { left: -0.85, right: 0.85, top: 0.5, bottom: 2 };
 
-export function cropMouth(picture: Picture, { pose }: FaceFrame): MouthCrop {
+export function cropMouth(picture: Picture, { pose, shape, openness }: FaceFrame): MouthCrop {
+  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const place = {
+    centreU: (at(61, 0) + at(291, 0)) / 2,
+    halfWidth: (at(308, 0) - at(78, 0)) / 2,
+    top: at(0, 1),
+    bottom: at(17, 1),
+    openness,
+  };
   const corners = [
     toPicture(pose, area.left, area.top),
     toPicture(pose, area.right, area.top),
@@ -18,5 +28,10 @@ export function cropMouth(picture: Picture, { pose }: FaceFrame): MouthCrop {
     toPicture(pose, area.right, area.bottom),
   ];
   const box = boxAround(corners, 2, picture);
-  return { picture: cropPicture(picture, box), box, mouthPatch: sampleMouthPatch(picture, pose) };
+  return {
+    picture: cropPicture(picture, box),
+    box,
+    mouthPatch: sampleMouthPatch(picture, pose),
+    lipGap: measureLipGap(picture, pose, place),
+  };
 }

@@ -2,7 +2,15 @@ import type { MouthTrack } from '../mouth/mouth-track.ts';
 import type { MouthRange } from './mouth-range.ts';
 
 /** How the mouth has to stand in a frame, in eye distances. */
-export type MouthOpening = { openness: number; width: number };
+export type MouthOpening = {
+  openness: number;
+  width: number;
+  /** The lips have to be seen to meet. */
+  isClosure: boolean;
+};
+
+/** From this press on, a plan means lips that touch. */
+export const closurePress = 0.95;
 
 /** How far "ee" and "oo" go from the width at rest. */
 const spreadReach = 0.07;
@@ -14,5 +22,6 @@ export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening
   return track.poses.map(({ opening, width, press }) => ({
     openness: shut + (range.wideOpenness - shut) * opening * (1 - press),
     width: range.neutralWidth + width * (width > 0 ? spreadReach : roundReach),
+    isClosure: press > closurePress,
   }));
 }

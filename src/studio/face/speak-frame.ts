@@ -7,24 +7,25 @@ import { paintMouthInside } from './paint-mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
 import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './pose.ts';
-import { addWarped, boxAround, buildWarpMap, buildWarps, emptyPlanes, type Box } from './warp-map.ts';
+import { sampleCubic } from './sample-cubic.ts';
+import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box } from './warp-map.ts';
 
-export type TextureTap = { crop: MouthCrop; frame: FaceFrame; weight: number };
+export type MouthTexture = { crop: MouthCrop; frame: FaceFrame };
 
 export type SpokenFrame = {
   picture: Picture;
   face: FaceFrame;
   /** How the lower face has to look. */
   target: Shape;
-  /** Mouths of the clip's own frames that are mixed; none where the mouth has to be painted. */
-  taps: readonly TextureTap[];
+  /** A mouth of the clip's own frames; null where the mouth has to be painted. */
+  texture: MouthTexture | null;
 };
 
 /** A triangle whose corners move less than this, in pixels, is left as it is. */
 const leastMove = 0.03;
 
 /** The frame with its lower face warped to the target and a mouth laid onto it. The bytes returned are new. */
-export function speakFrame(mesh: FaceMesh, { picture, face, target, taps }: SpokenFrame): Uint8Array {
+export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: SpokenFrame): Uint8Array {
   const bytes = pictureToBytes(picture);
   const frame = openPicture(bytes, picture.width, picture.height);
   const { pose } = face;
@@ -39,9 +40,9 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, taps }: Spok
   const box = boxAround(corners, 0, frame);
   const map = buildWarpMap(mesh.triangles, to, box, (triangle) => !triangle.some(moves));
   const planes = emptyPlanes(box);
-  addWarped(planes, map, buildWarps(mesh.triangles, to, from), picture, { left: 0, top: 0 }, 1);
+  layWarped(planes, map, buildWarps(mesh.triangles, to, from), picture, { left: 0, top: 0 });
   writeOwned(frame, planes, box, map.owners);
-  if (taps.length === 0) {
+  if (!texture) {
     paintMouthInside(frame, picture, target, face.shape, pose);
     return bytes;
   }
@@ -59,10 +60,9 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, taps }: Spok
   );
   const patchMap = buildWarpMap(mesh.triangles, to, maskBox);
   const patch = emptyPlanes(maskBox);
-  for (const { crop, frame: own, weight } of taps) {
-    const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
-    addWarped(patch, patchMap, buildWarps(mesh.triangles, to, source), crop.picture, crop.box, weight);
-  }
+  const { crop, frame: own } = texture;
+  const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
+  layWarped(patch, patchMap, buildWarps(mesh.triangles, to, source), crop.picture, crop.box, sampleCubic);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;
 }

@@ -100,14 +100,14 @@ export const emptyPlanes = (box: Box): WarpedPlane[] =>
     return { step, width, height, values: new Float32Array(width * height) };
   });
 
-/** Adds the warped source, weighted. `origin` is where the source picture stands in its own frame. */
-export function addWarped(
+/** Writes the warped source. `sample` is bilinear unless said otherwise; `origin` is where the source picture stands in its own frame. */
+export function layWarped(
   planes: readonly WarpedPlane[],
   map: WarpMap,
   warps: Float64Array,
   source: Picture,
   origin: { left: number; top: number },
-  weight: number,
+  sample: typeof samplePlane = samplePlane,
 ): void {
   const sources = [source.luma, source.cb, source.cr];
   for (const [index, plane] of planes.entries()) {
@@ -124,8 +124,13 @@ export function addWarped(
         const x = map.box.left + (column + 0.5) * step;
         const fromX = warps[at]! * x + warps[at + 1]! * y + warps[at + 2]! - origin.left;
         const fromY = warps[at + 3]! * x + warps[at + 4]! * y + warps[at + 5]! - origin.top;
-        values[row * width + column]! +=
-          samplePlane(bytes, sourceWidth, sourceHeight, fromX / step - 0.5, fromY / step - 0.5) * weight;
+        values[row * width + column] = sample(
+          bytes,
+          sourceWidth,
+          sourceHeight,
+          fromX / step - 0.5,
+          fromY / step - 0.5,
+        );
       }
     }
   }
