@@ -24,7 +24,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 2;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 3;
+const sceneClipVersion = 4;
 
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {

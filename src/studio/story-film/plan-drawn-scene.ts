@@ -33,13 +33,22 @@ export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene 
 
 type PlannedShot = { order: FrameOrder; span: ShotSpan };
 
-/** Faces turn to whom speaks; everything else is shown sentence by sentence. */
+/** A scene in which less than this is said in quotation marks is told, not a conversation. */
+const dialogueShare = 0.55;
+
+function quotedShare({ words, quotations }: Telling['speech']): number {
+  const isQuoted = ({ startSeconds }: { startSeconds: number }) =>
+    quotations.some((each) => startSeconds >= each.startSeconds && startSeconds < each.endSeconds);
+  return words.length === 0 ? 0 : words.filter(isQuoted).length / words.length;
+}
+
+/** In a conversation faces turn to whom speaks; everything else is shown sentence by sentence. */
 function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
   const { frames, speech } = telling;
   const plan = composeFrame(order);
   const seen = plan.cast.find((member) => findFace(member));
   const isFace = plan.shot === 'close-up' || plan.shot === 'over-the-shoulder';
-  if (seen && isFace) {
+  if (seen && isFace && quotedShare(speech) > dialogueShare) {
     const canShow = (characterId: string) => showsFace(facing(order, characterId), characterId);
     const shots = planDialogue({ frames, ...speech }, { facing: seen.characterId, canShow });
     if (shots.length > 1 || shots[0]!.speakerId !== null)

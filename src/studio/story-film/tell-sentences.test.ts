@@ -66,3 +66,49 @@ test('a scene without words keeps its one picture', () => {
     { order, span: { from: 0, to: 75, speakerId: null, isNear: false } },
   ]);
 });
+
+describe('a scene in which one thing follows another', () => {
+  const told =
+    'Nora walked into the kitchen and yawned. Her husband Sam laughed and gave her a cup of coffee. ' +
+    'On Saturday a box stood at the door. She opened it at once.';
+  const kitchen = readNarrative(told).story;
+  const wholeScene = {
+    ...kitchen.scenes[0]!,
+    narration: told,
+    characterIds: kitchen.characters.map(({ id }) => id),
+    action: 'hold-out' as const,
+  };
+  const spoken = told.split(' ').map((text, index) => ({
+    text,
+    startSeconds: 0.1 + index * 0.36,
+    endSeconds: 0.4 + index * 0.36,
+  }));
+  const whole: FrameOrder = { ...order, scene: wholeScene, characters: kitchen.characters, products: [] };
+  const pictures = tellSentences(whole, { frames: 30 * 13, words: spoken }).map((shot) => shot.order);
+
+  test('shows its own picture with the sentence that tells its action', () => {
+    expect(pictures[0]).not.toBe(whole);
+    expect(pictures[0]!.scene.action).toBe('walk');
+    expect(pictures[1]).toBe(whole);
+  });
+
+  test('whom a pronoun means receives what is given', () => {
+    const cast = composeFrame(whole).cast;
+    const actions = cast.map(
+      (member) => member.kind === 'figure' && [member.characterId, member.figure.action],
+    );
+    expect(Object.fromEntries(actions.filter(Boolean) as string[][])).toEqual({
+      nora: 'receive',
+      sam: 'give',
+    });
+    expect(cast.map(({ holds }) => holds?.kind).filter(Boolean)).toEqual(['cup']);
+  });
+
+  test('a thing that the sentence is about stands alone in the picture', () => {
+    const plan = composeFrame(pictures[2]!);
+    expect(plan.cast).toEqual([]);
+    expect(plan.hero?.product.kind).toBe('box');
+    const opening = composeFrame(pictures[3]!).cast[0]!;
+    expect(opening.kind === 'figure' && opening.figure.action).toBe('open');
+  });
+});

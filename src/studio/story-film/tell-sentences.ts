@@ -1,7 +1,8 @@
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
-import type { Shot, StoryScene } from '../story/story.ts';
-import { readSentence } from '../story-script/read-sentence.ts';
+import { namedThing } from '../illustration/frame/things.ts';
+import { productKinds, type ProductKind, type Shot, type StoryScene } from '../story/story.ts';
+import { readSentence, type ReadSentence } from '../story-script/read-sentence.ts';
 import { planSentences } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
 import type { SceneWord } from './speech/join-runs.ts';
@@ -19,8 +20,8 @@ const nextShot: Record<Shot, Shot> = {
 };
 
 /**
- * A picture for each sentence, posed by its own verb. The first is the scene's own, which was seen in the storyboard; a
- * product is shown from near where it is named.
+ * A picture for each sentence, posed by its own verb. The scene's own picture, which was seen in the storyboard, is shown
+ * with the sentence that tells what is done in it; a product is shown from near where it is named.
  */
 export function tellSentences(
   order: FrameOrder,
@@ -29,22 +30,69 @@ export function tellSentences(
   const spans = planSentences(telling);
   if (spans.length === 0)
     return [{ order, span: { from: 0, to: telling.frames, speakerId: null, isNear: false } }];
+  const read = spans.map(({ sentence }) => readSentence(sentence, order.scene, order));
+  const drawn = findDrawn(order.scene, read);
   const shots: TellingShot[] = [];
-  for (const { from, to, sentence, isNear } of spans) {
+  for (const [index, { from, to, isNear, sentence }] of spans.entries()) {
     const span: ShotSpan = { from, to, speakerId: null, isNear };
-    const before = shots.at(-1);
-    if (!before) shots.push({ order, span });
-    else if (isNear) shots.push({ order: before.order, span });
-    else {
-      const own = { ...order, scene: framedAfter(before.order, readSentence(sentence, order.scene, order)) };
-      const isSame = lookOf(composeFrame(own)) === lookOf(composeFrame(before.order));
-      // The same once more would look like a jump: it is seen from nearer instead, or from further again.
-      if (isSame) shots.push({ order: before.order, span: { ...span, isNear: !before.span.isNear } });
-      else shots.push({ order: own, span });
+    const before = shots.at(-1)?.order;
+    if (before && isNear) {
+      shots.push({ order: before, span });
+      continue;
     }
+    const own = index === drawn ? order : orderOf(order, { ...read[index]!, sentence }, before);
+    const isSame = before && lookOf(composeFrame(own)) === lookOf(composeFrame(before));
+    // The same once more would look like a jump: it is seen from nearer instead, or from further again.
+    if (isSame) shots.push({ order: before, span: { ...span, isNear: !shots.at(-1)!.span.isNear } });
+    else shots.push({ order: own, span });
   }
   return shots;
 }
+
+/** The sentence that the scene's picture shows: the first that has its action, else the first of all. */
+function findDrawn({ action }: StoryScene, read: readonly ReadSentence[]): number {
+  if (action === 'stand') return 0;
+  return Math.max(
+    0,
+    read.findIndex(({ scene, isAboutPersons }) => isAboutPersons && scene.action === action),
+  );
+}
+
+/** The order of a sentence's own picture; where it names nobody but a thing, the thing alone is shown. */
+function orderOf(
+  order: FrameOrder,
+  { scene, isAboutPersons, sentence }: ReadSentence & { sentence: string },
+  before: FrameOrder | undefined,
+): FrameOrder {
+  const first = scene.productIds.length > 0 ? 'product' : order.scene.shot;
+  const framed = before ? framedAfter(before, scene) : { ...scene, shot: first };
+  if (isAboutPersons) return { ...order, scene: framed };
+  const [productId] = scene.productIds;
+  if (productId) return { ...order, scene: { ...framed, shot: 'product', characterIds: [] } };
+  const thing = namedThing(subjectOf(sentence));
+  if (!thing || !isProductKind(thing.kind)) return { ...order, scene: framed };
+  const product = {
+    id: `thing-${thing.kind}`,
+    name: '',
+    kind: thing.kind,
+    colour: thing.colour,
+    visualPrompt: '',
+  };
+  return {
+    ...order,
+    products: [...order.products, product],
+    scene: { ...framed, shot: 'product', characterIds: [], productIds: [product.id] },
+  };
+}
+
+/** "On Saturday a small box" of "On Saturday a small box stood at the door"; nothing of "There lay the moon in the water". */
+const subjectOf = (sentence: string): string =>
+  /^(?:(?:on|in|at|that|one|next|then|today|suddenly)\b[^.]{0,28}?\s)?(?:an?|the|her|his|their|my|our|this|two|three)\s(?:\p{L}+\s){0,2}?\p{L}+(?=\s(?:is|was|were|are|has|had|\p{L}+(?:s|ed)|stood|lay|sat|came|fell|hung|broke|went)\b)/iu.exec(
+    sentence,
+  )?.[0] ?? '';
+
+const isProductKind = (kind: string): kind is ProductKind =>
+  (productKinds as readonly string[]).includes(kind);
 
 function framedAfter(before: FrameOrder, scene: StoryScene): StoryScene {
   const shown = composeFrame(before).shot;

@@ -20,8 +20,12 @@ const ofMood: Record<Mood, Transition> = {
 /** Chosen by the scene alone, so that another order of scenes changes none of their clips. */
 export const transitionOf = (mood: Mood): Transition => ofMood[mood];
 
-/** At the beginning and at the end; never more than 8 frames. */
+/**
+ * A clip knows nothing of the one before: its beginning is slight, so that two transitions never seem to follow each other.
+ */
 const inFrames = 6;
+const settle = { zoom: 1.07, shift: 0.03 };
+const comingShade = 0.4;
 export const transitionOutFrames = 8;
 const grounds: Record<Exclude<Transition, 'cut'>, { dark: string; bright: string; paper: string }> = {
   dip: { dark: '#000000', bright: '#000000', paper: '#1b1712' },
@@ -45,16 +49,19 @@ export function transitionParts(
   const ground: Layer = { kind: 'fill', fill: groundOf(transition, style), from: 0, to: frames };
   if (transition === 'slide') {
     const x: Keyframe[] = [
-      // The first frame shows some of the picture already: players stop on it.
-      { frame: 0, value: width * 0.55 },
+      { frame: 0, value: width * settle.shift },
       { frame: inFrames, value: 0, ease: 'out-cubic' },
       { frame: last - transitionOutFrames + 1, value: 0 },
       { frame: last, value: -width * 0.92, ease: 'in-cubic' },
     ];
-    return { below: [ground], above: [], picture: { x } };
+    const scale: Keyframe[] = [
+      { frame: 0, value: settle.zoom },
+      { frame: inFrames, value: 1, ease: 'out-cubic' },
+    ];
+    return { below: [ground], above: [], picture: { x, scale } };
   }
   const coming: Keyframe[] = [
-    { frame: 0, value: 0.8 },
+    { frame: 0, value: comingShade },
     { frame: inFrames, value: 0, ease: 'out-sine' },
   ];
   const going: Keyframe[] = [

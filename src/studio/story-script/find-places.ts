@@ -94,8 +94,10 @@ export function findPlaces(
     const isNamePart =
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
     if (isModifier || isNamePart) continue;
+    const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
     const weight =
-      weigh(tokens, from, found.phrase, found.value.isPlace) * (tokens[from]!.isQuoted ? 0.4 : 1);
+      (isOutside ? 0 : weigh(tokens, from, found.phrase, found.value.isPlace)) *
+      (tokens[from]!.isQuoted ? 0.4 : 1);
     if (weight <= 0) continue;
     const entry = signs[sentence]!.get(found.value.setting) ?? { named: 0, suggested: 0 };
     if (found.value.isPlace && weight >= 0.5) entry.named += weight;
@@ -104,6 +106,16 @@ export function findPlaces(
   }
   return signs;
 }
+
+/** Who carries a box to the van is not in it yet. */
+function isSeenFromOutside(tokens: readonly Token[], from: number): boolean {
+  const before = [1, 2, 3].map((step) => tokens[from - step]?.word ?? '');
+  const at = before.findIndex((word) => !fillers.has(word));
+  return outsides.has(before[at] ?? '');
+}
+const outsides = new Set(
+  'to near beside by outside toward towards around past load loads loaded wash washed'.split(' '),
+);
 
 function weigh(tokens: readonly Token[], from: number, phrase: string, isPlace: boolean): number {
   if (!isPlace) return 0.6;

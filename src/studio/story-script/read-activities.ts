@@ -1,4 +1,5 @@
 import type { Action, StoryCharacter } from '#studio/story/story.ts';
+import { findObjectPronouns } from './words/pronouns.ts';
 import { activityRows, type Activity } from './words/activities.ts';
 
 /** What somebody does, and to or with whom of the scene if it says so. */
@@ -94,7 +95,10 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     const person = persons.find((one) => before.includes(one.id) && isRight(one)) ?? persons.find(isRight);
     return [{ id: person?.id ?? somebodyElse, at: index }];
   });
-  return [...named, ...meant]
+  const objects = findObjectPronouns(sentence).flatMap(({ index, gender }) =>
+    persons.filter((one) => one.gender === gender).map(({ id }) => ({ id, at: index })),
+  );
+  return [...named, ...meant, ...objects]
     .map((mention): Mention => {
       const before = sentence.slice(0, mention.at).replace(beforeNoun, '');
       return { ...mention, isSubject: clauseStart.test(before) };

@@ -1,5 +1,9 @@
 import type { StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
+import { findObjectPronouns } from './words/pronouns.ts';
 import { readScene } from './read-scene.ts';
+
+/** `isAboutPersons`: false where the sentence names nobody; it is then shown with the scene's lead all the same. */
+export type ReadSentence = { scene: StoryScene; isAboutPersons: boolean };
 
 /**
  * A scene as one of its sentences tells it: who is meant, what they do, which products are named. Place, time, weather and
@@ -9,8 +13,8 @@ export function readSentence(
   sentence: string,
   scene: StoryScene,
   cast: { characters: readonly StoryCharacter[]; products: readonly StoryProduct[] },
-): StoryScene {
-  if (!/[\p{L}\p{N}]/u.test(sentence)) return scene;
+): ReadSentence {
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return { scene, isAboutPersons: true };
   const present = scene.characterIds.flatMap(
     (id) => cast.characters.find((character) => character.id === id) ?? [],
   );
@@ -21,13 +25,29 @@ export function readSentence(
     characters: present,
     products: [...cast.products],
   });
-  return {
+  const meant = [...new Set([...read.characterIds, ...findObjects(sentence, read.characterIds, present)])];
+  const own = {
     ...scene,
     narration: sentence,
-    characterIds: read.characterIds.length > 0 ? read.characterIds : scene.characterIds.slice(0, 1),
+    characterIds: meant.length > 0 ? meant : scene.characterIds.slice(0, 1),
     productIds: read.productIds,
     action: read.action,
     feeling: read.feeling,
     quotations: scene.quotations.filter(({ text }) => sentence.includes(text)),
   };
+  return { scene: own, isAboutPersons: meant.length > 0 };
+}
+
+/** To whom it is done: of those who are there, the only other one whom the pronoun fits. */
+function findObjects(
+  sentence: string,
+  doers: readonly string[],
+  present: readonly StoryCharacter[],
+): string[] {
+  if (doers.length !== 1) return [];
+  const told = sentence.replaceAll(/[“"][^”"]*[”"]/gu, ' ');
+  return findObjectPronouns(told).flatMap(({ gender }) => {
+    const fitting = present.filter((one) => one.gender === gender && !doers.includes(one.id));
+    return fitting.length === 1 ? [fitting[0]!.id] : [];
+  });
 }

@@ -7,7 +7,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '#studio/story/story.ts';
-import { chooseSetting } from './find-places.ts';
+import { chooseSetting, type PlaceSigns } from './find-places.ts';
 import { sentenceCase } from './describe.ts';
 import type { Facts } from './read-facts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
@@ -36,7 +36,12 @@ export function writeScene(
   const inside = (sentence: number): boolean => sentence >= first && sentence <= last;
   const start = facts.sentences[first]!.start;
   const end = facts.sentences[last]!.end;
-  const setting = chooseSetting(facts.places.slice(first, last + 1), carried.setting);
+  const signs = facts.places.slice(first, last + 1);
+  const setting = whereSlept(
+    chooseSetting(signs, carried.setting),
+    signs,
+    facts.narration.slice(first, last + 1).join(' '),
+  );
   const timeOfDay =
     facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
@@ -114,6 +119,18 @@ export function writeScene(
       shown,
     ),
   };
+}
+
+const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);
+
+/** Who goes to sleep at home does so in bed, unless another room is named. */
+function whereSlept(
+  setting: Setting | null,
+  signs: readonly PlaceSigns[],
+  narration: string,
+): Setting | null {
+  if (!rooms.has(setting) || readAction(narration) !== 'sleep') return setting;
+  return signs.some((sign) => (sign.get(setting!)?.named ?? 0) > 0) ? setting : 'bedroom';
 }
 
 const detailSign =

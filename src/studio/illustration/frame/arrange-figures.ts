@@ -40,6 +40,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       facing,
       variant: order.characters.indexOf(role.character),
       ...(role.isSeated && { isSeated: true }),
+      ...(role.isAwake && { isAwake: true }),
     };
   });
   const camera = cameraFor(stage, standing, inPlace, { zoom, isNear: share > 0.62 });

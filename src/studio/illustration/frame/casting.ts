@@ -1,5 +1,6 @@
 import type { Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
-import { readActivities } from '../../story-script/read-activities.ts';
+import { findMoment } from '../../story-script/find-moment.ts';
+import { readActivities, type Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
@@ -21,6 +22,8 @@ export type Role = {
   looksAtThing: boolean;
   /** Does it on a seat. */
   isSeated: boolean;
+  /** Lies in bed and does not sleep. */
+  isAwake: boolean;
   /** Whom it is done to or with: they stand close and touch. */
   partnerId?: string;
 };
@@ -92,14 +95,33 @@ const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
   'pay',
 ]);
 
+const sleepless =
+  /\bawake\b|\b(?:could|can|did|does|would)(?: not|n[’']t) (?:fall a)?sleep\b|\bcannot sleep\b|\bsleepless\b/iu;
+
+/** To whom something is only done does not act: "Sam gave her a cup". */
+function actingFirst(
+  persons: readonly StoryCharacter[],
+  doings: ReadonlyMap<string, Doing>,
+): StoryCharacter[] {
+  const [first] = persons;
+  const touches = ({ id }: StoryCharacter) => {
+    const doing = doings.get(id);
+    return doing !== undefined && isContact(doing.activity) && doing.partnerId === first?.id;
+  };
+  const actor = first && !doings.has(first.id) ? persons.find(touches) : undefined;
+  return actor ? [actor, ...persons.filter((one) => one !== actor)] : [...persons];
+}
+
 /** Who does what, the acting person first; what nobody holds stands by itself. */
 export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] } {
   const { scene } = stage.order;
-  const { persons } = stage;
-  const [lead] = persons;
-  if (!lead) return { roles: [], loose: [...stage.products] };
+  if (stage.persons.length === 0) return { roles: [], loose: [...stage.products] };
   const others = stage.animals.map(({ character }) => character);
-  const doings = readActivities(scene.narration, { persons: [...persons, ...others], action: scene.action });
+  const named = [...stage.persons, ...others];
+  const moment = findMoment(scene);
+  const doings = readActivities(moment, { persons: named, action: scene.action });
+  const persons = actingFirst(stage.persons, doings);
+  const lead = persons[0]!;
   const products = [...stage.products];
   const take = (isRight: (kind: ProductKind) => boolean): ShownProduct | undefined => {
     const at = products.findIndex(({ kind }) => isRight(kind));
@@ -126,10 +148,10 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       fits && (isLead || own)
         ? take((kind) => (fits === 'any' ? canHold(kind) : fits.includes(kind)))
         : undefined;
-    const named = need?.isNamed && (isLead || own) ? namedThing(scene.narration) : null;
+    const mentioned = need?.isNamed && (isLead || own) ? namedThing(moment) : null;
     // Of a ball between two there is one.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
-    const holds = product ?? named ?? usual;
+    const holds = product ?? mentioned ?? usual;
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
     const isEmpty = (wanted === 'hold-out' || wanted === 'show') && !holds;
     const action: PoseName = isEmpty ? (persons.length > 1 ? 'talk' : 'stand') : wanted;
@@ -150,6 +172,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
         !(action === 'hold-out' && persons.length > 1) &&
         !isContact(action),
       isSeated,
+      isAwake: action === 'sleep' && sleepless.test(scene.narration),
       ...(isLead && partner && touches && { partnerId: partner.id }),
     };
   });

@@ -39,13 +39,13 @@ export function drawFigure(brush: Brush, figure: Figure, state: FigureState = {}
 export function drawBody(
   brush: Brush,
   body: Body,
-  figure: Pick<Figure, 'feeling' | 'gaze' | 'holds' | 'action'>,
+  figure: Pick<Figure, 'feeling' | 'gaze' | 'holds' | 'action' | 'isAwake'>,
   state: FigureState,
   extent: 'whole' | 'upper',
 ): void {
   const scene: FigureScene = { brush, body, trunk: trunkOf(body) };
   const expression = findExpression(figure.feeling);
-  const isAsleep = body.pose.support === 'bed';
+  const isInBed = body.pose.support === 'bed';
   const fromBehind = Math.cos(body.skeleton.chestYaw) < 0;
   if (!fromBehind) drawHairBehind(brush, body);
   const layers = { far: layerOf(scene, 'far'), near: layerOf(scene, 'near') };
@@ -66,7 +66,7 @@ export function drawBody(
     drawHead(brush, body, {
       expression,
       mouth: state.mouth ?? expression.mouth,
-      blink: isAsleep ? 1 : Math.max(state.blink ?? 0, 0),
+      blink: isInBed && !figure.isAwake ? 1 : Math.max(state.blink ?? 0, 0),
       gaze: gazeOf(body, figure.gaze, expression),
     });
   drawOwnHead();
@@ -81,7 +81,7 @@ export function drawBody(
     drawHeld(scene, figure.holds);
     if (figure.holds) for (const side of ['far', 'near'] as const) drawArmHand(scene, side);
   }
-  if (isAsleep) drawBlanket(scene);
+  if (isInBed) drawBlanket(scene);
 }
 
 function drawWholeArm(scene: FigureScene, side: Side, figure: Pick<Figure, 'holds'>): void {

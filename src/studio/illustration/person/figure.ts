@@ -27,6 +27,8 @@ export type Figure = {
   variant?: number;
   /** Does it on a seat, where the pose itself stands. */
   isSeated?: boolean;
+  /** Lies in bed with open eyes. */
+  isAwake?: boolean;
   /** What the hands touch, in the frame. */
   reaches?: Reaches;
 };

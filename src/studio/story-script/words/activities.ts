@@ -54,7 +54,7 @@ const rows = {
   open: [
     3,
     'read hold-out carry work sit-at-desk',
-    'open(?:s|ed|ing) (?!the (?:app|door|shop|store|window|gate|café|cafe|laptop)|an? (?:shop|store|café|cafe|bakery|account))|unwrap(?:s|ped|ping)|unbox(?:es|ed|ing)|unpack(?:s|ed|ing)',
+    'open(?:s|ed|ing)(?! (?:the (?:app|door|shop|store|window|gate|café|cafe|laptop)|(?:an?|her|his|my|their) (?:\\w+ )?(?:shop|store|café|cafe|bakery|account|eyes|restaurant|salon|doors?))|[.,!?]| (?:in|on|at|up)\\b)|unwrap(?:s|ped|ping)|unbox(?:es|ed|ing)|unpack(?:s|ed|ing)',
   ],
   pack: [
     3,

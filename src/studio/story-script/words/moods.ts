@@ -10,7 +10,7 @@ export const timeSigns = signs<TimeOfDay>({
   evening:
     'evenings?|sunset|dusk|dinner|supper|after work|twilight|at (?:6|7|8|9)(?:[.:]\\d\\d)? ?p\\.?m\\.?|the sun (?:sets|set|goes down|went down)|last light',
   morning:
-    "mornings?|breakfast|wakes? up|woke up|woken|alarm(?: clock)?|at (?:6|7|8|9|10|11)(?:[.:]\\d\\d)? ?a\\.?m\\.?|(?:six|seven|eight|nine) o’?'?clock in the morning|sunday brunch|brunch",
+    "mornings?|breakfast|before (?:work|school|class)|wakes? up|woke up|woken|alarm(?: clock)?|at (?:6|7|8|9|10|11)(?:[.:]\\d\\d)? ?a\\.?m\\.?|(?:six|seven|eight|nine) o’?'?clock in the morning|sunday brunch|brunch",
   noon: 'noon|midday|lunch(?:time)?|lunch break|lunch hour',
   afternoon: 'afternoons?|after school|tea ?time|at (?:1|2|3|4|5)(?:[.:]\\d\\d)? ?p\\.?m\\.?',
 });
@@ -57,7 +57,7 @@ export const actionSigns = signs<Action>({
     'phon(?:es|ed|ing)|on the phone|picks? up the phone|picked up the phone|phone rings|phone rang|(?:calls|called|dials|dialled|dialed|texts|texted) (?:her|his|my|the|a|an|in|him|me|us|them|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
   run: 'runs?|ran|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
   sleep:
-    'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|lies in bed|lay in bed|in bed',
+    'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',
   drink: 'drinks?|drank|drinking|sip(?:s|ped|ping)?|gulp(?:s|ed)?|toast(?:s|ed)? (?:to|with)',
   'hold-out':
     'hand(?:s|ed) (?!and)(?:\\w+ )?|gives?|gave|giving|offer(?:s|ed|ing)?|shows?|showed|present(?:s|ed)|holds? (?:up|out)|held (?:up|out)|deliver(?:s|ed|ing)?|serv(?:es|ed|ing)|pass(?:es|ed) (?:her|him|me|it|the)|pours?|poured|shar(?:es|ed)',

@@ -14,7 +14,7 @@ const words: Record<ProductKind, string> = {
   bag: 'handbag, tote bag, tote, purse, shopping bag, messenger bag, satchel, coffee beans, crisps, chips, shoulder bag, bag, leather bag, gym bag, wallet, coffee blend, sports bag, beach bag, paper bag, sack, bag of seeds, beans | rice, flour, popcorn',
   shoe: 'shoe, sneaker, trainers, running shoe, running shoes, boot, sandal, heels, slippers, hiking boots, football boots, cleats, walking shoes, high heels, rain boots, wellies, loafers, trail shoes, rubber boots, ballet shoes, flip flops, insoles, socks, hiking boot, dance shoes, moccasins, work boots, safety boots',
   shirt:
-    't shirt, tshirt, shirt, tee, hoodie, sweater, jumper, jacket, raincoat, dress, blouse, jersey, coat, cardigan, polo shirt, jeans, leggings, scarf, uniform, pullover, sweatshirt, sportswear, wedding dress, suit, vest, rain jacket, poncho, fleece, apron, hat, cap, gloves, mittens, beanie, kimono, skirt, trousers, kit, pyjamas, pajamas, wool sweater, swimsuit, wetsuit, overalls, puffer jacket, parka, life jacket',
+    't shirt, tshirt, shirt, tee, hoodie, sweater, jumper, jacket, raincoat, dress, blouse, jersey, coat, cardigan, polo shirt, jeans, leggings, scarf, uniform, pullover, sweatshirt, sportswear, wedding dress, suit, vest, rain jacket, poncho, fleece, apron, hat, cap, mittens, beanie, kimono, skirt, trousers, kit, pyjamas, pajamas, wool sweater, swimsuit, wetsuit, overalls, puffer jacket, parka, life jacket',
   watch:
     'watch, smartwatch, smart watch, fitness tracker, wristwatch, pocket watch, fitness band, activity tracker, sports watch',
   ring: 'ring, engagement ring, wedding ring, necklace, earrings, bracelet, jewellery, jewelry, pendant, smart ring, locket, signet ring, gold ring, diamond ring, brooch',

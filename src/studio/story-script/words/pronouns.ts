@@ -10,3 +10,16 @@ export const copulas = new Set(
 export const notOwned =
   /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like)$/u;
 export const emptySubjects = new Set('there it this that here these those what'.split(' '));
+
+type ObjectPronoun = { index: number; gender: 'female' | 'male' };
+
+/** Where somebody has something done to them. "Her" before a noun says whose it is, and is left out. */
+export function findObjectPronouns(text: string): ObjectPronoun[] {
+  return [...text.matchAll(/\b(?<word>him|her)\b(?: (?<next>[\p{L}’']+))?/giu)].flatMap(
+    ({ index, groups }) => {
+      const { word = '', next } = groups ?? {};
+      if (word.toLowerCase() === 'him') return { index, gender: 'male' };
+      return next === undefined || notOwned.test(next.toLowerCase()) ? { index, gender: 'female' } : [];
+    },
+  );
+}
