@@ -7,7 +7,7 @@ import { planMouth } from '../mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import type { FootageAnalysis } from './footage-analysis.ts';
+import { analysisVersion, type FootageAnalysis } from './footage-analysis.ts';
 import { loadFaceModels } from './face-models.ts';
 import { lipSyncFootage } from './lip-sync-footage.ts';
 import { measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
@@ -143,7 +143,7 @@ test('a plan of another rate is refused before anything is read', async () => {
 function noFace(frames: number): FootageAnalysis {
   const nothing = { poses: [], shapes: '', openness: [], width: [], sharpness: [], eyeOpenness: [] };
   return {
-    version: 1,
+    version: analysisVersion,
     frames,
     firstFrame: 0,
     ...nothing,

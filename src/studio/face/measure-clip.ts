@@ -1,3 +1,4 @@
+import { correctLowerLip } from './correct-lips.ts';
 import { keptPoints, stillPoints } from './face-points.ts';
 import type { FaceModels } from './face-models.ts';
 import type { Landmarks } from './find-landmarks.ts';
@@ -57,6 +58,7 @@ export async function measureClip(
     otherFaces = Math.max(otherFaces, others ?? 0);
     if (landmarks) {
       const pose = uprightPose(landmarks);
+      correctLowerLip(picture, landmarks, pose);
       const { isUnclear } = correctSeam(picture, landmarks, pose);
       const mouthPatch = sampleMouthPatch(picture, pose);
       const sharpness = sharpnessOf(picture, landmarks);

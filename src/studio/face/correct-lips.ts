@@ -1,0 +1,88 @@
+import { chinSkin, innerLowerLip, jawLine, outerLowerLip } from './face-points.ts';
+import type { Landmarks } from './find-landmarks.ts';
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
+import { toFace, toPicture, type Pose } from './pose.ts';
+import { mean, quantile } from './statistics.ts';
+
+/** In eye distances, downwards. */
+const step = 0.01;
+const farthestUp = 0.06;
+const farthestDown = 0.32;
+/** Skin is looked for so far below the lip's edge. */
+const skinFar = [0.03, 0.06, 0.09] as const;
+/** Redder than the skin by so much of Cr, lips can be told from it. */
+const leastContrast = 4;
+/** A place has to be better than the mesh's own by so much of the best contrast, to be believed at all, and wholly. */
+const doubtedGain = 0.08;
+const trustedGain = 0.22;
+/** What moving the lip by one eye distance costs, in shares of the contrast. */
+const strayCost = 0.35;
+/** The mesh draws lips too thin: so much of the way is the edge's alone, the rest is gone by the whole lip. */
+const thinness = 0.06;
+/** In a mouth that the mesh has nearly shut, the inner lips stay where it has them; from the second on they go along. */
+const doubtedOpening = 0.1;
+const trustedOpening = 0.2;
+
+/**
+ * The mesh follows mouths that open wide too late: lower lips were seen up to a third of an eye distance below the
+ * place that it gave them, and then shone through below the new mouth. Finds the lower lip's edge by its red above the
+ * skin, and takes chin and jaw along. Leaves alone what is about right, so that nothing begins to tremble.
+ */
+export function correctLowerLip(picture: Picture, landmarks: Landmarks, pose: Pose): void {
+  const shift = findShift(picture, landmarks, pose);
+  if (shift === 0) return;
+  const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
+  const [left, right] = [faceOf(61)[0], faceOf(291)[0]];
+  const [mouthV, chinV] = [faceOf(14)[1], faceOf(152)[1]];
+  const inMiddle = (u: number) =>
+    1 - Math.min(1, Math.abs(u - (left + right) / 2) / Math.max(1e-6, (right - left) / 2)) ** 2.2;
+  const openness = mouthV - faceOf(13)[1];
+  const isOpen = Math.max(0, Math.min(1, (openness - doubtedOpening) / (trustedOpening - doubtedOpening)));
+  const ofWholeLip = Math.max(0, shift - thinness) * isOpen;
+  const move = (index: number, way: number) => {
+    const [u, v] = faceOf(index);
+    landmarks.set(toPicture(pose, u, v + way), index * 2);
+  };
+  for (const index of [...chinSkin, ...jawLine]) {
+    const depth = Math.min(1, (faceOf(index)[1] - mouthV) / Math.max(1e-6, chinV - mouthV));
+    if (depth > 0)
+      move(index, shift * (1 - 0.5 * depth) * Math.min(1, depth * 4) * (jawShare.get(index) ?? 1));
+  }
+  for (const index of outerLowerLip) move(index, shift * inMiddle(faceOf(index)[0]));
+  for (const index of innerLowerLip) move(index, ofWholeLip * inMiddle(faceOf(index)[0]));
+}
+
+/** The jaw's ends at the ears stand still. */
+const jawShare = new Map<number, number>(
+  jawLine.map((point, at) => [point, Math.sin((Math.PI * at) / (jawLine.length - 1)) ** 1.5]),
+);
+
+function findShift(picture: Picture, landmarks: Landmarks, pose: Pose): number {
+  const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
+  const columns = outerLowerLip.slice(1, -1).map((point, at) => {
+    const [u, edge] = faceOf(point);
+    return { u, edge, thick: Math.max(0.06, edge - faceOf(innerLowerLip[at + 1]!)[1]) };
+  });
+  const redAt = (u: number, v: number): number => {
+    const [x, y] = toPicture(pose, u, v);
+    return samplePlane(picture.cr, picture.width / 2, picture.height / 2, x / 2 - 0.5, y / 2 - 0.5);
+  };
+  const contrastAt = (shift: number): number =>
+    quantile(
+      columns.map(({ u, edge, thick }) => {
+        const lip = mean([0.2, 0.5, 0.8].map((share) => redAt(u, edge + shift - thick * share)));
+        return lip - mean(skinFar.map((far) => redAt(u, edge + shift + far)));
+      }),
+      0.5,
+    );
+  const count = Math.round((farthestUp + farthestDown) / step) + 1;
+  const shifts = Array.from({ length: count }, (_, at) => at * step - farthestUp);
+  const contrasts = shifts.map(contrastAt);
+  const most = Math.max(...contrasts);
+  if (most < leastContrast) return 0;
+  const values = contrasts.map((contrast, at) => contrast / most - strayCost * Math.abs(shifts[at]!));
+  const best = values.indexOf(Math.max(...values));
+  const gain = values[best]! - contrastAt(0) / most;
+  const trust = Math.max(0, Math.min(1, (gain - doubtedGain) / (trustedGain - doubtedGain)));
+  return shifts[best]! * trust;
+}
