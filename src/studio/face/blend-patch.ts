@@ -1,14 +1,20 @@
 import { maskAt, type MouthMask } from './mouth-mask.ts';
+import { membraneAt, stretchMembrane, type Membrane } from './membrane.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { toFace, type Pose } from './pose.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
 /** Differences beyond this are no matter of light: a shadow's edge, a hair, a hand. */
 const mostDifference = 40;
+/** The membrane bends away from the plane of light by so many grey levels at most: it is for shades, not for edges. */
+const mostBend = 14;
+/** Where the patch counts for less than this, the frame is what is seen, and the membrane is held. */
+const ringWeight = 0.4;
+const cellPixels = 4;
 
 /**
- * Lays the mouth's patch onto the frame. Where the two meet, a plane is fitted to how their colours differ, so that
- * the patch takes on the frame's light.
+ * Lays the mouth's patch onto the frame. How their colours differ where the two meet is stretched over the patch like a
+ * membrane, so that it takes on the frame's light, its shades too, and no seam is left.
  */
 export function blendPatch(
   frame: Picture,
@@ -23,16 +29,17 @@ export function blendPatch(
     const stride = frame.width / step;
     const weights = maskPlane(box, step, mask, pose);
     const startAt = (box.top / step) * stride + box.left / step;
-    const light = fitLight(
+    const light = stretchLight(
       { weights, values, width, height },
       (row, column) => target[startAt + row * stride + column]!,
+      cellPixels / step,
     );
     for (let row = 0; row < height; row += 1) {
       for (let column = 0; column < width; column += 1) {
         const at = row * width + column;
         const weight = weights[at]!;
         if (weight === 0) continue;
-        const lit = values[at]! + light[0] + light[1] * column + light[2] * row;
+        const lit = values[at]! + membraneAt(light, column, row);
         const place = startAt + row * stride + column;
         const mixed = target[place]! + (lit - target[place]!) * weight;
         target[place] = mixed < 0 ? 0 : mixed > 255 ? 255 : mixed + 0.5;
@@ -58,6 +65,41 @@ function maskPlane(box: Box, step: number, mask: MouthMask, pose: Pose): Float32
 }
 
 type Ring = { weights: Float32Array; values: Float32Array; width: number; height: number };
+
+/** What has to be added to the patch: the differences of the ring as they are, inside a membrane between them. */
+function stretchLight(ring: Ring, frameAt: (row: number, column: number) => number, cell: number): Membrane {
+  const plane = fitLight(ring, frameAt);
+  const columns = Math.max(2, Math.ceil(ring.width / cell));
+  const rows = Math.max(2, Math.ceil(ring.height / cell));
+  const sums = new Float32Array(columns * rows);
+  const counts = new Uint16Array(columns * rows);
+  for (let row = 0; row < ring.height; row += 1) {
+    for (let column = 0; column < ring.width; column += 1) {
+      const at = row * ring.width + column;
+      const weight = ring.weights[at]!;
+      if (weight <= 0 || weight >= ringWeight) continue;
+      const difference = frameAt(row, column) - ring.values[at]!;
+      const flat = plane[0] + plane[1] * column + plane[2] * row;
+      const place = Math.floor(row / cell) * columns + Math.floor(column / cell);
+      sums[place]! += Math.max(-mostBend, Math.min(mostBend, difference - flat));
+      counts[place]! += 1;
+    }
+  }
+  const known = new Uint8Array(columns * rows);
+  const values = sums.map((sum, at) => {
+    if (counts[at]! > 0) known[at] = 1;
+    return counts[at]! > 0 ? sum / counts[at]! : 0;
+  });
+  const film = stretchMembrane({ cell, columns, rows, values }, known);
+  for (const at of values.keys()) {
+    const [column, row] = [
+      ((at % columns) + 0.5) * cell - 0.5,
+      (Math.floor(at / columns) + 0.5) * cell - 0.5,
+    ];
+    values[at]! += plane[0] + plane[1] * column + plane[2] * row;
+  }
+  return film;
+}
 
 /** Least squares of "frame − patch = a + b·column + c·row" over the ring in which the mask fades. */
 function fitLight(ring: Ring, frameAt: (row: number, column: number) => number): [number, number, number] {

@@ -14,10 +14,10 @@ const opennessUnit = 0.04;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
 const blurUnit = 0.3;
-const lookUnit = 6;
+const lookUnit = 5;
 /** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
-const jumpCost = 0.6;
-const mostJumpCost = 5;
+const jumpCost = 0.7;
+const mostJumpCost = 6;
 const standCost = 0.25;
 /** Teeth between lips that have to meet are worse than any jump: more than to jump there and back. */
 const leastGapCost = 10;
