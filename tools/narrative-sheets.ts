@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { drawPortrait } from '#studio/illustration/asset-pictures.ts';
@@ -14,6 +14,7 @@ import { sheetNarratives } from './story-sheets/sheet-narratives.ts';
  * first character's portrait in front.
  *
  *   node tools/narrative-sheets.ts <folder> [style,style] [first narrative,last narrative]
+ *   node tools/narrative-sheets.ts <folder> style,style narratives.txt     with a line --- between two
  */
 const [folder, wantedStyles, range = ''] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tools/narrative-sheets.ts <folder> [styles] [first,last]');
@@ -21,8 +22,12 @@ await mkdir(folder, { recursive: true });
 
 const [frameWidth, frameHeight] = [192, 341];
 const gap = 6;
-const [first = 0, last = sheetNarratives.length - 1] = range.split(',').filter(Boolean).map(Number);
-const stories = sheetNarratives.slice(first, last + 1).map((text) => readNarrative(text).story);
+const narratives = range.endsWith('.txt')
+  ? (await readFile(range, 'utf8')).split(/^---$/mu).filter((text) => /\p{L}/u.test(text))
+  : sheetNarratives;
+const bounds = range.endsWith('.txt') ? [] : range.split(',').filter(Boolean).map(Number);
+const [first = 0, last = narratives.length - 1] = bounds;
+const stories = narratives.slice(first, last + 1).map((text) => readNarrative(text).story);
 
 for (const style of (wantedStyles ? wantedStyles.split(',') : storyStyles) as StoryStyle[]) {
   const rows = stories.map(({ scenes, characters, products, title }) => {

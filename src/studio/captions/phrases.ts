@@ -87,8 +87,14 @@ function costOf(
   const tooShort = Math.max(0, leastStaySeconds - seconds) * 400;
   const tooFast = Math.max(0, length / Math.max(0.1, seconds) - maxCharactersPerSecond) * 25;
   const uneven = ((maxCharacters * 0.8 - length) / maxCharacters) ** 2 * 6;
+  const title = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Prof|St)\.$/.test(text);
   const breaksSense = isLast || /[.,;:!?…،。、！？]["'”’)]?$/.test(text) ? 0 : 5;
   const dangles =
-    !isLast && /(?:^|\s)(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/i.test(text) ? 8 : 0;
+    !isLast &&
+    (title || /(?:^|\s)(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/i.test(text))
+      ? title
+        ? 30
+        : 8
+      : 0;
   return 3 + tooLong + tooShort + tooFast + uneven + breaksSense + dangles;
 }

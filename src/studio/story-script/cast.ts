@@ -122,7 +122,9 @@ export class Cast {
         last.sentence * 10 +
         (person.gender === gender ? (isSubject ? 8 : 20) : 0) +
         (here.some(({ acts }) => acts) ? 6 : 0) +
-        (person.isAnimal ? -6 : 0) +
+        (person.isAnimal || person.isOnlyOwner || (person.role === 'baby' && person.given === null)
+          ? -16
+          : 0) +
         last.from / 100_000
       );
     };

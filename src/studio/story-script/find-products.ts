@@ -73,6 +73,7 @@ export function findProducts(
     if (['our', 'this', 'these', 'new'].includes(determiner)) found.base += 0.6;
     // Clothes that somebody wears are a part of this person.
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
+    if (place.kind === 'shirt' && isWorn(tokens, place)) found.base -= 2;
     if (makers.has(tokens[place.from - 1]?.word ?? '') && tokens[place.from - 1]!.sentence === sentence)
       found.base += 1.5;
     if (place.phrase.includes(' ') && !place.isPassing) found.base += 0.4;
@@ -156,4 +157,17 @@ function readNounPhrase(
       next.word,
     );
   return { colour, determiner, isModifier };
+}
+
+/** "A courier in a green jacket", "Sara wears a yellow helmet and a reflective vest". */
+function isWorn(tokens: readonly Token[], { from }: ProductPlace): boolean {
+  const { sentence } = tokens[from]!;
+  for (let at = from - 1; at >= 0 && from - at <= 8 && tokens[at]!.sentence === sentence; at--) {
+    const { word } = tokens[at]!;
+    if (/^(?:wear|wears|wearing|wore|dressed)$/u.test(word)) return true;
+    if (word === 'in' && from - at <= 4) return /^an?$/u.test(tokens[at + 1]!.word);
+    if (/^(?:with|and)$/u.test(word)) continue;
+    if (sellingSigns.has(word)) return false;
+  }
+  return false;
 }

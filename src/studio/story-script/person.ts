@@ -30,6 +30,8 @@ export class Person {
   isAnimal = false;
   hasParents = false;
   isDismissed = false;
+  /** So far only something of theirs was named: "grandpa's scarf". */
+  isOnlyOwner = false;
   readonly mentions: Mention[] = [];
   /** How much the pronouns that follow speak for a woman (above 0) or a man. */
   #genderVotes = 0;

@@ -55,6 +55,14 @@ export function readActivities(
   return found;
 }
 
+/** The first person who does something in the text, outside of quotation marks; null where it names nobody. */
+export function firstDoer(text: string, persons: readonly Person[]): string | null {
+  const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
+  return (
+    findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== somebodyElse)?.id ?? null
+  );
+}
+
 /** Letters behind a verb in which the person is named whom it is done to. */
 const partnerReach = 40;
 

@@ -167,6 +167,7 @@ function isAllusion(person: Person, tokens: readonly Token[]): boolean {
   const places = person.mentions.filter(({ kind }) => kind !== 'pronoun');
   if (places.length === 0) return true;
   if (person.isAnimal) return person.actions === 0 && places.length < 3;
+  if (person.isOnlyOwner && person.actions === 0) return true;
   if (
     places.length === 1 &&
     tokens[places[0]!.to]!.isPossessive &&

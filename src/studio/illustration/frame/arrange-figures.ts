@@ -41,6 +41,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       variant: order.characters.indexOf(role.character),
       ...(role.isSeated && { isSeated: true }),
       ...(role.isAwake && { isAwake: true }),
+      ...(role.isAsleep && { isAsleep: true }),
     };
   });
   const camera = cameraFor(stage, standing, inPlace, { zoom, isNear: share > 0.62 });

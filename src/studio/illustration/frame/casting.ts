@@ -1,6 +1,6 @@
-import type { Feeling, ProductKind, StoryCharacter } from '../../story/story.ts';
+import type { Feeling, ProductKind, Setting, StoryCharacter } from '../../story/story.ts';
 import { findMoment } from '../../story-script/find-moment.ts';
-import { readActivities, type Doing } from '../../story-script/read-activities.ts';
+import { firstDoer, readActivities, type Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
@@ -24,6 +24,8 @@ export type Role = {
   isSeated: boolean;
   /** Lies in bed and does not sleep. */
   isAwake: boolean;
+  /** Sleeps where there is no bed. */
+  isAsleep: boolean;
   /** Whom it is done to or with: they stand close and touch. */
   partnerId?: string;
 };
@@ -95,20 +97,42 @@ const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
   'pay',
 ]);
 
+const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
+
+/** Who sleeps in a park or an office sleeps on a seat. */
+const atRest = (action: PoseName, setting: Setting): PoseName =>
+  action === 'sleep' && !withBed.has(setting) ? 'sit' : action;
+
+/** What the pose becomes when nothing is there to be held. */
+const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = {
+  'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
+  show: (hasOther) => (hasOther ? 'talk' : 'stand'),
+  carry: () => 'walk',
+  lift: () => 'stand',
+  throw: () => 'stand',
+  examine: (hasOther) => (hasOther ? 'talk' : 'think'),
+};
+
 const sleepless =
   /\bawake\b|\b(?:could|can|did|does|would)(?: not|n[’']t) (?:fall a)?sleep\b|\bcannot sleep\b|\bsleepless\b/iu;
 
-/** To whom something is only done does not act: "Sam gave her a cup". */
+/**
+ * Who acts in the moment that is shown; to whom something is only done does not: "Sam gave her a cup". A scene told as a
+ * whole has its most frequent person first.
+ */
 function actingFirst(
   persons: readonly StoryCharacter[],
   doings: ReadonlyMap<string, Doing>,
+  { moment, isWhole }: { moment: string; isWhole: boolean },
 ): StoryCharacter[] {
   const [first] = persons;
   const touches = ({ id }: StoryCharacter) => {
     const doing = doings.get(id);
     return doing !== undefined && isContact(doing.activity) && doing.partnerId === first?.id;
   };
-  const actor = first && !doings.has(first.id) ? persons.find(touches) : undefined;
+  const doerId = isWhole ? null : firstDoer(moment, persons);
+  const doer = persons.find(({ id }) => id === doerId);
+  const actor = doer ?? (first && !doings.has(first.id) ? persons.find(touches) : undefined);
   return actor ? [actor, ...persons.filter((one) => one !== actor)] : [...persons];
 }
 
@@ -120,7 +144,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
   const named = [...stage.persons, ...others];
   const moment = findMoment(scene);
   const doings = readActivities(moment, { persons: named, action: scene.action });
-  const persons = actingFirst(stage.persons, doings);
+  const isWhole = moment === scene.narration;
+  const persons = actingFirst(stage.persons, doings, { moment, isWhole });
   const lead = persons[0]!;
   const products = [...stage.products];
   const take = (isRight: (kind: ProductKind) => boolean): ShownProduct | undefined => {
@@ -141,7 +166,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       isPartner: character === partner,
       isSpeaker: character.id === speakerId,
     });
-    const wanted = isLead ? leadAction : own && !touches ? settle(own, scene) : answer;
+    const wanted = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
     const need = needs[wanted];
     const fits = need?.fits;
     const product =
@@ -153,8 +178,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
     const holds = product ?? mentioned ?? usual;
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
-    const isEmpty = (wanted === 'hold-out' || wanted === 'show') && !holds;
-    const action: PoseName = isEmpty ? (persons.length > 1 ? 'talk' : 'stand') : wanted;
+    const isEmpty = emptyHanded[wanted] !== undefined && !holds;
+    const action: PoseName = isEmpty ? emptyHanded[wanted]!(persons.length > 1) : wanted;
     const sitsToo =
       isLead || (scene.action !== 'sit-at-desk' && leadAction !== 'write' && leadAction !== 'type');
     const isSeated = isSitting && sitsToo && seatable.has(action);
@@ -173,6 +198,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
         !isContact(action),
       isSeated,
       isAwake: action === 'sleep' && sleepless.test(scene.narration),
+      isAsleep: isLead && leadAction === 'sleep' && action !== 'sleep',
       ...(isLead && partner && touches && { partnerId: partner.id }),
     };
   });

@@ -43,6 +43,7 @@ const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
     'sit-at-desk',
     'work',
     'wake',
+    'phone',
   ] as const),
 ]);
 const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -65,7 +65,7 @@ export function composeFrame(order: FrameOrder): FramePlan {
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
-      const share = scene.action === 'sleep' ? lyingShare : fitting;
+      const share = giveRoles(stage).roles[0]?.action === 'sleep' ? lyingShare : fitting;
       const { cast: people, camera } = arrangeFigures(stage, share);
       const props = placeProps(stage, giveRoles(stage).loose, people, camera);
       const cast = placeAnimals(stage, people, props, camera);

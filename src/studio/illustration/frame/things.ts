@@ -19,12 +19,12 @@ const plate = thing('plate', '#f6f3ec');
 
 export const needs: Partial<Record<PoseName, Need>> = {
   'hold-out': { fits: 'any', isNamed: true },
-  give: { fits: 'any', isNamed: true, usual: box },
+  give: { fits: 'any', isNamed: true },
   show: { fits: 'any', isNamed: true },
   present: { fits: 'any' },
-  carry: { fits: 'any', isNamed: true, usual: box },
+  carry: { fits: 'any', isNamed: true },
   serve: { fits: ['cup', 'bottle'], isNamed: true, usual: plate },
-  pay: { fits: ['phone', 'app-screen'], usual: thing('card', '#3f6fd0') },
+  pay: { fits: 'any', isNamed: true },
   drink: { fits: ['cup', 'bottle'], usual: cup },
   pour: { fits: ['bottle'], usual: thing('bottle', '#5f8fa8'), onTable: cup },
   eat: { usual: thing('fork', '#aab2ba'), onTable: plate },
@@ -42,14 +42,17 @@ export const needs: Partial<Record<PoseName, Need>> = {
   repair: { usual: thing('hammer', '#6d757d') },
   open: { fits: 'any', isNamed: true, usual: box },
   pack: { fits: 'any', isNamed: true, usual: box },
-  lift: { fits: ['box', 'suitcase', 'toy'], usual: box },
-  throw: { fits: ['toy'], usual: thing('ball', '#e2603a') },
+  lift: { fits: ['box', 'suitcase', 'toy'], isNamed: true },
+  throw: { fits: ['toy'], isNamed: true },
   catch: { fits: ['toy'], usual: thing('ball', '#e2603a') },
-  examine: { fits: 'any', usual: thing('magnifier', '#5a6068') },
+  examine: { fits: 'any', isNamed: true },
   measure: { usual: thing('tape', '#f0c53a') },
 };
 
-/** What hands are said to have, where it is no product of the story. */
+/**
+ * What hands are said to have, where it is no product of the story. What is neither is not put into a hand: a parcel that nobody
+ * speaks of looks like a mistake.
+ */
 const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
   [/\b(?:coffees?|cups?|mugs?|tea|cocoa|espresso|latte|cappuccino)\b/iu, cup],
   [/\b(?:bottles?|wine|water|juice|milk|medicine)\b/iu, thing('bottle', '#5f8fa8')],
@@ -62,7 +65,9 @@ const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
     /\b(?:plates?|cakes?|soup|pizza|bread|sandwich(?:es)?|meals?|dinner|breakfast|lunch|pancakes?|pie|cookies?|croissants?)\b/iu,
     plate,
   ],
-  [/\b(?:books?|stor(?:y|ies))\b/iu, thing('book', '#a8443c')],
+  [/\b(?:magnifiers?|magnifying glass(?:es)?|loupe)\b/iu, thing('magnifier', '#5a6068')],
+  [/\b(?:(?:credit |bank )?cards?)\b/iu, thing('card', '#3f6fd0')],
+  [/\bbooks?\b/iu, thing('book', '#a8443c')],
   [/\b(?:phones?|mobile)\b/iu, thing('phone', '#23262d')],
   [/\b(?:bags?|groceries|basket)\b/iu, thing('bag', '#b98a55')],
   [/\b(?:suitcases?|luggage)\b/iu, thing('suitcase', '#4a6a8a')],

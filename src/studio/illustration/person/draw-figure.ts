@@ -39,7 +39,7 @@ export function drawFigure(brush: Brush, figure: Figure, state: FigureState = {}
 export function drawBody(
   brush: Brush,
   body: Body,
-  figure: Pick<Figure, 'feeling' | 'gaze' | 'holds' | 'action' | 'isAwake'>,
+  figure: Pick<Figure, 'feeling' | 'gaze' | 'holds' | 'action' | 'isAwake' | 'isAsleep'>,
   state: FigureState,
   extent: 'whole' | 'upper',
 ): void {
@@ -66,7 +66,7 @@ export function drawBody(
     drawHead(brush, body, {
       expression,
       mouth: state.mouth ?? expression.mouth,
-      blink: isInBed && !figure.isAwake ? 1 : Math.max(state.blink ?? 0, 0),
+      blink: figure.isAsleep || (isInBed && !figure.isAwake) ? 1 : Math.max(state.blink ?? 0, 0),
       gaze: gazeOf(body, figure.gaze, expression),
     });
   drawOwnHead();

@@ -29,6 +29,8 @@ export type Figure = {
   isSeated?: boolean;
   /** Lies in bed with open eyes. */
   isAwake?: boolean;
+  /** Has shut eyes, whatever the pose. */
+  isAsleep?: boolean;
   /** What the hands touch, in the frame. */
   reaches?: Reaches;
 };

@@ -1,3 +1,4 @@
+import { endsSentence } from '../ends-sentence.ts';
 import type { SceneWord } from '../speech/join-runs.ts';
 
 /** A stretch of a scene in which one sentence is told; frames of the scene in [from, to). */
@@ -16,7 +17,6 @@ export const longestFrames = 150;
 /** Before the first word of a sentence. */
 const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
-const endsSentence = (text: string): boolean => /[.!?…。！？]["'”’»)]*$/u.test(text);
 
 type Spoken = { frames: number; words: readonly SceneWord[] };
 

@@ -4,6 +4,7 @@ import type { Layer } from '../../motion/film.ts';
 import { safeArea } from '../../motion/safe-area.ts';
 import { layOutText } from '../../motion/text/lay-out-text.ts';
 import type { SceneSpeech, SceneWord } from '../speech/join-runs.ts';
+import { endsSentence } from '../ends-sentence.ts';
 import { transitionOutFrames } from '../transitions.ts';
 import type { CaptionLook } from './caption-look.ts';
 
@@ -50,8 +51,6 @@ function linesOf({ words, quotations }: Pick<SceneSpeech, 'words' | 'quotations'
     words: line.map(({ text, startSeconds, endSeconds }) => ({ word: text, startSeconds, endSeconds })),
   }));
 }
-
-const endsSentence = (text: string): boolean => /[.!?…。！？]["'”’»)]*$/u.test(text);
 
 function captionLayer(
   phrase: Phrase,

@@ -49,7 +49,7 @@ const rows = {
   repair: [
     3,
     'work lean',
-    'repair(?:s|ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
+    '(?<!\\b(?:the|for|of|after|under|urgent|big|some|its|costly|car|home|and|more|any|these|those|road|bike) )repairs|repair(?:ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
   ],
   open: [
     3,
@@ -64,7 +64,11 @@ const rows = {
   knock: [3, 'walk wave', 'knock(?:s|ed|ing)?|(?:rings|rang) the (?:door)?bell'],
   push: [3, 'carry walk work', 'push(?:es|ed|ing)?|shov(?:es|ed|ing)'],
   pull: [3, 'carry walk work', 'pull(?:s|ed|ing)?|drag(?:s|ged|ging)|tug(?:s|ged|ging)?|haul(?:s|ed|ing)'],
-  lift: [3, 'carry hold-out', 'lift(?:s|ed|ing)?|hoist(?:s|ed)|rais(?:es|ed|ing) (?:the|a|her|his)'],
+  lift: [
+    3,
+    'carry hold-out',
+    '(?:lift(?:s|ed|ing)?|hoist(?:s|ed)|rais(?:es|ed|ing)(?= (?:the|a|her|his)\\b))(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)',
+  ],
   throw: [
     3,
     'hold-out work',

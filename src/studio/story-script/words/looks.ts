@@ -53,10 +53,10 @@ export const clothesByAge: Readonly<Record<string, readonly string[]>> = {
   old: ['a knitted cardigan', 'a brown waistcoat over a shirt', 'a soft grey sweater'],
 };
 export const hairByAge: Readonly<Record<string, readonly string[]>> = {
-  child: ['short brown hair', 'curly dark hair', 'blond hair', 'straight black hair'],
+  child: ['short brown hair', 'curly dark hair', 'fair skin and blond hair', 'straight black hair'],
   teen: ['wavy brown hair', 'short black hair', 'curly dark hair', 'long light brown hair'],
   young: ['dark wavy hair', 'short brown hair', 'curly black hair', 'light brown hair'],
-  adult: ['dark brown hair', 'short black hair', 'auburn hair', 'wavy brown hair'],
+  adult: ['dark brown hair', 'short black hair', 'fair skin and auburn hair', 'wavy brown hair'],
   'middle-aged': ['dark hair with grey strands', 'short greying hair', 'chestnut hair'],
   old: ['white hair', 'silver hair', 'short grey hair'],
 };

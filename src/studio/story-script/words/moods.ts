@@ -16,7 +16,7 @@ export const timeSigns = signs<TimeOfDay>({
 });
 export const weatherSigns = signs<Weather>({
   storm: 'storms?|stormy|thunder(?:storm)?|lightning|hurricane|gale|howling wind|typhoon',
-  snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost',
+  snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost|winter(?: (?:day|night|morning|afternoon|evening)|(?= (?:came|had come|began)))|(?:day|night|morning|middle) of (?:the )?winter|in (?:the |mid)?winter',
   rain: 'rain(?:s|ed|ing|y|drops?|fall)?|drizzl(?:e|es|ing)|downpour|pour(?:s|ed|ing) (?:down|outside)|umbrellas? up|soaked|wet through|puddles?',
   fog: 'fog(?:gy)?|mist|misty|haze',
   cloudy: 'clouds?|cloudy|overcast|gr[ea]y (?:sky|skies|morning|day|monday)',
@@ -25,7 +25,7 @@ export const weatherSigns = signs<Weather>({
 export const moodSigns = signs<Mood>({
   happy:
     'happy|happi(?:er|ly|ness)|smil(?:e|es|ed|ing)|laugh(?:s|ed|ing|ter)?|joy(?:ful)?|fun(?:ny)?|delight(?:ed|ful)?|cheer(?:s|ful|ed|ing)?|giggl(?:e|es|ed|ing)|grin(?:s|ned|ning)?|party|celebrat\\w+|loved? it|enjoy\\w*|glad|great|wonderful|perfect|delicious|thank(?:s|ed)?|jokes?|silly',
-  sad: 'sad(?:ly|ness)?|cr(?:y|ies|ied|ying)|tears?|wept|weeps?|lonely|alone|grief|griev\\w+|died|dies|funeral|miss(?:es|ed)? (?:her|him|them|you|my)|lost|broken|heartbroken|sobb\\w+|goodbye|divorce\\w*|gave up|unhappy|homesick',
+  sad: 'sad(?:ly|ness)?|cr(?:y|ies|ied|ying)|tears?|wept|weeps?|lonely|alone|grief|griev\\w+|died|dies|funeral|miss(?:es|ed)? (?:her|him|them|you|my)|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|broken|heartbroken|sobb\\w+|goodbye|divorce\\w*|gave up|unhappy|homesick',
   tense:
     'fear|afraid|scared|terrified|panic\\w*|worr(?:y|ied|ies|ying)|nervous(?:ly)?|anxious|stress(?:ed|ful)?|danger(?:ous)?|scream(?:s|ed|ing)?|shout(?:s|ed|ing)?|angry|furious|emergency|fail(?:s|ed|ing|ure)?|late|deadline|alarm|crash(?:es|ed)?|chaos|exhausted|tired|frustrat\\w+|pain|problem|struggl\\w+|mess|stuck|freez(?:e|es|ing)|storm|hurt|sirens?|lawsuit|risk|broke|leak\\w*|stolen|dark',
   calm: 'calm(?:ly)?|quiet(?:ly)?|peace(?:ful)?|silence|silent|still|slow(?:ly)?|gentl[ey]|breath(?:e|es|ed|ing)?|relax\\w*|rest(?:s|ed|ing)?|soft(?:ly)?|warm|sleep\\w*|cosy|cozy|serene|at ease',
@@ -41,7 +41,7 @@ export const feelingSigns = signs<Feeling>({
     'smil(?:e|es|ed|ing)|laugh(?:s|ed|ing|ter)?|happy|happily|glad|joy(?:ful)?|delight(?:ed)?|grin(?:s|ned|ning)?|giggl\\w+|cheer(?:s|ed|ing|ful)?|loved? it|excited|relieved|thrilled|beam(?:s|ed|ing)|hug(?:s|ged)|celebrat\\w+|enjoy\\w*|thank(?:s|ed)?|danc(?:es|ed|ing)',
   sad: 'sad(?:ly)?|cr(?:y|ies|ied|ying)|tears?|wept|weeps|lonely|sobb\\w+|heartbroken|griev\\w+|disappointed|miss(?:es|ed) (?:her|him|them|my)|unhappy|exhausted|tired|homesick|gave up',
   worried:
-    'worr(?:y|ied|ies|ying)|afraid|scared|nervous(?:ly)?|anxious(?:ly)?|panic\\w*|fear(?:s|ed)?|frightened|terrified|stress(?:ed)?|trembl\\w+|desperate(?:ly)?|late for|frown(?:s|ed|ing)?|lost|embarrassed|stuck|struggl\\w+|sigh(?:s|ed)?',
+    'worr(?:y|ied|ies|ying)|afraid|scared|nervous(?:ly)?|anxious(?:ly)?|panic\\w*|fear(?:s|ed)?|frightened|terrified|stress(?:ed)?|trembl\\w+|desperate(?:ly)?|late for|frown(?:s|ed|ing)?|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|embarrassed|stuck|struggl\\w+|sigh(?:s|ed)?',
   surprised:
     "surpris(?:ed|e)|amazed|astonished|gasp(?:s|ed)?|stunned|shocked|could not believe|couldn’?'?t believe|cannot believe|can’?'?t believe|wide eyes|suddenly|jaw drop\\w*|speechless|blink(?:s|ed)|unexpected(?:ly)?",
   angry:
@@ -62,7 +62,7 @@ export const actionSigns = signs<Action>({
   'hold-out':
     'hand(?:s|ed) (?!and)(?:\\w+ )?|gives?|gave|giving|offer(?:s|ed|ing)?|shows?|showed|present(?:s|ed)|holds? (?:up|out)|held (?:up|out)|deliver(?:s|ed|ing)?|serv(?:es|ed|ing)|pass(?:es|ed) (?:her|him|me|it|the)|pours?|poured|shar(?:es|ed)',
   carry:
-    'carr(?:y|ies|ied|ying)|haul(?:s|ed|ing)?|lug(?:s|ged)|lift(?:s|ed|ing)?|drag(?:s|ged|ging)?|unload(?:s|ed|ing)?|load(?:s|ed|ing)|brings?|brought|pack(?:s|ed|ing)?|moves? the|fetch(?:es|ed)',
+    'carr(?:y|ies|ied|ying)(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)|haul(?:s|ed|ing)?|lug(?:s|ged)|lift(?:s|ed|ing)?(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)|drag(?:s|ged|ging)?|unload(?:s|ed|ing)?|load(?:s|ed|ing)|brings?|brought|pack(?:s|ed|ing)?|moves? the|fetch(?:es|ed)',
   point:
     'point(?:s|ed|ing)? (?:at|to|out|up|down|towards?)|points|explain(?:s|ed|ing)?|teach(?:es|ing)?|taught|demonstrat\\w+|present(?:s|ed|ing)',
   wave: 'wav(?:e|es|ed|ing) (?:to|at|goodbye|hello|back|from|her|his|their|as|us)|waves|waved|greet(?:s|ed|ing)?|goodbye|welcom(?:es|ed|ing)|cheers|cheered|bow(?:s|ed)',

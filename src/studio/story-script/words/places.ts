@@ -33,13 +33,13 @@ const nouns: Partial<Record<Setting, string>> = {
     'garage, car park, parking garage, repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
     'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
-  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
+  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
     'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
-    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, harbour, harbor, pier, jetty, boat, ship, island, waves, marina, dock, deck, sail boat, sailboat, fishing boat, ferry, lake, lakeside, lighthouse, riverbank, river, surf, quay, reef, promenade by the sea',
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, harbour, harbor, pier, jetty, boat, ship, island, waves, marina, dock, deck, sail boat, sailboat, fishing boat, ferry, lake, lakeside, lighthouse, surf, quay, reef, promenade by the sea',
   field:
     'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, stadium, countryside, desert, plantation, paddock, prairie, rice field, olive grove, running track, racetrack, track, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   train:

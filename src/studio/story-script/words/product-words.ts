@@ -35,7 +35,7 @@ const words: Record<ProductKind, string> = {
     'office chair, rocking chair, armchair, stool, desk chair, high chair, wheelchair, gaming chair, camping chair, deck chair, recliner, folding chair, ergonomic chair, car seat, dining chair, wooden chair, bar stool, hammock, swing chair | chair, bench, seat',
   sofa: 'sofa bed, sectional, mattress, futon, bean bag, beanbag, memory foam mattress, settee, day bed | sofa, couch',
   bicycle:
-    'bicycle, bike, e bike, ebike, electric bike, mountain bike, road bike, tricycle, cargo bike, racing bike, balance bike, scooter, electric scooter, folding bike, e scooter, unicycle, skateboard, motorbike, moped',
+    'bicycle, bike, e bike, ebike, electric bike, mountain bike, road bike, tricycle, cargo bike, racing bike, balance bike, scooter, electric scooter, folding bike, e scooter, unicycle, motorbike, moped',
   car: 'electric car, sports car, convertible, suv, minivan, camper van, campervan, hatchback, vintage car, old car, rental car, electric suv, pickup truck, beetle, van, family car, classic car, ev, race car | car, truck, taxi',
   plant:
     'houseplant, potted plant, bouquet, cactus, succulent, orchid, sunflower, bonsai, flowers, seedling, rose bush, seeds, plant, herb garden, apple tree, sunflowers, tomato plant, monstera, fern, tulips, tulip, beanstalk, roses, rose, flower, lemon tree, basil plant | tree, tomatoes',
@@ -49,7 +49,7 @@ const words: Record<ProductKind, string> = {
     'cream, face cream, moisturiser, moisturizer, hand cream, skincare, night cream, eye cream, lotion, balm, body butter, anti ageing cream, face mask, skin care, baby cream, day cream, body lotion, foundation',
   pan: 'pan, frying pan, skillet, wok, saucepan, cookware, cast iron pan, cooking pot, casserole, pressure cooker, pots, rice cooker, air fryer, griddle, dutch oven, kettle, slow cooker, multicooker, baking tray, pizza oven, grill, barbecue',
   knife:
-    'knife, chef knife, kitchen knife, pocket knife, cleaver, pocketknife, bread knife, scissors, sword, axe, razor, penknife, electric razor, saw, hammer, drill, cordless drill, chisel, secateurs, multitool, spoon, chopsticks',
+    'knife, chef knife, kitchen knife, pocket knife, cleaver, pocketknife, bread knife, scissors, sword, axe, razor, penknife, electric razor, saw, hammer, drill, cordless drill, chisel, secateurs, multitool',
   'coffee-machine':
     'coffee machine, coffee maker, espresso machine, espresso maker, percolator, moka pot, coffee grinder, juicer, blender, food processor, coffee pot, french press, toaster, stand mixer, bread maker, ice cream maker, microwave',
   vacuum:

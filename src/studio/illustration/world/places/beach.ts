@@ -91,6 +91,39 @@ function paintParasol(kit: Kit, x: number, z: number): void {
   }
 }
 
+/** Rocks and grass at both sides. */
+function paintDunes(kit: Kit): void {
+  const random = kit.random('dunes');
+  for (const side of [-1, 1]) {
+    const x = side * (kit.half(5.6) > 2.2 ? 2.3 : 1.25);
+    const pen = kit.pen(x, 0, 5.6);
+    pen.shadow(ellipse(0, 0, 1.1, 0.14), 0.35, 0.06 * pen.scale);
+    for (let stone = 0; stone < 4; stone += 1) {
+      const [at, size] = [(stone - 1.5) * 0.42 + random() * 0.1, 0.24 + random() * 0.26];
+      pen.form(
+        soft(
+          [at - size, 0],
+          [at - size * 0.8, -size],
+          [at, -size * 1.35],
+          [at + size * 0.8, -size * 0.8],
+          [at + size, 0],
+        ),
+        hazed(kit, shade('#7d7f86', random() * 0.25 + kit.day.dark * 0.3), 0.12),
+        { roundness: 0.5, material: 'stone' },
+      );
+    }
+    for (let blade = 0; blade < 9; blade += 1) {
+      const at = (random() - 0.5) * 1.6;
+      const lean = Math.sin(kit.seconds * 1.3 + blade) * 0.05 + 0.12;
+      pen.line(
+        thread([at, 0], [at + lean * 0.4, -0.3], [at + lean, -0.45 - random() * 0.2]),
+        hazed(kit, '#7f8f55', kit.day.dark * 0.3),
+        0.022,
+      );
+    }
+  }
+}
+
 function paintBoat(kit: Kit): void {
   const pen = kit
     .pen(kit.half(26) * 0.5, 0.02, 26)
@@ -165,8 +198,11 @@ export const beach: Place = {
     }
   },
   middle: (kit) => {
+    const isHoliday = kit.weather === 'clear' && kit.day.dark < 0.3;
     paintBoat(kit);
     const wide = kit.half(5) > 2.2;
+    // A coast in a storm or by night is nobody's holiday.
+    if (!isHoliday) return paintDunes(kit);
     paintTree(kit, wide ? -3.4 : -1.5, 5.4, 4.2, 'palm', hazed(kit, '#4f9a58', kit.day.dark * 0.3));
     if (wide) paintTree(kit, -4.4, 6.2, 4.8, 'palm', hazed(kit, '#478f52', kit.day.dark * 0.3));
     paintParasol(kit, wide ? 2 : 0.92, 4.9);

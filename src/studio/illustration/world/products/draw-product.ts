@@ -1,6 +1,7 @@
 import { box } from '../../../reel/vignettes/forms.ts';
 import { fontStack } from '../../../captions/font-stack.ts';
 import type { ProductKind } from '../../../story/story.ts';
+import { productRows } from '../../../story-script/words/product-words.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
 import { toHex } from '../../brush/tints.ts';
@@ -25,7 +26,7 @@ export function drawProduct(
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);
   const own = colour === null ? product.colour : toHex(colour);
-  const printed = name.trim().length <= longestLabel ? name.trim() : '';
+  const printed = isBrand(name) && name.trim().length <= longestLabel ? name.trim() : '';
   const kit: ProductKit = { pen, colour: own, ...productTones(own), name: '', label: () => undefined };
   if (printed && 100 * scale > 90) {
     kit.name = printed;
@@ -33,6 +34,16 @@ export function drawProduct(
       printLabel(pen, printed, [left, top, wide, high], ink);
   }
   product.paint(kit);
+}
+
+const commonWords: ReadonlySet<string> = new Set(productRows.map(([written]) => written));
+
+/** A name is printed on what bears it; nobody prints "Book" on a book. */
+function isBrand(name: string): boolean {
+  const words = name.trim().split(/\s+/u);
+  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word)) || /\p{L}\p{Lu}/u.test(name)) return true;
+  const common = name.trim().toLowerCase();
+  return words.length === 1 && /^\p{Lu}/u.test(name) && !commonWords.has(common);
 }
 
 function printLabel(
