@@ -15,6 +15,7 @@ import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 import { speakFrame } from './speak-frame.ts';
 import { quantile } from './statistics.ts';
 import { buildTargetShapes } from './target-shapes.ts';
+import { findTurningPoints } from './turning-points.ts';
 
 export type FootageFramesOrder = {
   templatePath: string;
@@ -47,7 +48,11 @@ export async function* footageFrames(
   const motion = buildMouthMotion(range.neutral);
   const mesh = buildFaceMesh(range.neutral, motion);
   const wanted = planOpenings(mouth, range);
-  const background = wanted.map((_, frame) => faces[pingPong(faces.length, frame)]!);
+  const walk = findTurningPoints(
+    faces.map(({ pose }) => pose),
+    wanted.length,
+  );
+  const background = wanted.map((_, frame) => faces[walk.from + pingPong(walk.count, frame)]!);
 
   const isTalking = analysis.verdict.kind === 'talking';
   const crops: MouthCrop[] = [];
@@ -70,7 +75,7 @@ export async function* footageFrames(
         wanted,
         background.map(({ pose }) => pose),
       )
-    : wanted.map((_, frame) => pingPong(faces.length, frame));
+    : wanted.map((_, frame) => walk.from + pingPong(walk.count, frame));
   const targets = buildTargetShapes({
     range,
     motion,
@@ -79,10 +84,11 @@ export async function* footageFrames(
     textures: chosen.map((index) => faces[index]!),
   });
   let frame = 0;
-  for await (const { picture, index } of pingPongFrames(clip, stretch, wanted.length)) {
+  const shown = { firstFrame: stretch.firstFrame + walk.from, count: walk.count };
+  for await (const { picture } of pingPongFrames(clip, shown, wanted.length)) {
     const own = chosen[frame]!;
     const texture = isTalking ? { crop: crops[own]!, frame: faces[own]! } : null;
-    yield speakFrame(mesh, { picture, face: faces[index]!, target: targets[frame]!, texture });
+    yield speakFrame(mesh, { picture, face: background[frame]!, target: targets[frame]!, texture });
     frame += 1;
   }
 }

@@ -1,0 +1,41 @@
+import { toPicture, type Pose } from './pose.ts';
+
+/** Of a clip's frames, and at most a second, may be left out at either end. */
+const mostLost = 0.2;
+const mostLostFrames = 30;
+/** In pixels: a turn earlier has to be gentler by so much for each frame that it costs. */
+const costPerFrame = 0.03;
+/** Between the eyes, and at the mouth. */
+const watched = [
+  [0, 0],
+  [0, 1.1],
+] as const;
+
+/**
+ * The part of a clip to run to and fro over. A head that is on its way jerks where time turns round, so the clip turns
+ * where it is slowest, near its ends. A clip that need not turn is taken whole.
+ */
+export function findTurningPoints(
+  poses: readonly Pose[],
+  framesNeeded: number,
+): { from: number; count: number } {
+  const reach = Math.min(mostLostFrames, Math.floor(poses.length * mostLost));
+  if (framesNeeded <= poses.length || reach < 1) return { from: 0, count: poses.length };
+  const slowest = (stepAt: (lost: number) => number) => {
+    const costs = Array.from({ length: reach + 1 }, (_, lost) => stepAt(lost) + lost * costPerFrame);
+    return costs.indexOf(Math.min(...costs));
+  };
+  const last = poses.length - 1;
+  const from = slowest((lost) => wayBetween(poses[lost]!, poses[lost + 1]!));
+  const to = last - slowest((lost) => wayBetween(poses[last - lost - 1]!, poses[last - lost]!));
+  return { from, count: to - from + 1 };
+}
+
+/** How far a head goes from one pose to another, in pixels. */
+function wayBetween(one: Pose, other: Pose): number {
+  const ways = watched.map(([u, v]) => {
+    const [first, second] = [toPicture(one, u, v), toPicture(other, u, v)];
+    return Math.hypot(first[0] - second[0], first[1] - second[1]);
+  });
+  return Math.max(...ways);
+}
