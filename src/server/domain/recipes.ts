@@ -22,7 +22,7 @@ const greenscreenVersion = 1;
 const brollVersion = 1;
 const reelVersion = 1;
 const storyVideoVersion = 1;
-const sceneSpeechVersion = 2;
+const sceneSpeechVersion = 3;
 const sceneMotionVersion = 1;
 const sceneClipVersion = 4;
 

@@ -12,7 +12,8 @@ const sentencePauseSeconds = 0.34;
 /** Between "Hello," and she said. */
 const turnPauseSeconds = 0.14;
 
-const upToFrame = (seconds: number): number => Math.ceil(seconds * houseFrameRate - 1e-6) / houseFrameRate;
+/** To the nearest: rounded up, eight scenes would last a quarter of a second longer than what is said and the pauses. */
+const toFrame = (seconds: number): number => Math.round(seconds * houseFrameRate) / houseFrameRate;
 
 /**
  * When each run begins in the scene, and how long the scene is. All are whole frames, so that a mouth that was planned
@@ -24,8 +25,8 @@ export function placeRuns(parts: readonly HeardPart[]): { starts: number[]; dura
   for (const [index, { startSeconds, endSeconds }] of parts.entries()) {
     const before = parts[index - 1];
     if (before) at += before.endsSentence ? sentencePauseSeconds : turnPauseSeconds;
-    starts.push(upToFrame(at));
+    starts.push(toFrame(at));
     at = starts.at(-1)! + endSeconds - startSeconds;
   }
-  return { starts, durationSeconds: upToFrame(Math.max(minSceneSeconds, at + breathSeconds)) };
+  return { starts, durationSeconds: toFrame(Math.max(minSceneSeconds, at + breathSeconds)) };
 }
