@@ -2,15 +2,14 @@ import { Badge, Group, Radio, Stack, Text } from '@mantine/core';
 import { bonusPercent } from '#contract/prices.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import classes from './package-card.module.css';
-import { hooksOf } from './package-facts.ts';
+import { describeWorth, type WorkCredits } from './package-facts.ts';
 import type { PackageForSale } from './packages-query.ts';
 
-type PackageCardProps = { creditPackage: PackageForSale; hookCredits: number; isBestValue: boolean };
+type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; isBestValue: boolean };
 
-export function PackageCard({ creditPackage, hookCredits, isBestValue }: PackageCardProps) {
+export function PackageCard({ creditPackage, work, isBestValue }: PackageCardProps) {
   const { id, name, price, currency, credits } = creditPackage;
   const bonus = bonusPercent(creditPackage);
-  const hooks = hooksOf(credits, hookCredits);
   return (
     <Radio.Card value={id} className={classes.card} aria-label={`${name}, ${credits} credits`}>
       <Stack gap={4} className={classes.facts}>
@@ -30,7 +29,7 @@ export function PackageCard({ creditPackage, hookCredits, isBestValue }: Package
           </Text>
         </Group>
         <Text size="xs" c="dimmed">
-          {hooks === 1 ? '1 hook' : `${formatNumber(hooks)} hooks`}
+          {describeWorth(credits, work)}
         </Text>
       </Stack>
       <Stack gap={4} className={classes.price}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
-import { bestValueId, hooksOf } from './package-facts.ts';
+import { bestValueId, describeWorth } from './package-facts.ts';
 
 test('the package with the cheapest credits is the best value', () => {
   expect(bestValueId(creditPackages)).toBe('studio');
@@ -12,6 +12,13 @@ test('nothing is best among equals, or alone', () => {
   expect(bestValueId([starter])).toBeNull();
 });
 
-test('only whole hooks count', () => {
-  expect([hooksOf(60, 10), hooksOf(69, 10), hooksOf(9, 10)]).toEqual([6, 6, 0]);
+test('a package says what it is enough for, in whole pieces', () => {
+  const work = { hook: 10, story: 20 };
+  expect(describeWorth(69, work)).toBe('6 hooks, or 3 story videos');
+  expect(describeWorth(29, work)).toBe('2 hooks, or 1 story video');
+  expect(describeWorth(4_000, work)).toBe('400 hooks, or 200 story videos');
+});
+
+test('one that is not enough for a story says what a story takes', () => {
+  expect(describeWorth(10, { hook: 10, story: 20 })).toBe('1 hook. A story video takes 20 credits');
 });

@@ -1,6 +1,20 @@
+import { formatNumber } from '../../lib/format.ts';
 import type { PackageForSale } from './packages-query.ts';
 
-export const hooksOf = (credits: number, hookCredits: number): number => Math.floor(credits / hookCredits);
+/** In credits; a story is its storyboard and its video. */
+export type WorkCredits = { hook: number; story: number };
+
+/** What a package is enough for: one or the other, in whole pieces. */
+export function describeWorth(credits: number, work: WorkCredits): string {
+  const hooks = counted(Math.floor(credits / work.hook), 'hook');
+  const stories = Math.floor(credits / work.story);
+  return stories === 0
+    ? `${hooks}. A story video takes ${work.story} credits`
+    : `${hooks}, or ${counted(stories, 'story video')}`;
+}
+
+const counted = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 /** The package whose credits cost least; null when none is cheaper than all others. */
 export function bestValueId(packages: readonly PackageForSale[]): string | null {

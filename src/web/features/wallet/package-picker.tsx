@@ -41,7 +41,9 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   }
   if (packages.isPending) return <PackagesSkeleton />;
   const chosen = packages.data.find(({ id }) => id === choice.packageId);
-  const hookCredits = workPrices.data?.find(({ work }) => work === 'hook')?.credits ?? prices.hook;
+  const creditsFor = (work: keyof typeof prices): number =>
+    workPrices.data?.find((price) => price.work === work)?.credits ?? prices[work];
+  const work = { hook: creditsFor('hook'), story: creditsFor('storyboard') + creditsFor('storyVideo') };
   return (
     <Stack gap="lg">
       <Radio.Group
@@ -57,7 +59,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
             <PackageCard
               key={creditPackage.id}
               creditPackage={creditPackage}
-              hookCredits={hookCredits}
+              work={work}
               isBestValue={creditPackage.id === bestValueId(packages.data)}
             />
           ))}
