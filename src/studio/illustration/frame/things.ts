@@ -60,7 +60,8 @@ const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
     /\b(?:letters?|notes?|tickets?|papers?|forms?|contracts?|menus?|maps?|drawings?|envelopes?|cheque|certificate)\b/iu,
     thing('paper', '#f8f4e8'),
   ],
-  [/\b(?:flowers?|bouquet|roses?|tulips?|plants?|seedlings?)\b/iu, thing('plant', '#d65a7a')],
+  [/\b(?:flowers?|bouquet|roses?|tulips?)\b/iu, { ...thing('plant', '#d65a7a'), name: 'flowers' }],
+  [/\b(?:plants?|seedlings?)\b/iu, thing('plant', '#c4714f')],
   [
     /\b(?:plates?|cakes?|soup|pizza|bread|sandwich(?:es)?|meals?|dinner|breakfast|lunch|pancakes?|pie|cookies?|croissants?)\b/iu,
     plate,

@@ -3,6 +3,7 @@ import * as clothes from './clothes.ts';
 import * as containers from './containers.ts';
 import * as devices from './devices.ts';
 import * as furnishings from './furnishings.ts';
+import { flowers } from './flowers.ts';
 import { hat } from './hat.ts';
 import * as luggage from './luggage.ts';
 import * as packages from './packages.ts';
@@ -56,6 +57,10 @@ export const products: Record<ProductKind, Product> = {
 
 const hatWords = /\b(?:hat|cap|beanie|bonnet|beret)\b/i;
 
-/** Clothes are sold as 'shirt'; what is worn on the head has a painter of its own. */
-export const findProduct = ({ kind, name }: { kind: ProductKind; name: string }): Product =>
-  kind === 'shirt' && hatWords.test(name) ? hat : products[kind];
+const flowerWords = /\b(?:flowers?|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
+
+/** Clothes are sold as 'shirt', flowers as 'plant'; hats and bouquets have painters of their own. */
+export function findProduct({ kind, name }: { kind: ProductKind; name: string }): Product {
+  if (kind === 'shirt' && hatWords.test(name)) return hat;
+  return kind === 'plant' && flowerWords.test(name) ? flowers : products[kind];
+}
