@@ -1,5 +1,5 @@
 // The one way in: readable by an old Node, it finds or fetches everything else.
-//   node tools/launch.mjs start | test | check | bench | dev | lighthouse | pictures
+//   node tools/launch.mjs start | test | check | bench | dev | lighthouse | pictures | voices
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ const commands = {
     run: ['tools/measure-landing.ts'],
     needs: ['ffmpeg', 'chromium', 'web'],
   },
+  voices: { does: 'list, fetch and remove neural voices', run: ['tools/voices.ts'], needs: [] },
   pictures: {
     does: 'pictures of every page',
     run: ['tools/make-pictures.ts'],

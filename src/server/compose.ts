@@ -127,6 +127,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     ...ground,
     ...(await openEngines({
       settings: settings.engines,
+      dataFolder: settings.dataFolder,
       tools: ground.ffmpeg,
       logger,
       publicOrigin,
@@ -266,6 +267,7 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     log: logger,
     ...(await openEngines({
       settings: settings.engines,
+      dataFolder: settings.dataFolder,
       tools: ground.ffmpeg,
       logger,
       publicOrigin,

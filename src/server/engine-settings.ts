@@ -9,6 +9,7 @@ import {
   type FalLipSyncModel,
 } from './adapters/fal-models.ts';
 import type { OpenaiPart } from './adapters/openai-client.ts';
+import { voiceModelsUrl } from './adapters/voice-models/catalogue.ts';
 
 const key = (vendor: string) =>
   z
@@ -74,6 +75,7 @@ export const engineVariables = {
       'must be a folder with the files of a voice model',
     )
     .optional(),
+  VOICE_MODELS_URL: address(voiceModelsUrl),
   ESPEAK_NG_PATH: z.string().refine(existsSync, 'must be the path of the program espeak-ng').optional(),
 };
 
@@ -184,6 +186,9 @@ export function engineSettings(values: Values) {
     },
     fal,
     localVoiceFolder,
+    /** A model that `npm run voices` installed speaks, unless somebody chose who does. */
+    prefersInstalledVoice: !values.VOICE_ENGINE && !localVoiceFolder,
+    voiceModelsUrl: values.VOICE_MODELS_URL ?? voiceModelsUrl,
     /** Null: looked for on the PATH. */
     espeakPath: values.ESPEAK_NG_PATH ?? null,
   } as const;

@@ -15,6 +15,7 @@ import { openFalLipSync } from './adapters/fal-lip-sync.ts';
 import { openFalPictures } from './adapters/fal-pictures.ts';
 import { openFalSpeech } from './adapters/fal-speech.ts';
 import { findEspeak } from './adapters/find-espeak.ts';
+import { openInstalledSpeech } from './adapters/installed-speech.ts';
 import { openLocalSpeech } from './adapters/local-speech.ts';
 import { openOpenaiLanguage } from './adapters/openai-language.ts';
 import { openOpenaiPictures } from './adapters/openai-pictures.ts';
@@ -49,6 +50,7 @@ type EngineOptions = {
   settings: EngineSettings;
   tools: FfmpegTools;
   logger: Logger;
+  dataFolder: string;
   /** Where a vendor can come to tell that an order has ended, and who hears it. */
   publicOrigin: string;
   events: EventListener | null;
@@ -64,6 +66,9 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
   const espeakPath = settings.espeakPath ?? (await findEspeak());
   const engines: Engines = {
     voices: [
+      ...(settings.prefersInstalledVoice
+        ? [withoutMarks(openInstalledSpeech({ dataFolder: options.dataFolder, ffmpegPath, log: logger }))]
+        : []),
       ...(chosen ? [withoutMarks(chosen)] : []),
       openEmbeddedSpeech({ ffmpegPath }),
       ...(espeakPath ? [withoutMarks(openEspeakSpeech({ espeakPath, ffmpegPath }))] : []),

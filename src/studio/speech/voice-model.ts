@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { voices, type Voice } from './speech.ts';
 
 /** What sherpa-onnx is told of the files in a folder. */
 export type VoiceModel =
   | { kind: 'kokoro'; model: string; voices: string; tokens: string; dataDir: string; lexicon: string }
+  | { kind: 'kitten'; model: string; voices: string; tokens: string; dataDir: string }
   | { kind: 'vits'; model: string; tokens: string; dataDir: string; lexicon: string };
 
 /** The package is nobody's dependency: whoever wants such voices installs it. */
@@ -22,16 +23,21 @@ export async function findVoiceModel(folder: string): Promise<VoiceModel | strin
   const lexicon =
     ['lexicon-us-en.txt', 'lexicon.txt'].map((name) => join(folder, name)).find(existsSync) ?? '';
   const model = join(folder, models[0]);
+  const voicesFile = join(folder, 'voices.bin');
+  // Their files have the same names: only the folder tells a Kitten from a Kokoro.
+  if (names.includes('voices.bin') && basename(folder).startsWith('kitten'))
+    return { kind: 'kitten', model, voices: voicesFile, tokens, dataDir };
   return names.includes('voices.bin')
-    ? { kind: 'kokoro', model, voices: join(folder, 'voices.bin'), tokens, dataDir, lexicon }
+    ? { kind: 'kokoro', model, voices: voicesFile, tokens, dataDir, lexicon }
     : { kind: 'vits', model, tokens, dataDir, lexicon };
 }
 
 /** Who of a model's speakers a voice is, and how much higher he is to sound. */
 export type Speaker = { id: number; pitch: number };
 
-/** Kokoro 0.19 in English has 11 speakers, 1.0 has 53. */
+/** Kitten has 8 speakers, men and women in turn; Kokoro 0.19 in English has 11, 1.0 has 53. */
 const knownSpeakers: Record<number, Record<Voice, number>> = {
+  8: { alloy: 1, echo: 0, fable: 4, onyx: 2, nova: 3, shimmer: 7 },
   11: { alloy: 3, echo: 6, fable: 9, onyx: 5, nova: 1, shimmer: 4 },
   53: { alloy: 0, echo: 12, fable: 25, onyx: 17, nova: 7, shimmer: 10 },
 };

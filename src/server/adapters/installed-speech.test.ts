@@ -1,0 +1,68 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { shortErrand } from '../ports/errand.ts';
+import { openInstalledSpeech } from './installed-speech.ts';
+import { choiceFile, modelFolder } from './voice-models/installed-model.ts';
+
+const name = 'kitten-nano-en-v0_8-int8';
+/** A tone; it asks for Kitten's own settings, and breaks where the text says so. */
+const packageSource = `
+class OfflineTts {
+  constructor({ model }) { if (!model.kitten.voices) throw new Error('no voices'); this.numSpeakers = 8; }
+  generate({ text }) {
+    if (text.includes('break')) throw new Error('broken');
+    return { sampleRate: 24000, samples: Float32Array.from({ length: 24000 }, (_, at) => 0.4 * Math.sin(at / 10)) };
+  }
+}
+module.exports = { OfflineTts };`;
+
+async function opened() {
+  const dataFolder = await temporaryFolder();
+  const packageName = path.join(dataFolder, 'package.cjs');
+  await writeFile(packageName, packageSource);
+  const lines: string[] = [];
+  const log = {
+    info: (facts: object, text: string) => void lines.push(`info ${JSON.stringify(facts)} ${text}`),
+    warn: (_facts: object, text: string) => void lines.push(`warn ${text}`),
+  };
+  const speech = openInstalledSpeech({ dataFolder, ffmpegPath: 'ffmpeg', log, packageName });
+  const speak = async (text: string) => {
+    const errand = shortErrand(new AbortController().signal);
+    const order = { text, voice: 'nova', style: 'natural', speed: 1 } as const;
+    return speech.speak({ ...order, workFolder: await temporaryFolder(), errand });
+  };
+  return { dataFolder, speech, speak, lines };
+}
+
+async function install(dataFolder: string) {
+  const folder = modelFolder(dataFolder, name);
+  await mkdir(folder, { recursive: true });
+  for (const file of ['model.onnx', 'voices.bin', 'tokens.txt']) await writeFile(path.join(folder, file), '');
+  await writeFile(choiceFile(dataFolder), name);
+}
+
+test('a model that is installed later speaks without another start, and the log names it', async () => {
+  const { dataFolder, speech, speak, lines } = await opened();
+  expect(speech.reads('Hello.')).toBe(false);
+  await install(dataFolder);
+  expect(speech.reads('Hello.')).toBe(true);
+  expect((await speak('Hello.')).durationSeconds).toBeGreaterThan(0.5);
+  expect(lines).toEqual([expect.stringMatching(`info .*${name}.*nova`) as string]);
+});
+
+test.each([
+  ['breaks off', 'break', false],
+  ['is gone', 'Hello.', true],
+])(
+  'a model that %s leaves the work to the next voice, with a line in the log',
+  async (_what, text, isGone) => {
+    const { dataFolder, speech, speak, lines } = await opened();
+    await install(dataFolder);
+    if (isGone) await rm(modelFolder(dataFolder, name), { recursive: true });
+    await expect(speak(text)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
+    expect(lines).toEqual([expect.stringMatching(/^warn /) as string]);
+    expect(speech.reads(text)).toBe(!isGone);
+  },
+);

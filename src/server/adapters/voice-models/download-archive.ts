@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { VoiceModelError } from './voice-model-error.ts';
+
+/** Models are 20 to 400 MB; a mirror that sends without end must not fill the disk. */
+const maxBytes = 2_000_000_000;
+const stalledMs = 60_000;
+
+/**
+ * Fetches a URL to a file. What an earlier attempt left there is continued if the server still has the same file, which
+ * its ETag tells. Throws VoiceModelError, and then keeps what came.
+ */
+export async function downloadArchive(url: string, file: string): Promise<void> {
+  const tagFile = `${file}.etag`;
+  const have = await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  const tag = await readFile(tagFile, 'utf8').catch(() => '');
+  const canResume = have > 0 && tag !== '';
+  const stalled = new AbortController();
+  let timer = setTimeout(() => stalled.abort(), stalledMs);
+  try {
+    const headers: Record<string, string> = canResume ? { range: `bytes=${have}-`, 'if-range': tag } : {};
+    const response = await fetch(url, { headers, signal: stalled.signal });
+    if (response.status === 416) {
+      // Everything had come, and the process ended before it was unpacked.
+      if (response.headers.get('content-range') === `bytes */${have}`) return;
+      await Promise.all([rm(file, { force: true }), rm(tagFile, { force: true })]);
+      throw new VoiceModelError(`${url} has another size than before; run the command again`);
+    }
+    if (!response.ok || !response.body) throw new VoiceModelError(`${url} answered ${response.status}`);
+    const start = response.status === 206 ? have : 0;
+    const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
+    if (response.status === 206 && (!canResume || Number(range?.[1]) !== have)) {
+      throw new VoiceModelError(`${url} answered with another part than was asked for`);
+    }
+    const length = response.headers.get('content-length');
+    const total = range ? Number(range[2]) : length ? Number(length) : null;
+    // Only a strong tag promises the same bytes.
+    const newTag = response.headers.get('etag') ?? '';
+    await writeFile(tagFile, newTag.startsWith('W/') ? '' : newTag);
+    let received = start;
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        clearTimeout(timer);
+        timer = setTimeout(() => stalled.abort(), stalledMs);
+        received += chunk.length;
+        done(
+          received > maxBytes ? new VoiceModelError(`${url} is larger than any voice model`) : null,
+          chunk,
+        );
+      },
+    });
+    await pipeline(
+      Readable.fromWeb(response.body),
+      meter,
+      createWriteStream(file, { flags: start > 0 ? 'a' : 'w' }),
+    );
+    if (total !== null && received !== total) {
+      throw new VoiceModelError(`${url} broke off after ${received} of ${total} bytes`);
+    }
+  } catch (error) {
+    if (error instanceof VoiceModelError) throw error;
+    throw new VoiceModelError(`${url} broke off or cannot be reached; run the command again to continue`, {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

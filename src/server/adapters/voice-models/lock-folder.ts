@@ -1,0 +1,31 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { VoiceModelError } from './voice-model-error.ts';
+
+/** Keeps a second process out until the answer is called. A lock whose process is gone does not count. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, 'lock');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      await writeFile(file, String(process.pid), { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+      if (!holder || isRunning(holder)) break;
+      await rm(file, { force: true });
+    }
+  }
+  throw new VoiceModelError(
+    `voice models are being installed by another process; if none is, delete ${file}`,
+  );
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
