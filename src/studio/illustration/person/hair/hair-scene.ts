@@ -54,11 +54,17 @@ export const napeOf = (x: number): Point[] => [
 /** The hair on the skull as seen behind the face, with strands that fall from the crown. */
 export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void {
   const { brush, skull, view, look } = scene;
-  // Seen straight on, hair behind the ears would look like sideburns.
-  const reach = Math.abs(view.yaw) < 0.4 && nape < 2.2 ? Math.min(nape, 1.85) : nape;
+  // Seen straight on, short hair behind the ears would stand off like the flaps of a cap.
+  const turned = Math.abs(view.yaw);
+  const reach = nape >= 2.2 || turned > 0.8 ? nape : Math.min(nape, turned < 0.4 ? 1.42 : 1.7);
   // The nape is seen from behind only; from the front the neck is there.
   const low = view.front < 0.1 ? napeOf(skull.centre[0]) : [];
-  const path = smoothShape([...range(-reach, reach, 16).map((angle) => skull.rim(angle, thickness)), ...low]);
+  const hug = reach < 1.5 ? 34 : 0;
+  const closeAt = (angle: number) => thickness - hug * Math.max(0, Math.abs(angle) - 0.95);
+  const path = smoothShape([
+    ...range(-reach, reach, 16).map((angle) => skull.rim(angle, closeAt(angle))),
+    ...low,
+  ]);
   const { colours } = look.hair;
   brush.form(path, boxOf(path), {
     colour: view.front > 0.2 ? mixColours(colours.base, colours.dark, 0.4) : colours.base,
@@ -130,12 +136,18 @@ export function croppedBand(scene: HairScene, thickness: number, height: number,
   const { skull, brush, look } = scene;
   const { colours } = look.hair;
   const random = brush.random(`${look.seed} crop`);
-  const outer = range(-1.6, 1.6, 18).map((angle) =>
-    skull.rim(angle, thickness + tufts * (random() - 0.3) * Math.max(0, Math.cos(angle))),
-  );
-  const inner = range(-1, 1, 14).map((across) => {
-    const [x, y] = skull.hairline(across, height);
-    return [x, y + (random() - 0.5) * tufts * 0.7] as Point;
+  // At the temples it lies close; flaps there would be those of a cap.
+  const outer = range(-1.6, 1.6, 26).map((angle, index) => {
+    const close = thickness * Math.cos(angle * 0.8) - 30 * Math.max(0, Math.abs(angle) - 1.05);
+    const tuft = tufts * (((index * 7) % 5) / 5 - 0.35 + random() * 0.5) * Math.max(0, Math.cos(angle));
+    return skull.rim(angle, close + tuft);
+  });
+  // Points and gaps: a smooth edge would look like the rim of a cap.
+  const inner = range(-1, 1, 26).map((across, index) => {
+    const corner = Math.exp(-(((Math.abs(across) - 0.5) / 0.16) ** 2)) * 11;
+    const [x, y] = skull.hairline(across, height + corner);
+    const ragged = Math.abs(across) < 0.72 ? (index % 2 ? 8 : -3) * (0.5 + random()) : 0;
+    return [x, y + ragged] as Point;
   });
   const path = smoothShape([...outer, ...inner.toReversed()]);
   brush.form(path, boxOf(path), {
