@@ -89,13 +89,15 @@ type BrushSettings = {
   live?: LiveMarks;
   /** The canvas shows one person, animal or thing and nothing behind it. */
   isFigure?: boolean;
+  /** Only this part of the canvas is looked at: forms beyond it are left out. Pixels of the canvas. */
+  within?: Box;
   /** What is far away takes this colour on, by a share of 0…1. */
   air?: { colour: string; share: number };
 };
 
 export function openBrush(
   context: Context,
-  { style, light, unit, air, live, isFigure = false }: BrushSettings,
+  { style, light, unit, air, live, within, isFigure = false }: BrushSettings,
 ): Brush {
   const manner = findManner(style);
   const withAlpha = (alpha: number, draw: () => void): void => {
@@ -116,6 +118,7 @@ export function openBrush(
     unit,
     ...(live && { live }),
     form: (path, box, look) => {
+      if (within && isBeyond(path, context, within, formReach * unit)) return;
       const roundness = look.roundness ?? 0.5;
       const stroke: FormStroke = {
         context,
@@ -154,6 +157,23 @@ export function openBrush(
       ),
     random: (seed) => seededRandom(seedOf(seed)),
   };
+}
+
+/** Units by which outline and contact shade may go beyond a form, with room to spare. */
+const formReach = 48;
+
+/** Whether nothing of a form can be seen in a part of the canvas; recording it would cost as much as if it were. */
+function isBeyond(path: Path2D, context: Context, { x, y, width, height }: Box, reach: number): boolean {
+  const [left, top, right, bottom] = path.getBounds();
+  const { a, b, c, d, e, f } = context.getTransform();
+  const across = [left * a, right * a].flatMap((part) => [part + top * c, part + bottom * c]);
+  const down = [left * b, right * b].flatMap((part) => [part + top * d, part + bottom * d]);
+  return (
+    Math.max(...across) + e < x - reach ||
+    Math.min(...across) + e > x + width + reach ||
+    Math.max(...down) + f < y - reach ||
+    Math.min(...down) + f > y + height + reach
+  );
 }
 
 /** Styles without colour, or with paper for white, have a light of their own. */

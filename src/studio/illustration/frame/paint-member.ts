@@ -27,7 +27,7 @@ export function paintMember(
       context.rect(part.x, part.y, part.width, part.height);
       context.clip();
     }
-    draw(openBrush(context, { style, light, unit, isFigure: true }));
+    draw(openBrush(context, { style, light, unit, isFigure: true, ...(box && { within: box }) }));
     if (!box) return whole;
     const cut = createCanvas(part.width, part.height);
     cut.getContext('2d').drawImage(whole, -part.x, -part.y);
