@@ -1,34 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { pack, type Header } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { installModel, removeModel } from './install-model.ts';
 import { findInstalledModel, modelFolder, voicesFolder } from './installed-model.ts';
+import { testArchive, type TestArchive } from './test-archives.ts';
 
 const name = 'kokoro-en-v0_19';
-type EntryHeader = Partial<Header> & { name: string };
-const modelFiles = ['model.onnx', 'voices.bin', 'tokens.txt'].map((file) => ({ name: `${name}/${file}` }));
-
-/** Compressed by the system's bzip2: what unpacks it must understand others. */
-async function archiveOf(entries: EntryHeader[]): Promise<Buffer> {
-  const tar = pack();
-  for (const entry of entries) {
-    if (entry.type && entry.type !== 'file') tar.entry(entry);
-    else tar.entry(entry, createHash('sha512').update(entry.name).digest('hex').repeat(40));
-  }
-  tar.finalize();
-  const child = spawn('bzip2', ['-c']);
-  child.stdin.end(await buffer(tar));
-  return buffer(child.stdout);
-}
-
 async function served(archive: Buffer | null, cutOnceAt?: number) {
   const ranges: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -63,7 +45,7 @@ async function expectNothingInstalled(dataFolder: string) {
 }
 
 test('a model is fetched, checked, unpacked and chosen, and can be removed', async () => {
-  const { order, dataFolder } = await served(await archiveOf(modelFiles));
+  const { order, dataFolder } = await served(testArchive('model'));
   await installModel(order);
   expect(findInstalledModel(dataFolder)).toEqual({ name, folder: modelFolder(dataFolder, name) });
   expect(await readFile(path.join(modelFolder(dataFolder, name), 'tokens.txt'), 'utf8')).toHaveLength(5120);
@@ -72,7 +54,7 @@ test('a model is fetched, checked, unpacked and chosen, and can be removed', asy
 });
 
 test('a download that broke off goes on where it ended', async () => {
-  const { order, dataFolder, ranges } = await served(await archiveOf(modelFiles), 100);
+  const { order, dataFolder, ranges } = await served(testArchive('model'), 100);
   await expect(installModel(order)).rejects.toMatchObject({ name: 'VoiceModelError' });
   await expectNothingInstalled(dataFolder);
   await installModel(order);
@@ -81,16 +63,16 @@ test('a download that broke off goes on where it ended', async () => {
 });
 
 test('an archive with another sum than the given one is not unpacked', async () => {
-  const { order, dataFolder } = await served(await archiveOf(modelFiles));
+  const { order, dataFolder } = await served(testArchive('model'));
   await expect(installModel({ ...order, sha256: 'a'.repeat(64) })).rejects.toThrow('not the expected one');
   await expectNothingInstalled(dataFolder);
 });
 
 test('the sum of the first fetch is held for later ones', async () => {
-  const first = await served(await archiveOf(modelFiles));
+  const first = await served(testArchive('model'));
   await installModel(first.order);
   await removeModel(first.dataFolder, name);
-  const second = await served(await archiveOf([...modelFiles, { name: `${name}/more` }]));
+  const second = await served(testArchive('withMore'));
   const order = { ...second.order, dataFolder: first.dataFolder };
   await expect(installModel(order)).rejects.toThrow('not the expected one');
   await expectNothingInstalled(first.dataFolder);
@@ -102,23 +84,23 @@ test('a missing archive is said with its answer', async () => {
   await expectNothingInstalled(dataFolder);
 });
 
-test.each<[string, EntryHeader]>([
-  ['a path upwards', { name: `${name}/../../../evil` }],
-  ['an absolute path', { name: '/tmp/hookline-evil' }],
-  ['a symbolic link', { name: `${name}/evil`, type: 'symlink', linkname: '/etc' }],
-  ['a hard link', { name: `${name}/evil`, type: 'link', linkname: '/etc/passwd' }],
-])('an archive with %s is refused', async (_what, evil) => {
-  const { order, dataFolder } = await served(await archiveOf([...modelFiles, evil]));
+test.each<[string, TestArchive, string]>([
+  ['a path upwards', 'upwards', 'leads out'],
+  ['an absolute path', 'absolute', 'leads out'],
+  ['a symbolic link', 'symbolicLink', 'only files and folders'],
+  ['a hard link', 'hardLink', 'only files and folders'],
+])('an archive with %s is refused', async (_what, kind, reason) => {
+  const { order, dataFolder } = await served(testArchive(kind));
   await expect(installModel(order)).rejects.toMatchObject({
     name: 'VoiceModelError',
-    message: expect.stringContaining(evil.linkname ? 'only files and folders' : 'leads out') as string,
+    message: expect.stringContaining(reason) as string,
   });
   await expectNothingInstalled(dataFolder);
   expect(existsSync('/tmp/hookline-evil') || existsSync(path.join(dataFolder, 'evil'))).toBe(false);
 });
 
 test('a damaged archive and a model that does not speak leave nothing', async () => {
-  const archive = await archiveOf(modelFiles);
+  const archive = testArchive('model');
   const damaged = await served(archive.subarray(0, archive.length - 60));
   await expect(installModel(damaged.order)).rejects.toThrow('damaged');
   await expectNothingInstalled(damaged.dataFolder);
@@ -129,14 +111,14 @@ test('a damaged archive and a model that does not speak leave nothing', async ()
 });
 
 test('of two at once one is turned away', async () => {
-  const { order, dataFolder } = await served(await archiveOf(modelFiles));
+  const { order, dataFolder } = await served(testArchive('model'));
   const ends = await Promise.allSettled([installModel(order), installModel(order)]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(findInstalledModel(dataFolder)?.name).toBe(name);
 });
 
 test('what a killed process left is cleared by the next', async () => {
-  const { order, dataFolder } = await served(await archiveOf(modelFiles));
+  const { order, dataFolder } = await served(testArchive('model'));
   const script = `
     const { installModel } = await import(${JSON.stringify(path.join(import.meta.dirname, 'install-model.ts'))});
     const tryOut = () => new Promise(() => { console.log('unpacked'); setInterval(() => {}, 1000); });
