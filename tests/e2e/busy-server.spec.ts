@@ -6,6 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
+import { changeReply } from './steps/change-reply.ts';
 import { chooseFile, goOn } from './steps/create-video.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
@@ -84,18 +85,16 @@ test('a clip whose preparation failed is prepared again on request', async ({ pa
   await chooseFile(page, await makeClip(path.join(folder, 'again.mp4'), { seconds: 8, size: '320x240' }));
   await page.getByText(/^On your device\./).waitFor();
   let isFailed = true;
-  await page.route(`**${readUpload.path.replace(':uploadId', '*')}`, async (route) => {
-    const reply = await route.fetch();
-    const upload = (await reply.json()) as object;
-    const failure = { status: 'failed', errorCode: 'preparation_failed' };
-    await route.fulfill({ response: reply, json: isFailed ? { ...upload, ...failure } : upload });
-  });
+  const failure = { status: 'failed', errorCode: 'preparation_failed' };
+  const address = `**${readUpload.path.replace(':uploadId', '*')}`;
+  await changeReply(page, address, (upload) => (isFailed ? { ...upload, ...failure } : upload));
   await goOn(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('This file could not be prepared. Please try again.')).toBeVisible();
-  isFailed = false;
   const asked = page.waitForRequest(`**${completeUpload.path}`);
+  // Not before: a poll that finds nothing wrong takes the button away.
+  void asked.then(() => (isFailed = false));
   await page.getByRole('button', { name: 'Try Again' }).click();
   expect((await asked).method()).toBe('POST');
   await expect(page.getByText(/^Uploaded/)).toBeVisible();

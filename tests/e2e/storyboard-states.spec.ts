@@ -3,6 +3,7 @@ import type { Storyboard } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
+import { changeReply } from './steps/change-reply.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { comeAs } from './steps/open-creator.ts';
 import {
@@ -162,12 +163,8 @@ test('too few credits are said before anything starts, and a failed video says t
   await expectMaking(page);
   const reading = '**/api/story-videos/*';
   let hasFailed = true;
-  await page.route(reading, async (route) => {
-    const reply = await route.fetch();
-    const video = (await reply.json()) as object;
-    const failed = { status: 'failed', errorCode: 'video_failed', videoUrl: null, stage: null };
-    await route.fulfill({ json: hasFailed ? { ...video, ...failed } : video });
-  });
+  const failed = { status: 'failed', errorCode: 'video_failed', videoUrl: null, stage: null };
+  await changeReply(page, reading, (video) => (hasFailed ? { ...video, ...failed } : video));
   await page.reload();
   await expect(
     page.getByText(
