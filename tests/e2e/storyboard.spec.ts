@@ -1,10 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
+import { makeMusic } from '../helpers/sample-media.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
+import { chooseFile } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { comeAs } from './steps/open-creator.ts';
 import {
@@ -35,6 +39,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
   page,
   browser,
   app,
+  folder,
 }) => {
   const complaints = await collectComplaints(page.context());
   await page.setViewportSize(screens.desktop);
@@ -97,6 +102,24 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
       .poll(async () => (await readStoryboard(owner, board.id)).settings)
       .toMatchObject({ voice: 'nova', audioSource: 'library', audioVolume: 75, captions: false });
     await expectAccessible(page);
+  });
+
+  await test.step('an own track replaces it; what is no audio says so and changes nothing', async () => {
+    await page.getByRole('radio', { name: 'Your own' }).check();
+    const notes = path.join(folder, 'notes.txt');
+    await writeFile(notes, 'no music');
+    await chooseFile(page, notes);
+    await expect(
+      page.getByText('This file is not audio. Please choose an MP3, WAV or M4A file.'),
+    ).toBeVisible();
+    await chooseFile(page, await makeMusic(path.join(folder, 'own-song.mp3'), 8));
+    await expect(page.getByText('own-song.mp3', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await readStoryboard(owner, board.id)).settings.audioSource)
+      .toBe('custom');
+    await page.reload();
+    await page.getByRole('button', { name: /^Music / }).click();
+    await expect(page.getByText('own-song.mp3', { exact: true })).toBeVisible();
   });
 
   await test.step('a double press pays once, and a reload goes on watching', async () => {
