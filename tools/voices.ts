@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     );
   }
   if (positionals.length > 1) {
-    if (positionals[0] !== 'remove') throw new VoiceModelError(`Nobody knows how to "${positionals[0]}".`);
+    if (positionals[0] !== 'remove') throw new VoiceModelError(`There is no command "${positionals[0]}".`);
     await removeModel(dataFolder, name);
     return say(`${name} is removed.`);
   }

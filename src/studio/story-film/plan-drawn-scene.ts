@@ -33,7 +33,7 @@ export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene 
 
 type PlannedShot = { order: FrameOrder; span: ShotSpan };
 
-/** A scene in which less than this is said in quotation marks is told, not a conversation. */
+/** With a smaller share of its words in quotation marks, a scene is narration rather than conversation. */
 const dialogueShare = 0.55;
 
 function quotedShare({ words, quotations }: Telling['speech']): number {

@@ -58,7 +58,7 @@ function findDrawn({ action }: StoryScene, read: readonly ReadSentence[]): numbe
   );
 }
 
-/** The order of a sentence's own picture; where it names nobody but a thing, the thing alone is shown. */
+/** The order of a sentence's own picture. A sentence about a thing and no person shows the thing alone. */
 function orderOf(
   order: FrameOrder,
   { scene, isAboutPersons, sentence }: ReadSentence & { sentence: string },

@@ -59,10 +59,7 @@ export class PersonWalk {
 
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
     const acts = this.#acts(to) || isSaidBy(from, this);
-    if (kind === 'role') {
-      const { isPossessive } = this.tokens[to]!;
-      person.isOnlyOwner = isPossessive && (person.mentions.length === 0 || person.isOnlyOwner);
-    }
+    if (kind === 'role') person.noteRole(this.tokens[to]!);
     person.mentions.push({ from, to, sentence: this.tokens[to]!.sentence, kind, acts });
   }
 

@@ -52,6 +52,11 @@ export class Person {
     if (role.age && (this.age === null || role.age === 'child')) this.age = role.age;
   }
 
+  /** Before the mention is added. */
+  noteRole({ isPossessive }: { isPossessive: boolean }): void {
+    this.isOnlyOwner = isPossessive && (this.mentions.length === 0 || this.isOnlyOwner);
+  }
+
   voteGender(gender: 'female' | 'male'): void {
     this.#genderVotes += gender === 'female' ? 1 : -1;
     if (this.gender === 'unknown' || Math.abs(this.#genderVotes) > 2)

@@ -55,7 +55,7 @@ export function readActivities(
   return found;
 }
 
-/** The first person who does something in the text, outside of quotation marks; null where it names nobody. */
+/** The first person who does something in the text, outside of quotation marks; null if there is none. */
 export function firstDoer(text: string, persons: readonly Person[]): string | null {
   const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
   return (

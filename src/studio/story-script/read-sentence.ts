@@ -2,7 +2,7 @@ import type { StoryCharacter, StoryProduct, StoryScene } from '#studio/story/sto
 import { findObjectPronouns } from './words/pronouns.ts';
 import { readScene } from './read-scene.ts';
 
-/** `isAboutPersons`: false where the sentence names nobody; it is then shown with the scene's lead all the same. */
+/** `isAboutPersons` is false where the sentence names no person; `scene` then has the scene's lead. */
 export type ReadSentence = { scene: StoryScene; isAboutPersons: boolean };
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Json = Record<string, unknown>;
 
-/** Has the app's answers at an address reach the page changed. What a reload cuts off is nobody's fault. */
+/** Changes the app's replies at an address before the page sees them. A request that a reload cuts off is dropped. */
 export const changeReply = (page: Page, address: string, change: (body: Json) => Json): Promise<unknown> =>
   page.route(address, async (route) => {
     try {

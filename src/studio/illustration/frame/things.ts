@@ -50,8 +50,8 @@ export const needs: Partial<Record<PoseName, Need>> = {
 };
 
 /**
- * What hands are said to have, where it is no product of the story. What is neither is not put into a hand: a parcel that nobody
- * speaks of looks like a mistake.
+ * What hands are said to have, where it is no product of the story. What is neither is not put into a hand: a parcel that the text
+ * does not mention looks like a mistake.
  */
 const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
   [/\b(?:coffees?|cups?|mugs?|tea|cocoa|espresso|latte|cappuccino)\b/iu, cup],

@@ -13,7 +13,7 @@ export const emptySubjects = new Set('there it this that here these those what'.
 
 type ObjectPronoun = { index: number; gender: 'female' | 'male' };
 
-/** Where somebody has something done to them. "Her" before a noun says whose it is, and is left out. */
+/** Object pronouns, with their places in the text. Possessive "her" (before a noun) is left out. */
 export function findObjectPronouns(text: string): ObjectPronoun[] {
   return [...text.matchAll(/\b(?<word>him|her)\b(?: (?<next>[\p{L}’']+))?/giu)].flatMap(
     ({ index, groups }) => {

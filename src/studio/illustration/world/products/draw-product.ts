@@ -38,7 +38,7 @@ export function drawProduct(
 
 const commonWords: ReadonlySet<string> = new Set(productRows.map(([written]) => written));
 
-/** A name is printed on what bears it; nobody prints "Book" on a book. */
+/** Brand names are printed on products; common words such as "Book" are not. */
 function isBrand(name: string): boolean {
   const words = name.trim().split(/\s+/u);
   if (words.slice(1).some((word) => /^\p{Lu}/u.test(word)) || /\p{L}\p{Lu}/u.test(name)) return true;
