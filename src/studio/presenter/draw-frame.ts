@@ -110,9 +110,11 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   const eyesY = depth.eyes * pitch * 0.8;
   drawLayer(context, layers.nose, shift * 0.9 + depth.nose * yaw, depth.nose * pitch);
   if (expression.smile > 0.02) {
+    // Saved, not divided back: eight bits of alpha do not return to where they were.
+    context.save();
     context.globalAlpha *= Math.min(1, expression.smile);
     drawLayer(context, layers.smile, depth.face * yaw, depth.face * pitch - 3 * expression.smile);
-    context.globalAlpha /= Math.min(1, expression.smile);
+    context.restore();
   }
   for (const side of [-1, 1] as const) {
     // The eye on the far side of a turned head is narrower.

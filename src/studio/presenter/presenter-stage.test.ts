@@ -58,3 +58,18 @@ test.each(Object.entries(videoFormats))(
 test('in 9:16 the camera moves nothing', () => {
   expect(aimCamera(person)).toMatchObject({ x: 0, y: 0, settingScale: 1 });
 });
+
+test('a smile leaves hair, brows and eyes as opaque as they were', async () => {
+  const { canvas, show } = await openPresenterStage(presenterId, []);
+  const context = canvas.getContext('2d');
+  // The roots of the fringe lie before the forehead: were they translucent, skin would shine through.
+  const fringe = () =>
+    context.getImageData(person.headX - 110, person.headY - 190, 220, 120).data as Uint8ClampedArray;
+  const drawSmiling = (smile: number) => {
+    show({ ...pose!, expression: { ...pose!.expression, smile } });
+    return fringe();
+  };
+  const still = drawSmiling(0.01);
+  for (const smile of [0.03, 0.05, 0.15, 0.5, 0.95])
+    expect(meanDifference(drawSmiling(smile), still), `a smile of ${smile}`).toBeLessThan(0.02);
+});
