@@ -59,6 +59,15 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
     res.writeHead(context.status, { 'content-length': whole.length });
     res.write(whole.subarray(0, whole.length / 2), () => res.destroy());
   });
+  // S3 shows whole objects only; this server writes in place, so a read at the same time would get a part of it.
+  let turn: Promise<unknown> = Promise.resolve();
+  server.middleware.splice(1, 0, async (context, next) => {
+    if (!context.path.endsWith('/system/owner')) return next();
+    const before = turn;
+    turn = new Promise((resolve) => context.res.once('close', resolve));
+    await before;
+    await next();
+  });
   // It never gives up an upload in parts.
   server.middleware.splice(1, 0, async (context, next) => {
     const { uploadId } = context.query;

@@ -20,7 +20,8 @@ let storyboardId: string;
 beforeEach(async () => {
   standIn = await startFalStandIn((close) => closings.push(close));
   standIn.behave({ polls: 0 });
-  const pace = { ...standIn.settings.pace, timeoutMs: 2_000, longestJobMs: 1_500 };
+  // A busy machine needs seconds for a picture that does arrive.
+  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, longestJobMs: 5_000 };
   front = await storyFront(30, 'fal', openFalPictures({ ...standIn.settings, pace }));
   const storyId = await front.tell();
   await front.work();
