@@ -1,5 +1,6 @@
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFormat } from '../house-format/house-format.ts';
+import type { SeenFrame } from './arms/keep-in-frame.ts';
 import type { Context } from './paint/shade.ts';
 import type { Shot } from './motion/plan-shots.ts';
 import type { Person } from './people/person.ts';
@@ -49,16 +50,32 @@ export function enterSetting(context: Context, { headX, headY }: Person, camera:
   context.translate(-headX, -headY);
 }
 
-/** From the frame to the person as painted. In a shot the eyes stay in the upper part, and the hair below the text. */
+/** Where the eyes are in the frame: in the upper part, and the hair below the text. */
+function eyesAt({ height, textBottom }: Camera, zoom: number): number {
+  const [highest, lowest] = eyesBetween;
+  return Math.min(lowest * height, Math.max(highest * height, textBottom + hairHeight * zoom));
+}
+
+/** What is seen of a person, in pixels from the middle between the eyes as painted. */
+export function seenFrame({ headX, headY }: Person, camera: Camera, shot: Shot): SeenFrame {
+  const { width, height } = camera;
+  if (!shot) {
+    const left = headX + camera.x;
+    return { halfWidth: Math.min(left, width - left), bottom: height - headY - camera.y };
+  }
+  return {
+    halfWidth: width / 2 / shot.zoom,
+    bottom: (height - eyesAt(camera, shot.zoom)) / shot.zoom,
+  };
+}
+
+/** From the frame to the person as painted. */
 export function enterPerson(context: Context, { headX, headY }: Person, camera: Camera, shot: Shot): void {
   if (!shot) {
     context.translate(camera.x, camera.y);
     return;
   }
-  const [highest, lowest] = eyesBetween;
-  const belowText = camera.textBottom + hairHeight * shot.zoom;
-  const eyesY = Math.min(lowest * camera.height, Math.max(highest * camera.height, belowText));
-  context.translate(camera.width / 2, eyesY);
+  context.translate(camera.width / 2, eyesAt(camera, shot.zoom));
   context.scale(shot.zoom, shot.zoom);
   context.translate(-headX, -headY);
 }

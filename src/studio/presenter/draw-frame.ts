@@ -1,5 +1,6 @@
 import { drawForearm, drawUpperArm } from './arms/draw-arm.ts';
-import { enterPerson, enterSetting, type Camera } from './camera.ts';
+import { keepInFrame } from './arms/keep-in-frame.ts';
+import { enterPerson, enterSetting, seenFrame, type Camera } from './camera.ts';
 import { drawEye, type EyePose } from './face/draw-eye.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { drawMouth } from './face/draw-mouth.ts';
@@ -23,7 +24,10 @@ export function drawFrame(context: Context, { person, layers, camera }: Scene, p
   context.restore();
   context.save();
   enterPerson(context, person, camera, pose.shot);
-  drawPerson(context, person, layers, pose);
+  const frame = seenFrame(person, camera, pose.shot);
+  const { near, far } = pose.arms;
+  const arms = { ...pose.arms, near: keepInFrame(near, frame), far: keepInFrame(far, frame) };
+  drawPerson(context, person, layers, { ...pose, arms });
   context.restore();
 }
 

@@ -24,30 +24,65 @@ export const restingArm: ArmPose = {
   elbow: [288, 792],
   wrist: [262, 1110],
   hand: 'relaxed',
-  turn: 0.2,
+  turn: -3.06,
   size: 1,
   seen: 1,
 };
 
+/** From here down a hand is below every picture, or at its edge: there it may take another shape. */
+export const lowWristY = 930;
+
+/** On the way from one raised hand to another of another shape: just below the picture. */
+export const loweredArm: ArmPose = {
+  elbow: [296, 796],
+  wrist: [180, 984],
+  hand: 'relaxed',
+  turn: -2.5,
+  size: 1.1,
+  seen: 1,
+};
+
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-const mixPoints = (from: Point, to: Point, share: number): Point => [
-  mix(from[0], to[0], share),
-  mix(from[1], to[1], share),
-];
 
-/** The hand takes its new shape early, while it is still low and on its way. */
-const shapeShare = 0.3;
+/** Where a turn of the forearm is cut: no arm goes through here, down and far out. */
+const farthestOut = 2.4;
 
-/** `share` of the way from one pose to another, 0 to 1. */
+/**
+ * Radians of the forearm: 0 up, positive away from the body; hanging down about −π. Between two such angles the way is
+ * across the front of the body, as arms bend, however far the hand is out.
+ */
+export function forearmAngle({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number {
+  const angle = Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]);
+  return angle > farthestOut ? angle - 2 * Math.PI : angle;
+}
+
+export const seenForearm = ({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number =>
+  Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
+
+/** The same angle between −π and π. */
+export const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+
+/** Half way through a half turn the forearm points at the viewer more than anywhere else, and is this much shorter. */
+const foreshortening = 0.3;
+
+/**
+ * `share` of the way from one pose to another, 0 to 1. The forearm turns about the elbow, the hand about the wrist: were
+ * the joints moved in straight lines, wrists would pass elbows. The hand keeps its shape while it can be seen.
+ */
 export function blendArms(from: ArmPose, to: ArmPose, share: number): ArmPose {
-  const wrist = mixPoints(from.wrist, to.wrist, share);
-  // Hands move in arcs, outwards past the elbow.
-  const arc = Math.sin(Math.PI * share) * 26;
+  const elbow: Point = [mix(from.elbow[0], to.elbow[0], share), mix(from.elbow[1], to.elbow[1], share)];
+  const [start, end] = [forearmAngle(from), forearmAngle(to)];
+  const sweep = end - start;
+  const angle = start + sweep * share;
+  const towardsViewer = foreshortening * (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
+  const length = mix(seenForearm(from), seenForearm(to), share) * (1 - towardsViewer);
+  const bend = mix(wrapped(from.turn - start), wrapped(to.turn - end), share);
+  const isLeaving = from.wrist[1] < lowWristY;
   return {
-    elbow: mixPoints(from.elbow, to.elbow, share),
-    wrist: [wrist[0] + arc, wrist[1]],
-    hand: share < shapeShare ? from.hand : to.hand,
-    turn: mix(from.turn, to.turn, share),
+    elbow,
+    wrist: [elbow[0] + Math.sin(angle) * length, elbow[1] - Math.cos(angle) * length],
+    hand: isLeaving && share < 1 ? from.hand : to.hand,
+    turn: wrapped(angle + bend),
     size: mix(from.size, to.size, share),
     seen: mix(from.seen, to.seen, share),
   };

@@ -1,6 +1,7 @@
 import type { Context } from '../paint/shade.ts';
 import type { Point } from '../paint/curve.ts';
 import { drawLayer, type ArmLayers, type Layer } from '../rig-layers.ts';
+import { isFist } from '../hands/hand-shapes.ts';
 import { shoulder, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
@@ -30,7 +31,6 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
   const { elbow, wrist, hand, turn, size, seen } = pose;
   context.save();
   context.scale(side, 1);
-  const isRaised = wrist[1] < elbow[1] + 200;
   const drawHand = () => {
     context.save();
     context.translate(wrist[0], wrist[1]);
@@ -39,8 +39,10 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
     drawLayer(context, layers.hand(hand, side));
     context.restore();
   };
-  // The wrist goes into the sleeve.
-  if (isRaised) drawHand();
+  // The wrist goes into the sleeve, unless the hand comes towards the viewer.
+  const isBefore = isFist(hand);
+  if (!isBefore) drawHand();
   drawLimb(context, layers.fore[side], elbow, wrist, forearmLength);
+  if (isBefore) drawHand();
   context.restore();
 }

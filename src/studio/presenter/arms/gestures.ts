@@ -5,6 +5,7 @@ export const gestures = [
   'count-one',
   'count-two',
   'count-three',
+  'count-more',
   'at-viewer',
   'down',
   'palms-up',
@@ -39,54 +40,56 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
 });
 
 const counting = (hand: ArmPose['hand']): GesturePose =>
-  oneArm({ elbow: [322, 790], wrist: [226, 560], hand, turn: 0.06, size: 1.28, seen: 1 }, { lean: 0.01 });
+  oneArm({ elbow: [340, 782], wrist: [222, 560], hand, turn: -0.02, size: 1.28, seen: 1 }, { lean: 0.01 });
 
+/** Palms up, thumbs outwards, elbows at the waist. */
 const open: ArmPose = {
-  elbow: [306, 816],
-  wrist: [256, 716],
-  hand: 'aside',
-  turn: 0.84,
-  size: 1.32,
-  seen: 0.76,
+  elbow: [246, 812],
+  wrist: [264, 664],
+  hand: 'offering',
+  turn: 0.86,
+  size: 1.2,
+  seen: 0.86,
 };
 const shrugging: ArmPose = {
-  elbow: [312, 776],
-  wrist: [272, 664],
-  hand: 'aside',
-  turn: 0.95,
-  size: 1.28,
-  seen: 0.76,
+  elbow: [254, 782],
+  wrist: [288, 616],
+  hand: 'offering',
+  turn: 0.98,
+  size: 1.2,
+  seen: 0.84,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
-    { elbow: [338, 780], wrist: [306, 500], hand: 'open', turn: 0.12, size: 1.28, seen: 1 },
+    { elbow: [340, 770], wrist: [290, 500], hand: 'open', turn: 0.06, size: 1.28, seen: 1 },
     { lean: 0.02 },
   ),
   'count-one': counting('one'),
   'count-two': counting('two'),
   'count-three': counting('three'),
+  'count-more': counting('open'),
   'at-viewer': oneArm(
-    { elbow: [318, 806], wrist: [184, 668], hand: 'one', turn: -0.16, size: 1.5, seen: 0.66 },
+    { elbow: [336, 800], wrist: [212, 672], hand: 'at-viewer', turn: -0.2, size: 1.34, seen: 1 },
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [338, 720], wrist: [160, 572], hand: 'index', turn: -2.9, size: 1.1, seen: 1 },
+    { elbow: [342, 640], wrist: [312, 770], hand: 'index', turn: -2.98, size: 1.06, seen: 1 },
     { nod: 0.35 },
   ),
-  'palms-up': { near: open, far: open, shoulders: 2, lean: 0, nod: -0.1 },
+  'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1 },
   heart: oneArm(
-    { elbow: [322, 760], wrist: [150, 600], hand: 'relaxed', turn: -1.28, size: 1.28, seen: 1 },
+    { elbow: [338, 706], wrist: [152, 524], hand: 'relaxed', turn: -1.22, size: 1.24, seen: 1 },
     { lean: -0.015 },
   ),
-  stop: oneArm({ elbow: [322, 790], wrist: [236, 590], hand: 'flat', turn: 0.04, size: 1.44, seen: 1 }),
+  stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
   thinking: oneArm(
-    { elbow: [262, 800], wrist: [118, 424], hand: 'index', turn: -0.3, size: 1.23, seen: 1 },
+    { elbow: [292, 770], wrist: [124, 396], hand: 'index', turn: -0.36, size: 1.23, seen: 1 },
     { lean: 0.035, nod: -0.12 },
   ),
-  shrug: { near: shrugging, far: shrugging, shoulders: 16, lean: 0.045, nod: -0.1 },
+  shrug: { near: shrugging, far: shrugging, shoulders: 35, lean: 0.045, nod: -0.1 },
   'thumbs-up': oneArm(
-    { elbow: [322, 792], wrist: [212, 610], hand: 'thumbs-up', turn: 0.04, size: 1.32, seen: 1 },
+    { elbow: [340, 788], wrist: [214, 614], hand: 'thumbs-up', turn: -0.08, size: 1.32, seen: 1 },
     { nod: 0.2 },
   ),
   offer: oneArm(open),

@@ -41,6 +41,20 @@ export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): v
     light,
   );
   paintCuff(context, sleeve, light);
+  fadeIntoElbow(context);
+}
+
+/** Towards the elbow the cloth of the upper arm goes on: the end of a capsule would lie on it otherwise. */
+function fadeIntoElbow(context: Context): void {
+  context.save();
+  context.globalCompositeOperation = 'destination-out';
+  const fade = context.createLinearGradient(0, -34, 0, 40);
+  fade.addColorStop(0, 'rgba(0,0,0,1)');
+  fade.addColorStop(0.35, 'rgba(0,0,0,0.85)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  context.fillStyle = fade;
+  context.fillRect(-110, -90, 220, 130);
+  context.restore();
 }
 
 type Tube = {
@@ -66,9 +80,9 @@ function paintTube(
     [0, -first * 0.94],
     [first * 0.72, -first * 0.66],
     ...right,
-    [last * 0.66, length + last * 0.5],
-    [0, length + last * 0.62],
-    [-last * 0.66, length + last * 0.5],
+    [last * 0.74, length + last * 0.66],
+    [0, length + last * 0.94],
+    [-last * 0.74, length + last * 0.66],
     ...right.map(([x, y]): Point => [-x, y]).toReversed(),
     [-first * 0.72, -first * 0.66],
   ]);

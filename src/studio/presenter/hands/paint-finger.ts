@@ -43,9 +43,19 @@ export function fingerShape(finger: Finger): ReturnType<typeof smoothShape> {
   return smoothShape([...left, end, ...right.toReversed()]);
 }
 
-type FingerPaint = { look: FaceLook; colour: string; nail: boolean };
+type FingerPaint = {
+  look: FaceLook;
+  colour: string;
+  nail: boolean;
+  /** Bent fingers show none. */
+  creases?: boolean;
+};
 
-export function paintFinger(context: Context, finger: Finger, { look, colour, nail }: FingerPaint): void {
+export function paintFinger(
+  context: Context,
+  finger: Finger,
+  { look, colour, nail, creases = !nail }: FingerPaint,
+): void {
   const { skin, lightSide: light } = look;
   const shape = fingerShape(finger);
   const points = spineOf(finger);
@@ -62,7 +72,7 @@ export function paintFinger(context: Context, finger: Finger, { look, colour, na
     softStroke(context, smoothLine(offset(-light * width * 0.46)), skin.shadow, width * 0.42, 4, 0.75);
     softStroke(context, smoothLine(offset(light * width * 0.2)), skin.light, width * 0.26, 4, 0.7);
     glow(context, tip[0], tip[1] + 4, width * 0.7, width * 0.7, skin.blush, 0.35);
-    if (!nail) for (const at of [2, 4] as const) paintJoint(context, points[at]!, finger, skin.deep);
+    if (creases) for (const at of [2, 4] as const) paintJoint(context, points[at]!, finger, skin.deep);
   });
   if (nail) paintNail(context, finger, points, look);
   softStroke(context, shape, skin.deep, 1.4, 0.6, 0.34);

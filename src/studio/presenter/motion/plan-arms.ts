@@ -1,6 +1,7 @@
-import { blendArms, restingArm, type ArmPose } from '../arms/arm-pose.ts';
+import { blendArms, loweredArm, restingArm, type ArmPose } from '../arms/arm-pose.ts';
 import { gesturePoses } from '../arms/gestures.ts';
-import { fallSeconds, type PlannedGesture } from './plan-gestures.ts';
+import type { HandShape } from '../hands/hand-shapes.ts';
+import { fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 import { ease } from './pulses.ts';
 
 /** What the arms do in one frame; `near` is on the side that the face is turned to. */
@@ -22,10 +23,14 @@ export const restingArms: ArmsPose = {
   nod: 0,
 };
 
+/** Between two gestures that follow each other closely. */
+const loweredArms = (far: ArmPose): ArmsPose => ({ ...restingArms, near: loweredArm, far, raise: 0.2 });
+
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 function blend(from: ArmsPose, to: ArmsPose, share: number): ArmsPose {
   if (share <= 0) return from;
+  if (share >= 1) return to;
   return {
     near: blendArms(from.near, to.near, share),
     far: blendArms(from.far, to.far, share),
@@ -42,6 +47,29 @@ function enliven(pose: ArmPose, swing: number, beat: number): ArmPose {
   return { ...pose, wrist: [x + swing * 22, y + beat * 12], turn: pose.turn + swing * 0.3 - beat * 0.06 };
 }
 
+/** Both arms in a gesture, `seconds` after they are up. */
+function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number): ArmsPose {
+  const target = gesturePoses[gesture];
+  const isWaving = gesture === 'wave';
+  const swing = isWaving ? Math.sin(seconds * Math.PI * 2 * 1.9) : Math.sin(seconds * 2.6) * 0.1;
+  return {
+    ...target,
+    raise: 1,
+    near: enliven(target.near, swing, beat),
+    far: target.far === restingArm ? restingArm : enliven(target.far, swing, beat * 0.8),
+  };
+}
+
+type Pace = (fraction: number) => number;
+const gather: Pace = (fraction) => fraction ** 2;
+const settle: Pace = (fraction) => 1 - (1 - fraction) ** 2;
+
+/** Where the arms are at a frame; `pace` is how they came there. */
+type Key = { frame: number; pose: (frame: number) => ArmsPose; pace: Pace };
+
+const hands = ({ gesture }: PlannedGesture): HandShape[] =>
+  [gesturePoses[gesture].near, gesturePoses[gesture].far].map(({ hand }) => hand);
+
 /** `beats` is 0 to 1 on stressed words. */
 export function planArms(
   planned: readonly PlannedGesture[],
@@ -49,24 +77,31 @@ export function planArms(
   framesPerSecond: number,
 ): ArmsPose[] {
   const fall = fallSeconds * framesPerSecond;
-  return beats.map((beat, frame) => {
-    let pose = restingArms;
-    for (const { gesture, start, up, end } of planned) {
-      if (frame < start) break;
-      const target = gesturePoses[gesture];
-      const time = (frame - up) / framesPerSecond;
-      const isWaving = gesture === 'wave';
-      const swing = isWaving ? Math.sin(time * Math.PI * 2 * 1.9) : Math.sin(time * 2.6) * 0.1;
-      const raised: ArmsPose = {
-        ...target,
-        raise: 1,
-        near: enliven(target.near, swing, beat),
-        far: target.far === restingArm ? restingArm : enliven(target.far, swing, beat * 0.8),
-      };
-      const sunk = ease((frame - end) / fall);
-      pose = blend(pose, raised, ease((frame - start) / Math.max(1, up - start)));
-      if (sunk > 0) pose = blend(pose, restingArms, sunk);
+  const rise = riseSeconds * framesPerSecond;
+  const atRest = (frame: number): Key => ({ frame, pose: () => restingArms, pace: ease });
+  const keys: Key[] = [];
+  planned.forEach((one, index) => {
+    const pose = (frame: number) => gesturing(one, (frame - one.up) / framesPerSecond, beats[frame] ?? 0);
+    const before = planned[index - 1];
+    const isChained = before && one.up - before.end < fall + rise;
+    if (!isChained) keys.push(atRest(one.start));
+    const isLowered = isChained && hands(before).join() !== hands(one).join();
+    if (isLowered) {
+      const isOneHanded = [before, one].every(({ gesture }) => gesturePoses[gesture].far === restingArm);
+      const far = isOneHanded ? restingArm : loweredArm;
+      keys.push({ frame: (before.end + one.up) / 2, pose: () => loweredArms(far), pace: gather });
     }
-    return pose;
+    keys.push({ frame: one.up, pose, pace: isLowered ? settle : ease });
+    keys.push({ frame: one.end, pose, pace: ease });
+    const next = planned[index + 1];
+    if (!next || next.up - one.end >= fall + rise) keys.push(atRest(one.end + fall));
+  });
+  return beats.map((_, frame) => {
+    const next = keys.findIndex((key) => key.frame > frame);
+    if (next === 0 || keys.length === 0) return restingArms;
+    const before = next < 0 ? keys.at(-1)! : keys[next - 1]!;
+    const after = next < 0 ? before : keys[next]!;
+    const share = after.frame > before.frame ? (frame - before.frame) / (after.frame - before.frame) : 1;
+    return blend(before.pose(frame), after.pose(frame), after.pace(share));
   });
 }

@@ -15,8 +15,10 @@ export type SpokenTrack = {
   framesPerSecond: number;
 };
 
-const riseSeconds = 0.42;
+export const riseSeconds = 0.42;
 export const fallSeconds = 0.5;
+/** From one gesture to the next without a rest: down, where the hand changes its shape, and up again. */
+export const chainSeconds = 0.66;
 /** For stressed words that ask for nothing. */
 const fillers: readonly Gesture[] = ['offer', 'palms-up', 'at-viewer', 'offer', 'count-one'];
 
@@ -41,7 +43,7 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   const taken: { wish: Wish; hold: number }[] = [];
   for (const wish of wishes) {
     const [shortest] = hand.pauseSeconds;
-    const gap = (wish.gesture ? 0.55 + shortest * 0.45 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
+    const gap = (wish.gesture ? 0.85 + shortest * 0.3 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
     const isFree = taken.every(({ wish: other }) => Math.abs(other.at - wish.at) >= gap);
     const fits = wish.at >= 0.12 * rate && wish.at <= frames - 0.55 * rate;
     if (isFree && fits) taken.push({ wish, hold: between(random, 0.6, 1) * rate });
@@ -61,7 +63,7 @@ function inOrder(taken: { wish: Wish; hold: number }[], rate: number, frames: nu
         : fillers.find((filler, offset) => filler !== before && filler !== after && offset >= index % 2)!;
     const up = Math.round(wish.at);
     const next = sorted[index + 1];
-    const latest = next ? next.wish.at - riseSeconds * rate : frames - fallSeconds * rate;
+    const latest = next ? next.wish.at - chainSeconds * rate : frames - fallSeconds * rate;
     const end = Math.max(up + 2, Math.min(up + hold, latest));
     planned.push({
       gesture,

@@ -1,0 +1,40 @@
+import type { Point } from '../paint/curve.ts';
+import type { ArmPose } from './arm-pose.ts';
+
+/** Half the width of what is seen, and its lower edge, in pixels from the middle between the eyes. */
+export type SeenFrame = { halfWidth: number; bottom: number };
+
+/** Ends of the fingers of an open hand, in its own space. */
+const fingertips: readonly Point[] = [
+  [-95, -110],
+  [-52, -184],
+  [0, -204],
+  [66, -160],
+];
+const margin = 12;
+/** An arm that is moved further looks shorter than it is. */
+const furthest = { inwards: 96, upwards: 50 };
+
+/** Where the fingers of a pose end, in pixels from the middle between the eyes. */
+export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return fingertips.map(([x, y]): Point => {
+    const [across, along] = [x * size, y * size * seen];
+    return [wrist[0] + across * cos - along * sin, wrist[1] + across * sin + along * cos];
+  });
+}
+
+/** Moves a raised arm inwards and up until its fingers are not cut; the elbow follows most of the way. */
+export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
+  const tips = handReach(pose);
+  const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
+  const inwards = Math.min(furthest.inwards, Math.max(0, beyond));
+  // Hands that rise and sink pass the lower edge.
+  const isRaised = pose.wrist[1] < bottom - margin;
+  const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
+  const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.turn) > 2.6;
+  const upwards = isPointingDown ? Math.min(furthest.upwards, Math.max(0, below)) : 0;
+  if (inwards === 0 && upwards === 0) return pose;
+  const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];
+  return { ...pose, elbow: moved(pose.elbow, 0.7), wrist: moved(pose.wrist, 1) };
+}

@@ -1,0 +1,62 @@
+import { mixColours } from '../paint/colour.ts';
+import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
+import { fillPath, glow, softFill, softStroke, type Context } from '../paint/shade.ts';
+import type { FaceLook } from '../face/face-look.ts';
+
+const narrowed = (points: string, across: number): Point[] => trace(points).map(([x, y]) => [x * across, y]);
+
+/** The lines and hollows of a palm; `across` is the share of its width that is seen. */
+export function paintLines(context: Context, { skin }: FaceLook, across: number): void {
+  glow(context, 26 * across, -48, 30 * across, 46, skin.light, 0.6);
+  glow(context, 4 * across, -56, 30, 34, skin.shadow, 0.36);
+  glow(context, 0, -98, 50 * across, 18, skin.blush, 0.22);
+  const line = (points: string, width: number, alpha: number) =>
+    softStroke(context, smoothLine(narrowed(points, across)), skin.deep, width, 1.2, alpha);
+  line('-44,-76 -16,-72 -2,-48 -6,-8', 2, 0.26);
+  line('44,-72 20,-86 -8,-84 -24,-96', 1.8, 0.22);
+  line('-44,-78 -10,-66 30,-56', 1.6, 0.16);
+}
+
+/** Of a palm that looks upwards: the side below the little finger, turned away from the light above. */
+export function paintEdge(context: Context, { skin }: FaceLook, across: number): void {
+  const edge = smoothShape(narrowed('60,-110 44,-84 30,-52 26,-16 20,30 70,30', across));
+  softFill(context, edge, skin.shadow, 4, 0.62);
+  softStroke(
+    context,
+    smoothLine(narrowed('42,-88 32,-54 28,-18', across)),
+    mixColours(skin.light, skin.base, 0.3),
+    4,
+    2.4,
+    0.55,
+  );
+}
+
+export function paintKnuckles(context: Context, { skin }: FaceLook): void {
+  for (const [x, y] of [
+    [-30, -94],
+    [-8, -102],
+    [16, -98],
+    [36, -82],
+  ] as const) {
+    glow(context, x, y, 13, 11, skin.blush, 0.3);
+    const tendon = smoothLine([
+      [x, y + 12],
+      [x * 0.6, y + 50],
+    ]);
+    softStroke(context, tendon, skin.shadow, 4, 3, 0.32);
+  }
+}
+
+/** The ball of the thumb. */
+export function paintMound(
+  context: Context,
+  { skin, lightSide: light }: FaceLook,
+  colour: string,
+  across: number,
+): void {
+  const mound = smoothShape(narrowed('-27,-4 -45,-32 -62,-58 -44,-74 -22,-66 -8,-40 -10,-10', across));
+  context.fillStyle = light < 0 ? colour : mixColours(colour, skin.shadow, 0.38);
+  fillPath(context, mound);
+  glow(context, -32 * across, -36, 26 * across, 30, skin.light, light < 0 ? 0.75 : 0.35);
+  softStroke(context, smoothLine(narrowed('-20,-66 -7,-42 -8,-12', across)), skin.shadow, 5, 2.5, 0.55);
+}

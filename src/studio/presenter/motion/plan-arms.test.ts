@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { forearmAngle, lowWristY, restingArm, seenForearm, wrapped, type ArmPose } from '../arms/arm-pose.ts';
+import { gesturePoses, gestures, type Gesture } from '../arms/gestures.ts';
+import { planArms } from './plan-arms.ts';
+import { chainSeconds, fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
+
+const rate = 30;
+const rise = Math.round(riseSeconds * rate);
+
+/** One after the other: up, held for a third of a second, and on after `gapSeconds`. */
+function sequence(names: readonly Gesture[], gapSeconds: number): PlannedGesture[] {
+  let end = 10;
+  return names.map((gesture) => {
+    const up = end + Math.round(Math.max(gapSeconds, riseSeconds) * rate);
+    end = up + 10;
+    return { gesture, start: up - rise, up, end };
+  });
+}
+
+function armsOf(names: readonly Gesture[], gapSeconds = chainSeconds): ArmPose[][] {
+  const planned = sequence(names, gapSeconds);
+  const frames = planned.at(-1)!.end + fallSeconds * rate + 8;
+  const poses = planArms(
+    planned,
+    Array.from({ length: frames }, () => 0),
+    rate,
+  );
+  return [poses.map(({ near }) => near), poses.map(({ far }) => far)];
+}
+
+/** The shortest forearm, and the largest bend of the wrist. */
+const measure = (arm: readonly ArmPose[]) => ({
+  shortest: Math.min(...arm.map(seenForearm)),
+  largestBend: Math.max(...arm.map((pose) => Math.abs(wrapped(pose.turn - forearmAngle(pose))))),
+  largestStep: Math.max(
+    ...arm
+      .slice(1)
+      .map((pose, index) =>
+        Math.hypot(pose.wrist[0] - arm[index]!.wrist[0], pose.wrist[1] - arm[index]!.wrist[1]),
+      ),
+  ),
+});
+
+test('joints moved in straight lines would break the arm: the measure sees it', () => {
+  const to = gesturePoses.wave.near;
+  const straight = Array.from({ length: 13 }, (_, step): ArmPose => {
+    const mix = (from: number, until: number): number => from + ((until - from) * step) / 12;
+    return {
+      ...to,
+      elbow: [mix(restingArm.elbow[0], to.elbow[0]), mix(restingArm.elbow[1], to.elbow[1])],
+      wrist: [mix(restingArm.wrist[0], to.wrist[0]), mix(restingArm.wrist[1], to.wrist[1])],
+    };
+  });
+  const { shortest, largestBend } = measure(straight);
+  expect(shortest).toBeLessThan(60);
+  expect(largestBend).toBeGreaterThan(2);
+});
+
+describe.each(gestures)('%s', (gesture) => {
+  test.each(['rest', ...gestures.filter((other) => other !== gesture)] as const)(
+    'to and from %s the forearm keeps its length, and the hand its place on it',
+    (other) => {
+      for (const arm of armsOf(other === 'rest' ? [gesture] : [gesture, other])) {
+        const { shortest, largestBend, largestStep } = measure(arm);
+        expect(shortest).toBeGreaterThan(95);
+        expect(largestBend).toBeLessThan(1.05);
+        // Of 1280: more would be a jump.
+        expect(largestStep).toBeLessThan(125);
+      }
+    },
+  );
+});
+
+test('hands take another shape only below the picture', () => {
+  for (const gesture of gestures)
+    for (const next of gestures)
+      for (const gap of [chainSeconds, 0.8, 1.2])
+        for (const arm of armsOf([gesture, next], gap))
+          for (const [index, { hand, wrist }] of arm.entries()) {
+            const before = arm[index - 1];
+            if (!before || before.hand === hand) continue;
+            expect(Math.min(before.wrist[1], wrist[1]), `${gesture} to ${next}`).toBeGreaterThan(
+              lowWristY - 190,
+            );
+            expect(Math.max(before.wrist[1], wrist[1]), `${gesture} to ${next}`).toBeGreaterThan(lowWristY);
+          }
+});
+
+test('arms hang where nothing is said with them', () => {
+  expect(planArms([], [0, 0, 0], rate).map(({ near }) => near)).toEqual([restingArm, restingArm, restingArm]);
+});
