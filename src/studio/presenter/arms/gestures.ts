@@ -15,6 +15,7 @@ export const gestures = [
   'shrug',
   'thumbs-up',
   'offer',
+  'beat',
 ] as const;
 /** What the arms say along with the words. */
 export type Gesture = (typeof gestures)[number];
@@ -93,4 +94,5 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.2 },
   ),
   offer: oneArm(open),
+  beat: oneArm({ elbow: [322, 806], wrist: [196, 676], hand: 'relaxed', turn: -0.42, size: 1.2, seen: 0.9 }),
 };

@@ -1,7 +1,25 @@
 import type { Gesture } from '../arms/gestures.ts';
 
 /** A word or phrase that a speaker underlines with a gesture; `weight` decides between neighbours. */
-type Cue = { gesture: Gesture; weight: number; phrase: RegExp; atStart?: true };
+type Cue = {
+  gesture: Gesture;
+  weight: number;
+  phrase: RegExp;
+  /** Only where a sentence begins. */
+  atStart?: true;
+  /** Not where the word before is one of these. */
+  notAfter?: RegExp;
+  /** Not where something is denied shortly before. */
+  notDenied?: true;
+};
+
+/** After these, "don't" and "never" tell something; alone, they forbid. */
+const tells =
+  /^(i|you|we|they|it|he|she|people|who|that|ve|d|ll|have|had|has|was|were|is|are|will|would|could|can|to|almost|probably|ones?|works?)$/;
+const denial =
+  /^(not|no|nothing|never|nobody|neither|nor|hardly|barely|without|don|doesn|didn|isn|wasn|aren|won|wouldn|can|couldn|ain)$/;
+/** Of amounts and figures nobody counts on their fingers. */
+const counted = String.raw`\b(?! (\d|dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of))`;
 
 /** Matched at the beginning of what is left of the text, in small letters without punctuation. */
 const cues: readonly Cue[] = [
@@ -12,49 +30,82 @@ const cues: readonly Cue[] = [
     atStart: true,
   },
   { gesture: 'wave', weight: 5, phrase: /^(bye|goodbye|see you (soon|there|tomorrow))\b/ },
+  { gesture: 'wave', weight: 5, phrase: /^((raise|put|hold) (up )?(your|a) hands?|hands up)\b/ },
   { gesture: 'stop', weight: 5, phrase: /^(stop|wait|hold on|quit)\b/ },
-  { gesture: 'stop', weight: 3.4, phrase: /^(don t|do not|never|no more|enough of)\b/ },
+  {
+    gesture: 'stop',
+    weight: 3.4,
+    phrase: /^((don t|do not)\b(?! (have|need|know|worry))|never|no more|enough of)\b/,
+    notAfter: tells,
+  },
+  {
+    gesture: 'thumbs-up',
+    weight: 4.7,
+    phrase: /^(hands down|(\w+) out of \2|two thumbs up|thumbs up)\b/,
+  },
   {
     gesture: 'count-one',
     weight: 4.5,
     phrase:
-      /^(first|firstly|number one|step one|(only|just) one|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month))\b/,
+      /^(first|firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
+    notAfter: /^at$/,
   },
   {
     gesture: 'count-two',
     weight: 4.5,
-    phrase: /^(second|secondly|number two|step two|two|twice|both|double)\b/,
+    phrase: new RegExp(
+      `^(second|secondly|number two|number 2|step two|step 2|twice|both|double|(two|2)${counted})\\b`,
+    ),
   },
-  { gesture: 'count-three', weight: 4.5, phrase: /^(third|thirdly|number three|step three|three)\b/ },
+  {
+    gesture: 'count-three',
+    weight: 4.5,
+    phrase: new RegExp(`^(third|thirdly|number three|number 3|step three|step 3|(three|3)${counted})\\b`),
+  },
+  {
+    gesture: 'count-more',
+    weight: 2.9,
+    phrase: new RegExp(`^([4-9]|10|four|five|six|seven|eight|nine|ten)${counted}`),
+    notAfter: /^of$/,
+  },
   {
     gesture: 'shrug',
     weight: 4.6,
     phrase:
-      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells)|why not|not sure|i guess)\b/,
+      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells|is talking)|why not|not sure|i guess|(i )?(have my )?doubts?( it)?|doubtful)\b/,
+    notAfter: /^no$/,
   },
   {
     gesture: 'thinking',
     weight: 4,
     phrase:
-      /^(i (thought|think|wonder|wondered|used to think)|imagine|let me think|hmm|think about|ever wonder(ed)?|have you ever|what if|secret|the secret)\b/,
+      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|ever wonder(ed)?|have you ever|what if|secret|the secret)\b/,
   },
   {
     gesture: 'heart',
     weight: 4,
     phrase:
-      /^(i (love|adore)|in love|love|my favou?rite|thank you|thanks|grateful|i promise|promise|honestly|trust me|obsessed|from my heart|my (kids|family|mother|mom|daughter|son))\b/,
+      /^(i (love|adore)|in love|love|my favou?rite|thank you|thanks|grateful|i promise|promise|honest|honestly|confess|i confess|confession|admit|i admit|trust me|obsessed|from my heart|my (kids|family|mother|mom|daughter|son))\b/,
   },
   {
     gesture: 'thumbs-up',
     weight: 3.8,
     phrase:
-      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|solved|problem solved)\b/,
+      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done|solved|problem solved|comfiest|softest|easiest|tastiest|smoothest)\b/,
+    notDenied: true,
   },
   {
     gesture: 'down',
+    weight: 3.8,
+    phrase:
+      /^(link|below|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try it|try this|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
+    notAfter: /^(no|your|their|a)$/,
+  },
+  {
+    gesture: 'offer',
     weight: 3.6,
     phrase:
-      /^(link|below|down here|tap|click|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|try it|try this|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
+      /^(meet|introducing|presenting|met (this|the|my|our)|here (s|is|are) (the|my|our|what|why|how))\b/,
   },
   {
     gesture: 'at-viewer',
@@ -78,13 +129,34 @@ const plain = (word: string): string =>
 
 const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
 
+/** How many words a denial reaches. */
+const denialReach = 4;
+
+/** Whether one of the words before, in the same sentence, denies what follows. */
+function isDenied(words: readonly string[], texts: readonly string[], word: number): boolean {
+  for (let before = word - 1; before >= Math.max(0, word - denialReach); before -= 1) {
+    if (endsSentence(words[before]!)) return false;
+    const [head = '', tail] = texts[before]!.split(' ');
+    // "Can" alone denies nothing, "can’t" does.
+    if (denial.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
+  }
+  return false;
+}
+
 /** The gestures that the words of a text ask for, in their order. */
 export function findCues(words: readonly string[]): FoundCue[] {
   const texts = words.map(plain);
   return words.flatMap((_, word) => {
     const rest = texts.slice(word, word + 5).join(' ');
     const isFirst = word === 0 || endsSentence(words[word - 1]!);
-    const cue = cues.find(({ phrase, atStart }) => (!atStart || isFirst) && phrase.test(rest));
-    return cue ? [{ gesture: cue.gesture, weight: cue.weight + (isFirst ? 0.2 : 0), word }] : [];
+    const before = isFirst ? '' : (texts[word - 1]!.split(' ').at(-1) ?? '');
+    const cue = cues.find(
+      ({ phrase, atStart, notAfter, notDenied }) =>
+        (!atStart || isFirst) &&
+        !notAfter?.test(before) &&
+        phrase.test(rest) &&
+        !(notDenied && isDenied(words, texts, word)),
+    );
+    return cue ? [{ gesture: cue.gesture, weight: cue.weight + (isFirst ? 0.45 : 0), word }] : [];
   });
 }

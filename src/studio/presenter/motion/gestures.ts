@@ -15,8 +15,8 @@ export type Gestures = {
 };
 
 export const gesturesOf: Record<GestureStyle, Gestures> = {
-  casual: { head: 1, brows: 1, hand: { minStrength: 0.6, pauseSeconds: [2, 3.2] } },
-  professional: { head: 0.7, brows: 0.75, hand: { minStrength: 0.75, pauseSeconds: [3, 4.5] } },
-  energetic: { head: 1.25, brows: 1.2, hand: { minStrength: 0.45, pauseSeconds: [0.6, 1.4] } },
+  casual: { head: 1, brows: 1, hand: { minStrength: 0.5, pauseSeconds: [0.9, 1.6] } },
+  professional: { head: 0.7, brows: 0.75, hand: { minStrength: 0.65, pauseSeconds: [1.9, 3] } },
+  energetic: { head: 1.25, brows: 1.2, hand: { minStrength: 0.4, pauseSeconds: [0.3, 0.8] } },
   minimalist: { head: 0.45, brows: 0.5, hand: null },
 };

@@ -24,7 +24,7 @@ export const restingArms: ArmsPose = {
 };
 
 /** Between two gestures that follow each other closely. */
-const loweredArms = (far: ArmPose): ArmsPose => ({ ...restingArms, near: loweredArm, far, raise: 0.2 });
+const loweredArms = (far: ArmPose): ArmsPose => ({ ...restingArms, near: loweredArm, far });
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -89,7 +89,7 @@ export function planArms(
     if (isLowered) {
       const isOneHanded = [before, one].every(({ gesture }) => gesturePoses[gesture].far === restingArm);
       const far = isOneHanded ? restingArm : loweredArm;
-      keys.push({ frame: (before.end + one.up) / 2, pose: () => loweredArms(far), pace: gather });
+      keys.push({ frame: Math.round((before.end + one.up) / 2), pose: () => loweredArms(far), pace: gather });
     }
     keys.push({ frame: one.up, pose, pace: isLowered ? settle : ease });
     keys.push({ frame: one.end, pose, pace: ease });

@@ -20,7 +20,9 @@ export const fallSeconds = 0.5;
 /** From one gesture to the next without a rest: down, where the hand changes its shape, and up again. */
 export const chainSeconds = 0.66;
 /** For stressed words that ask for nothing. */
-const fillers: readonly Gesture[] = ['offer', 'palms-up', 'at-viewer', 'offer', 'count-one'];
+const fillers: readonly Gesture[] = ['offer', 'beat', 'palms-up', 'offer', 'beat'];
+/** Somebody who stands still for longer at first seems to be a picture. */
+const latestFirstSeconds = 1.3;
 
 type Wish = { gesture: Gesture | null; weight: number; at: number };
 
@@ -39,7 +41,9 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   const beats = stresses
     .filter(({ strength }) => strength >= hand.minStrength)
     .map(({ frame, strength }): Wish => ({ gesture: null, weight: strength, at: frame }));
-  const wishes = [...cues, ...beats].sort((one, other) => other.weight - one.weight || one.at - other.at);
+  const wishes = [...cues, ...beats, ...beginning(words, cues, rate)].sort(
+    (one, other) => other.weight - one.weight || one.at - other.at,
+  );
   const taken: { wish: Wish; hold: number }[] = [];
   for (const wish of wishes) {
     const [shortest] = hand.pauseSeconds;
@@ -49,6 +53,16 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
     if (isFree && fits) taken.push({ wish, hold: between(random, 0.6, 1) * rate });
   }
   return inOrder(taken, rate, frames);
+}
+
+/** Something to begin with, where the words ask for nothing at first. */
+function beginning(words: readonly SpokenWord[], cues: readonly Wish[], rate: number): Wish[] {
+  const latest = latestFirstSeconds * rate;
+  if (cues.some(({ at }) => at <= latest)) return [];
+  const early = words.filter(({ startSeconds }) => startSeconds >= 0.3 && startSeconds * rate <= latest);
+  const longest = early.toSorted((one, other) => other.word.length - one.word.length)[0];
+  // Heavier than what only marks a word, lighter than what the words ask for.
+  return longest ? [{ gesture: null, weight: 1.5, at: (longest.startSeconds + 0.08) * rate }] : [];
 }
 
 function inOrder(taken: { wish: Wish; hold: number }[], rate: number, frames: number): PlannedGesture[] {
