@@ -65,6 +65,30 @@ test('the framing changes where sentences begin, by 8 to 15 percent, and nowhere
   }
 });
 
+const cutsAt = (text: string, wideAt: readonly number[] = []) => {
+  const spoken = text
+    .split(' ')
+    .map((word, index) => ({ word, startSeconds: index * 0.4, endSeconds: index * 0.4 + 0.36 }));
+  const zooms = planShots(splitSpoken(spoken), spoken.length * 12 + 12, 30, wideAt).map((shot) => shot!.zoom);
+  return zooms.flatMap((zoom, frame) =>
+    Math.abs(zoom / (zooms[frame - 1] ?? zoom) - 1) > 0.005 ? [{ frame, isCloser: zoom > 0.9 }] : [],
+  );
+};
+
+test('a long sentence is divided at its comma, or after two and a half seconds', () => {
+  expect(cutsAt('When my alarm rings at six, I get up and make the tea.')).toEqual([
+    { frame: 71, isCloser: true },
+  ]);
+  expect(cutsAt('Can a five dollar serum really beat the fancy one today')).toEqual([
+    { frame: 83, isCloser: true },
+  ]);
+  expect(cutsAt('One short sentence stays.')).toEqual([]);
+});
+
+test('a shot with a finger that points down is not a close one', () => {
+  expect(cutsAt('When my alarm rings at six, I get up and make the tea.', [100])).toEqual([]);
+});
+
 test('without words the camera stands still', () => {
   expect(planShots([], 3, 30)).toEqual([null, null, null]);
 });

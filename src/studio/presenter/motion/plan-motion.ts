@@ -75,10 +75,13 @@ export function planMotion(
   const eyes = planEyes(track, seed + 2, brows);
   const frames = track.poses.length;
   const spoken = { words, stresses, frames, framesPerSecond: rate };
-  const arms = planArms(planGestures(spoken, seed + 3, gestures.hand), beatsOf(track, stresses), rate);
+  const planned = planGestures(spoken, seed + 3, gestures.hand);
+  const arms = planArms(planned, beatsOf(track, stresses), rate);
   const sentences = splitSpoken(words);
   const expressions = planExpressions(sentences, frames, rate, gestures.brows);
-  const shots = planShots(sentences, frames, rate);
+  // A close picture would cut off what points down.
+  const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
+  const shots = planShots(sentences, frames, rate, wideAt);
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);
   const nods = follow(

@@ -10,24 +10,58 @@ const driftPerSecond = 0.004;
 const longestDrift = 0.022;
 /** Shorter sentences stay in the shot of the one before. */
 const shortestShotSeconds = 1.1;
+/** A long sentence is divided: at a comma from here on, and in any case between two words after the longest. */
+const shortestAtCommaSeconds = 1.6;
+const longestShotSeconds = 2.5;
 
-/** The framing changes where a sentence begins: from medium to close and back. Without sentences nothing moves. */
+/** Where the shots begin, in seconds: where sentences begin, and within long ones. */
+function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): number[] {
+  const cuts = [0];
+  sentences.forEach(({ words, startSeconds }, index) => {
+    const since = (seconds: number): number => seconds - cuts.at(-1)!;
+    if (
+      index > 0 &&
+      since(startSeconds) >= shortestShotSeconds &&
+      endSeconds - startSeconds >= shortestShotSeconds
+    )
+      cuts.push(startSeconds);
+    const until = sentences[index + 1]?.startSeconds ?? endSeconds;
+    for (const [place, word] of words.entries()) {
+      const before = words[place - 1];
+      if (!before || until - word.startSeconds < shortestShotSeconds) continue;
+      const isPause = /[,;:—–-]["”’)]*$/u.test(before.word);
+      if (since(word.startSeconds) >= (isPause ? shortestAtCommaSeconds : longestShotSeconds))
+        cuts.push(word.startSeconds);
+    }
+  });
+  return cuts;
+}
+
+/**
+ * The framing changes from medium to close and back. Without sentences nothing moves. `wideAt` are frames that need
+ * room below: their shots are medium.
+ */
 export function planShots(
   sentences: readonly SpokenSentence[],
   frames: number,
   framesPerSecond: number,
+  wideAt: readonly number[] = [],
 ): Shot[] {
   if (sentences.length === 0) return Array.from({ length: frames }, () => null);
-  const cuts = [0];
-  for (const { startSeconds } of sentences.slice(1)) {
-    const left = frames / framesPerSecond - startSeconds;
-    if (startSeconds - cuts.at(-1)! >= shortestShotSeconds && left >= shortestShotSeconds)
-      cuts.push(startSeconds - 1 / framesPerSecond);
+  const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) =>
+    index === 0 ? 0 : Math.ceil(seconds * framesPerSecond - 1 - 1e-6),
+  );
+  const zooms: number[] = [];
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? frames;
+    const isWide = wideAt.some((frame) => frame >= start && frame < end);
+    zooms.push(isWide || zooms.at(-1) !== medium ? medium : close);
   }
   return Array.from({ length: frames }, (_, frame) => {
-    const seconds = frame / framesPerSecond;
-    const shot = cuts.findLastIndex((cut) => cut <= seconds + 1e-6);
-    const drift = Math.min(longestDrift, (seconds - cuts[shot]!) * driftPerSecond);
-    return { zoom: (shot % 2 === 0 ? medium : close) * (1 + drift) };
+    const shot = starts.findLastIndex((start) => start <= frame);
+    // Two medium shots after each other are one.
+    const first = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
+    const drift = Math.min(longestDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
+    return { zoom: zooms[shot]! * (1 + drift) };
   });
 }

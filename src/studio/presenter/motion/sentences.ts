@@ -1,6 +1,11 @@
 import type { SpokenWord } from '../../speech/speech.ts';
 
-export type SpokenSentence = { text: string; startSeconds: number; endSeconds: number };
+export type SpokenSentence = {
+  text: string;
+  startSeconds: number;
+  endSeconds: number;
+  words: readonly SpokenWord[];
+};
 
 /** The sentences of spoken words, by the punctuation that authors end them with. */
 export function splitSpoken(words: readonly SpokenWord[]): SpokenSentence[] {
@@ -14,6 +19,7 @@ export function splitSpoken(words: readonly SpokenWord[]): SpokenSentence[] {
       text: open.map((one) => one.word).join(' '),
       startSeconds: open[0]!.startSeconds,
       endSeconds: word.endSeconds,
+      words: open,
     });
     open = [];
   }
