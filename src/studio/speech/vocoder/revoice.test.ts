@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runFlite, type Utterance } from '../run-flite.ts';
 import { pitchContour } from '../test-voice-figures.ts';
+import { delaySeconds } from '../test-voice-timing.ts';
 import { planSpeaker } from '../voice-character.ts';
 import type { WordMark } from './plan-melody.ts';
 import { revoice } from './revoice.ts';
@@ -11,31 +12,6 @@ async function speak(text: string): Promise<Utterance> {
   const jobs = [{ text, voice: fliteVoice, features: {}, withSamples: true }];
   const [utterance] = await runFlite({ jobs, timeoutMs: 20_000 });
   return utterance!;
-}
-
-const stepSeconds = 0.0025;
-
-/** Loudness every 2.5 ms. */
-function envelope({ samples, sampleRate }: Utterance): number[] {
-  const length = Math.floor(samples.length / sampleRate / stepSeconds);
-  return Array.from({ length }, (_, step) => {
-    const from = Math.round(step * stepSeconds * sampleRate);
-    const part = samples.subarray(from, from + Math.round(0.01 * sampleRate));
-    return Math.log10(50 + Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length));
-  });
-}
-
-/** By how many seconds the second is behind the first, found by the best likeness of their loudness. */
-function delaySeconds(first: Utterance, second: Utterance): number {
-  const [left, right] = [envelope(first), envelope(second)];
-  let best = { lag: 0, cost: Infinity };
-  for (let lag = -16; lag <= 16; lag++) {
-    let cost = 0;
-    for (let index = 20; index < left.length - 20; index++)
-      cost += (left[index]! - (right[index + lag] ?? 0)) ** 2;
-    if (cost < best.cost) best = { lag, cost };
-  }
-  return best.lag * stepSeconds;
 }
 
 describe('a voice said again', () => {
