@@ -1,4 +1,4 @@
-/** Speaks once with a voice model, in a process of its own, since a broken model ends its process: FOLDER PACKAGE. */
+/** Speaks once with a voice model: FOLDER PACKAGE. */
 import { runVoiceModel } from '#studio/speech/run-voice-model.ts';
 import { findVoiceModel } from '#studio/speech/voice-model.ts';
 

@@ -3,16 +3,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { shortErrand } from '../ports/errand.ts';
+import { tryEngines } from '../use-cases/hooks/try-engines.ts';
+import { openEmbeddedSpeech } from './embedded-speech.ts';
 import { openInstalledSpeech } from './installed-speech.ts';
 import { choiceFile, modelFolder } from './voice-models/installed-model.ts';
 
 const name = 'kitten-nano-en-v0_8-int8';
-/** A tone; it asks for Kitten's own settings, and breaks where the text says so. */
+/** A tone; it asks for Kitten's own settings, and breaks or crashes where the text says so. */
 const packageSource = `
 class OfflineTts {
   constructor({ model }) { if (!model.kitten.voices) throw new Error('no voices'); this.numSpeakers = 8; }
   generate({ text }) {
     if (text.includes('break')) throw new Error('broken');
+    if (text.includes('crash')) process.kill(process.pid, 'SIGSEGV');
     return { sampleRate: 24000, samples: Float32Array.from({ length: 24000 }, (_, at) => 0.4 * Math.sin(at / 10)) };
   }
 }
@@ -66,3 +69,28 @@ test.each([
     expect(speech.reads(text)).toBe(!isGone);
   },
 );
+
+test('a model whose native code crashes ends nothing but its own process: the embedded voice says the text', async () => {
+  const { dataFolder, speech, lines } = await opened();
+  await install(dataFolder);
+  const errand = shortErrand(new AbortController().signal);
+  const workFolder = await temporaryFolder();
+  const order = {
+    text: 'It may crash.',
+    voice: 'nova',
+    style: 'natural',
+    speed: 1,
+    workFolder,
+    errand,
+  } as const;
+  const engines = [speech, openEmbeddedSpeech({ ffmpegPath: 'ffmpeg' })];
+  const log = { warn: (_facts: object, text: string) => void lines.push(`warn ${text}`) };
+  const { made, engine, notes } = await tryEngines('voice', engines, (one) => one.speak(order), log);
+  expect(engine).toBe('embedded');
+  expect(made.durationSeconds).toBeGreaterThan(0.5);
+  expect(notes).toMatchObject([{ code: 'engine_replaced', failed: 'local', used: 'embedded' }]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^warn the installed voice model failed/) as string,
+    expect.stringMatching(/^warn an engine failed/) as string,
+  ]);
+});
