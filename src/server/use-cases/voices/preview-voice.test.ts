@@ -32,7 +32,7 @@ async function hearPreview(style: SpeakingStyle): Promise<Int16Array> {
 /** What a hook's job stores before it films. */
 async function hearHook(style: SpeakingStyle): Promise<Int16Array> {
   const workFolder = await temporaryFolder();
-  let samples = new Int16Array();
+  let samples: Int16Array = new Int16Array();
   const put = async (_key: string, file: string) => {
     ({ samples } = await readSpeechSamples(file));
   };
