@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { HookEngines } from '#contract/engines.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
-import type { StoredMedia } from './video-tables.ts';
+import type { StoredHookEngines, StoredMedia } from './video-tables.ts';
 
 export type HookRow = NonNullable<Awaited<ReturnType<typeof findHook>>>;
 
@@ -90,7 +89,7 @@ export const findOwnHookOfVideo = (connection: Connection, userId: string, video
 export async function updateHookEngines(
   connection: Connection,
   hookId: string,
-  engines: HookEngines,
+  engines: StoredHookEngines,
 ): Promise<void> {
   await connection
     .updateTable('hooks')

@@ -12,6 +12,7 @@ import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
+import type { HookRecipe } from '../domain/recipes.ts';
 import type { Stamp } from './stamp.ts';
 
 /** Integrated loudness and true peak; null where a clip is silent. */
@@ -85,6 +86,9 @@ export type VideoOutputsTable = {
   created_at: Stamp;
 };
 
+/** Rows from before recipes were stored have none: they are of version 1. */
+export type StoredHookEngines = HookEngines & { recipe?: HookRecipe };
+
 export type HooksTable = {
   id: string;
   user_id: string;
@@ -97,7 +101,7 @@ export type HooksTable = {
   style: Generated<SpeakingStyle>;
   speed: Generated<number>;
   /** Empty until it is completed; older rows have no notes. */
-  engines: ColumnType<Partial<HookEngines>, string | undefined, string>;
+  engines: ColumnType<Partial<StoredHookEngines>, string | undefined, string>;
   created_at: Stamp;
   deleted_at: Date | null;
 };

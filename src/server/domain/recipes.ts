@@ -26,6 +26,26 @@ const sceneSpeechVersion = 3;
 const sceneMotionVersion = 1;
 const sceneClipVersion = 4;
 
+/**
+ * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
+ * words. A hook is not named by its recipe: it was paid for and stays as it is; its row tells what made it.
+ */
+export const hookVersions = { voice: 2, presenter: 2, footage: 2 } as const;
+
+/** What made a hook, by version; null: a vendor's engine, whose versions are its own. */
+export type HookRecipe = { voice: number | null; film: number | null };
+
+/** Jobs and rows from before versions were stored have none. */
+const firstHookVersion = 1;
+
+export const hookRecipe = (made: {
+  speech: { version?: number | null };
+  film: { version?: number | null };
+}): HookRecipe => ({ voice: versionOf(made.speech), film: versionOf(made.film) });
+
+const versionOf = ({ version }: { version?: number | null }): number | null =>
+  version === undefined ? firstHookVersion : version;
+
 /** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
 export function clipRecipe(clip: {
   userId: string;

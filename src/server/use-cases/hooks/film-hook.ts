@@ -10,6 +10,7 @@ import { houseFormat } from '#studio/house-format/house-format.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
+import { hookVersions } from '../../domain/recipes.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Errand } from '../../ports/errand.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
@@ -33,7 +34,13 @@ type Scene = {
   onProgress: (fraction: number) => void;
 };
 type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: EngineNote[] };
-export type StoredFilm = { media: StoredMedia; engine: LipSyncEngine; notes: EngineNote[] };
+export type StoredFilm = {
+  media: StoredMedia;
+  engine: LipSyncEngine;
+  notes: EngineNote[];
+  /** Of our own pictures; null of a vendor's. A film that was stored before there were versions has none. */
+  version?: number | null;
+};
 
 /** Films the hook: draws a presenter, or lets the person in a clip say it. Answers where it is stored. */
 export async function filmHook(
@@ -64,7 +71,9 @@ export async function filmHook(
   });
   await deps.storage.put(key, sealedPath);
   const { durationSeconds, engine, notes } = filmed;
-  return { media: { key, posterKey, durationSeconds, loudness }, engine, notes };
+  const version =
+    engine === 'embedded' ? hookVersions[template.kind === 'presenter' ? 'presenter' : 'footage'] : null;
+  return { media: { key, posterKey, durationSeconds, loudness }, engine, notes, version };
 }
 
 const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFormat()) : []);

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { findHook, updateHookEngines } from '../../db/hooks.ts';
 import { storeMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
+import { hookRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { getTemplate } from '../templates/find-template.ts';
 import { filmHook, type FilmDeps } from './film-hook.ts';
@@ -55,6 +56,8 @@ export async function makeHook(
   const notes = [...speech.notes, ...film.notes];
   return async (transaction) => {
     await storeMedia(transaction, hook.id, film.media);
-    await updateHookEngines(transaction, hook.id, { voice: speech.engine, lipSync: film.engine, notes });
+    const recipe = hookRecipe({ speech, film });
+    const engines = { voice: speech.engine, lipSync: film.engine, notes, recipe };
+    await updateHookEngines(transaction, hook.id, engines);
   };
 }

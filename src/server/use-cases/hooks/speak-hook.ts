@@ -4,6 +4,7 @@ import { alignSpeech, doubtfulCost, InaudibleSpeechError } from '#studio/alignme
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import type { HookRow } from '../../db/hooks.ts';
+import { hookVersions } from '../../domain/recipes.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Errand } from '../../ports/errand.ts';
 import type { Speech, SpokenText } from '../../ports/speech.ts';
@@ -22,6 +23,8 @@ export type StoredSpeech = Omit<SpokenText, 'path'> & {
   key: string;
   engine: VoiceEngine;
   notes: EngineNote[];
+  /** Of our own voices; null of a vendor's. Speech that was stored before there were versions has none. */
+  version?: number | null;
 };
 
 /** Speaks the hook once, whoever does it, and stores what was said. */
@@ -50,7 +53,8 @@ export function speakHook(
     const { path, ...spoken } = made;
     const key = `users/${hook.user_id}/hooks/${hook.id}.wav`;
     await deps.storage.put(key, path);
-    return { ...spoken, key, engine, notes };
+    const version = engine === 'embedded' ? hookVersions.voice : null;
+    return { ...spoken, key, engine, notes, version };
   });
 }
 
