@@ -59,3 +59,15 @@ test('on a closure a mouth that shows teeth is avoided, however well its mesh fi
   expect(toothy[speak(true)[2]!]!.lipGap).toBeLessThan(1);
   expect(toothy[speak(false)[2]!]!.lipGap).toBeGreaterThan(1);
 });
+
+test('lips that are wanted apart are not taken from a mouth that looks shut, whatever its mesh says', () => {
+  const misread = clip.map((texture, frame) => ({ ...texture, lipGap: frame < 30 ? 0.3 : 3 }));
+  const wanted = clip.slice(0, 15).map(({ openness }) => ({ openness, width: 0.8, isClosure: false }));
+  const gaps = chooseTextures(
+    misread,
+    wanted,
+    wanted.map(() => pose),
+  ).flatMap((index, frame) => (wanted[frame]!.openness > 0.15 ? [misread[index]!.lipGap] : []));
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.min(...gaps)).toBeGreaterThan(1);
+});

@@ -10,18 +10,25 @@ export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose
 };
 
 /** What one unit of each cost is: a deviation that the eye begins to mind. */
-const opennessUnit = 0.04;
+const opennessUnit = 0.035;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
 const blurUnit = 0.3;
-const lookUnit = 5;
+const lookUnit = 3;
 /** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
-const jumpCost = 0.7;
-const mostJumpCost = 6;
+const jumpCost = 1.2;
+const mostJumpCost = 10;
 const standCost = 0.25;
 /** Teeth between lips that have to meet are worse than any jump: more than to jump there and back. */
 const leastGapCost = 10;
 const mostGapCost = 60;
+/** Lips that are wanted apart have to look so: the mesh takes small or pale mouths for open ones. */
+const gapByOpenness = 10;
+const leastOpenGap = 0.8;
+const mostOpenGap = 2.2;
+const shutLookCost = 5;
+/** From half of this on, in eye distances, lips are wanted apart. */
+const surelyOpen = 0.12;
 
 /** For each wanted opening the frame of the clip whose mouth serves best, with as few visible jumps as possible (Viterbi). */
 export function chooseTextures(
@@ -65,7 +72,7 @@ function fitCost(texture: Texture, wanted: MouthOpening, pose: Pose): number {
   const width = (texture.width - wanted.width) / widthUnit;
   const turn = turnBetween(texture.pose, pose) / turnUnit;
   const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
-  const gap = wanted.isClosure ? gapCost(texture.lipGap) : 0;
+  const gap = wanted.isClosure ? gapCost(texture.lipGap) : shutLook(texture.lipGap, wanted.openness);
   return gap + openness * openness + width * width * 0.5 + turn * turn * 0.5 + blur;
 }
 
@@ -74,6 +81,13 @@ const shutGap = 0.8;
 
 const gapCost = (gap: number): number =>
   gap <= shutGap ? 0 : Math.min(mostGapCost, leastGapCost + (gap - shutGap) * 20);
+
+/** What lips cost that look less open than they are to be. */
+function shutLook(gap: number, openness: number): number {
+  const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
+  const least = Math.min(mostOpenGap, leastOpenGap + openness * gapByOpenness);
+  return share * shutLookCost * Math.max(0, least - gap) ** 2;
+}
 
 /** How differently two heads are turned: what is left of their maps when leaning and size are taken away. */
 function turnBetween(one: Pose, other: Pose): number {

@@ -14,6 +14,7 @@ import { planOpenings } from './plan-openings.ts';
 import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 import { speakFrame } from './speak-frame.ts';
 import { quantile } from './statistics.ts';
+import { steadyLips } from './steady-lips.ts';
 import { buildTargetShapes } from './target-shapes.ts';
 import { findTurningPoints } from './turning-points.ts';
 
@@ -42,9 +43,10 @@ export async function* footageFrames(
       yield pictureToBytes(picture);
     return;
   }
-  const faces = unpackFrames(analysis);
+  const faces = steadyLips(unpackFrames(analysis));
   const stretch = { firstFrame: analysis.firstFrame, count: faces.length };
-  const range = findMouthRange(faces);
+  const isTalking = analysis.verdict.kind === 'talking';
+  const range = findMouthRange(faces, isTalking);
   const motion = buildMouthMotion(range.neutral);
   const mesh = buildFaceMesh(range.neutral, motion);
   const wanted = planOpenings(mouth, range);
@@ -54,7 +56,6 @@ export async function* footageFrames(
   );
   const background = wanted.map((_, frame) => faces[walk.from + pingPong(walk.count, frame)]!);
 
-  const isTalking = analysis.verdict.kind === 'talking';
   const crops: MouthCrop[] = [];
   if (isTalking) {
     const frames = { ...clip, firstFrame: stretch.firstFrame, frames: stretch.count };

@@ -7,8 +7,12 @@ export type MouthMask = { centreU: number; centreV: number; halfWidth: number; a
 const sideMargin = 0.17;
 const topMargin = 0.13;
 const bottomMargin = 0.15;
+const chinMargin = 0.04;
+/** A wide open mouth is never wholly drawn shut; the patch reaches so far down for each eye distance that it is shut by. */
+const reachPerShut = 1.1;
 
-export function buildMouthMask(shape: Shape): MouthMask {
+/** @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look. */
+export function buildMouthMask(shape: Shape, shutBy = 0): MouthMask {
   const u = (point: number) => shape[placeOf(point) * 2]!;
   const v = (point: number) => shape[placeOf(point) * 2 + 1]!;
   const lips = [...outerUpperLip, ...outerLowerLip];
@@ -16,7 +20,9 @@ export function buildMouthMask(shape: Shape): MouthMask {
   const [top, bottom] = [Math.min(...lips.map(v)), Math.max(...lips.map(v))];
   // The patch ends below the nostrils: they stand still.
   const upper = Math.max(top - topMargin, v(2) + (top - v(2)) * 0.25);
-  const lower = bottom + bottomMargin;
+  const reach = bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut;
+  // Not beyond the chin: behind it is another background.
+  const lower = Math.max(bottom + bottomMargin, Math.min(reach, v(152) - chinMargin));
   const centreV = (top + bottom) / 2;
   return {
     centreU: (left + right) / 2,

@@ -11,13 +11,17 @@ export type MouthRange = {
   shutOpenness: number;
   /** As wide as a plan's opening of 1. */
   wideOpenness: number;
+  /** How fast the lips usually part or meet, in eye distances a frame; null for a mouth that stays shut. */
+  usualSpeed: number | null;
 };
 
 /** A quiet talker is helped to open up so far, a loud one held back: the warp looks right between these. */
-const leastSpan = 0.19;
+export const leastSpan = 0.14;
+/** A mouth that stays shut says nothing about how far its owner opens it. */
+const stillSpan = 0.19;
 const mostSpan = 0.4;
 
-export function findMouthRange(frames: readonly FaceFrame[]): MouthRange {
+export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean): MouthRange {
   const openness = frames.map((frame) => frame.openness);
   const limit = quantile(openness, 0.3);
   const atRest = frames.filter((frame) => frame.openness <= limit);
@@ -26,11 +30,17 @@ export function findMouthRange(frames: readonly FaceFrame[]): MouthRange {
     for (const [at, value] of shape.entries()) neutral[at]! += value / atRest.length;
   const shutOpenness = quantile(openness, 0.03);
   const span = quantile(openness, 0.98) - shutOpenness;
+  // Frames that a change of rate has doubled stand still, and say nothing about how somebody speaks.
+  const steps = openness.flatMap((value, at) => {
+    const step = Math.abs(value - openness[Math.max(0, at - 1)]!);
+    return step > 1e-4 ? [step] : [];
+  });
   return {
     neutral,
     neutralOpenness: mean(atRest.map((frame) => frame.openness)),
     neutralWidth: mean(atRest.map((frame) => frame.width)),
     shutOpenness,
-    wideOpenness: shutOpenness + Math.max(leastSpan, Math.min(mostSpan, span)),
+    wideOpenness: shutOpenness + Math.max(isTalking ? leastSpan : stillSpan, Math.min(mostSpan, span)),
+    usualSpeed: isTalking ? mean(steps) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import type { MouthRange } from './mouth-range.ts';
+import { leastSpan, type MouthRange } from './mouth-range.ts';
+import { mean } from './statistics.ts';
 
 /** How the mouth has to stand in a frame, in eye distances. */
 export type MouthOpening = {
@@ -16,11 +17,20 @@ export const closurePress = 0.95;
 const spreadReach = 0.07;
 const roundReach = 0.13;
 
+/** A synthetic voice is quick: lips that would have to hurry more than the person's own go less far, as people's do. */
+const leastReach = 0.7;
+
 export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening[] {
   // Shut means shut, also where the template's own mouth was never quite.
   const shut = Math.min(range.shutOpenness, 0.02);
-  return track.poses.map(({ opening, width, press }) => ({
-    openness: shut + (range.wideOpenness - shut) * opening * (1 - press),
+  const span = range.wideOpenness - shut;
+  const openings = track.poses.map(({ opening, press }) => opening * (1 - press));
+  const speed = mean(openings.slice(1).map((opening, at) => Math.abs(opening - openings[at]!))) * span;
+  const isHurried = range.usualSpeed !== null && range.usualSpeed < speed;
+  const reach = isHurried ? Math.max(leastReach, range.usualSpeed / speed) : 1;
+  const held = Math.min(span, Math.max(leastSpan, span * reach));
+  return track.poses.map(({ width, press }, frame) => ({
+    openness: shut + held * openings[frame]!,
     width: range.neutralWidth + width * (width > 0 ? spreadReach : roundReach),
     isClosure: press > closurePress,
   }));

@@ -1,5 +1,6 @@
 import { blendPatch } from './blend-patch.ts';
 import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
+import { chinSkin, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { buildMouthMask } from './mouth-mask.ts';
@@ -47,7 +48,7 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: S
     return bytes;
   }
 
-  const mask = buildMouthMask(target);
+  const mask = buildMouthMask(target, face.openness - opennessOf(target));
   const maskBox = boxAround(
     [
       [mask.centreU - mask.halfWidth, mask.centreV - mask.above],
@@ -58,14 +59,29 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: S
     2,
     frame,
   );
-  const patchMap = buildWarpMap(mesh.triangles, to, maskBox);
-  const patch = emptyPlanes(maskBox);
   const { crop, frame: own } = texture;
+  const laid = meshPixels(withOwnChin(target, own.shape), ring, pose);
+  const patchMap = buildWarpMap(mesh.triangles, laid, maskBox);
+  const patch = emptyPlanes(maskBox);
   const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
-  layWarped(patch, patchMap, buildWarps(mesh.triangles, to, source), crop.picture, crop.box, sampleCubic);
+  layWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;
 }
+
+/** The skin under the lip as far from it as in the texture: between a shut lip and a dropped chin it would be drawn out. */
+function withOwnChin(target: Shape, own: Shape): Shape {
+  const shape = target.slice();
+  const lip = placeOf(17) * 2;
+  for (const point of chinSkin) {
+    const place = placeOf(point) * 2;
+    for (const axis of [0, 1])
+      shape[place + axis] = own[place + axis]! + target[lip + axis]! - own[lip + axis]!;
+  }
+  return shape;
+}
+
+const opennessOf = (shape: Shape): number => shape[placeOf(14) * 2 + 1]! - shape[placeOf(13) * 2 + 1]!;
 
 function pairs(points: Float64Array): [number, number][] {
   return Array.from({ length: points.length / 2 }, (_, index) => [
