@@ -26,8 +26,9 @@ export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening
   const span = range.wideOpenness - shut;
   const openings = track.poses.map(({ opening, press }) => opening * (1 - press));
   const speed = mean(openings.slice(1).map((opening, at) => Math.abs(opening - openings[at]!))) * span;
-  const isHurried = range.usualSpeed !== null && range.usualSpeed < speed;
-  const reach = isHurried ? Math.max(leastReach, range.usualSpeed / speed) : 1;
+  const { usualSpeed } = range;
+  const isHurried = usualSpeed !== null && usualSpeed < speed;
+  const reach = isHurried ? Math.max(leastReach, usualSpeed / speed) : 1;
   const held = Math.min(span, Math.max(leastSpan, span * reach));
   return track.poses.map(({ width, press }, frame) => ({
     openness: shut + held * openings[frame]!,
