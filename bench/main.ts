@@ -13,6 +13,7 @@ import { measureHolds } from './holds.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { prepareParts } from './prepare-parts.ts';
+import { measureVocoder } from './speech.ts';
 import { measureReelCost } from './reels.ts';
 import { measureStoryPictures } from './story-pictures.ts';
 import { measureStoryVideo } from './story-video.ts';
@@ -31,6 +32,12 @@ try {
   const hookPath = path.join(folder, 'hook.mp4');
   const hookSeconds = Number((await probe(hookPath)).format.duration);
   print('hook: CPU-seconds per second of hook', (hook.cpuSeconds / hookSeconds).toFixed(2), '<= 2.0');
+
+  const speech = measureCommand(process.execPath, nodeArgs('bench/make-one-speech.ts', folder, hookText));
+  const speechSeconds = Number((await probe(path.join(folder, 'speech.wav'))).format.duration);
+  const speechCost = speech.cpuSeconds / speechSeconds;
+  print('speech, start included: CPU-seconds per second', speechCost.toFixed(2), '<= 0.25');
+  print('its vocoder alone', (await measureVocoder()).toFixed(3), '<= 0.08');
 
   const footage = await measureLipSyncCost();
   print('hook on footage: CPU-seconds per second of hook', footage.cpuPerHookSecond.toFixed(2), '<= 2.5');

@@ -89,19 +89,26 @@ function shapeFrames(
 ): Frame[] {
   const analyse = analyseEnvelope(samples, sampleRate);
   let index = 0;
-  return Array.from(track.hertz, (hertz, frame) => {
-    const seconds = frame * frameSeconds;
-    while (index < phones.length - 1 && seconds >= phones[index]!.endSeconds) index++;
+  const plans = Array.from(track.hertz, (hertz, frame) => {
+    const centreSeconds = frame * frameSeconds;
+    while (index < phones.length - 1 && centreSeconds >= phones[index]!.endSeconds) index++;
     const group: PhoneGroup = phoneGroup(phones[index]!.phone);
-    const periodicity = track.periodicity[frame]!;
-    const voicing = voicingOf(group, periodicity);
-    const envelope = analyse(seconds, voicing > 0.3 ? hertz : null);
-    return {
-      envelope: shapeEnvelope(envelope, group, character.timbre),
-      voicing,
-      breathFromHertz: group.breathFromHertz,
-    };
+    const voicing = voicingOf(group, track.periodicity[frame]!);
+    return { group, voicing, centreSeconds, pitchHertz: voicing > 0.3 ? hertz : null };
   });
+  // One piece of memory: thousands of small ones cost as much as what is computed in them.
+  const shaped = new Float64Array(plans.length * shapedBins);
+  const frames: Frame[] = [];
+  for (let first = 0; first < plans.length; first += 2) {
+    const pair = analyse(plans[first]!, plans[first + 1] ?? plans[first]!);
+    for (const [offset, { group, voicing }] of plans.slice(first, first + 2).entries()) {
+      const at = (first + offset) * shapedBins;
+      const envelope = shaped.subarray(at, at + shapedBins);
+      shapeEnvelope(pair[offset]!, envelope, { group, timbre: character.timbre });
+      frames.push({ envelope, voicing, breathFromHertz: group.breathFromHertz });
+    }
+  }
+  return frames;
 }
 
 /** A sound without voice has a little where its neighbour's reaches into it. */

@@ -20,12 +20,15 @@ export type Timbre = {
   bandEndHertz: number;
 };
 
-/** The envelope of a frame, in natural logarithms of power, as this voice would have it, up to 16 kHz. */
-export function shapeEnvelope(envelope: Float64Array, group: PhoneGroup, timbre: Timbre): Float64Array {
+/** Fills `shaped` with the envelope of a frame as this voice would have it, up to 16 kHz: natural logarithms of power. */
+export function shapeEnvelope(
+  envelope: Float64Array,
+  shaped: Float64Array,
+  { group, timbre }: { group: PhoneGroup; timbre: Timbre },
+): void {
   const { tract, sharpness, bandEndHertz } = timbre;
   const tilt = timbre.tilt * group.tiltShare * perDecibel;
   const edge = Math.round((bandEndHertz * Math.min(1, tract)) / binHertz);
-  const shaped = new Float64Array(shapedBins);
   for (let bin = 0; bin < edge + fadeBins; bin++) {
     const source = Math.min(bin / tract, envelopeBins - 2);
     const floor = Math.floor(source);
@@ -35,14 +38,12 @@ export function shapeEnvelope(envelope: Float64Array, group: PhoneGroup, timbre:
   const before = powerBelow(shaped, edge);
   if (sharpness > 0 && group.isVoiced) sharpen(shaped, edge, sharpness);
   for (let bin = 1; bin < edge + fadeBins; bin++) {
-    const hertz = Math.min(6000, Math.max(500, bin * binHertz));
-    shaped[bin]! += tilt * Math.log2(hertz / 500);
+    shaped[bin]! += tilt * tiltOctaves[bin]!;
   }
   // Bright vowels would come out louder than dark ones.
   const level = Math.log(before / powerBelow(shaped, edge));
   for (let bin = 0; bin < edge + fadeBins; bin++) shaped[bin]! += level;
   extend(shaped, edge, group, timbre.air);
-  return shaped;
 }
 
 function powerBelow(shaped: Float64Array, edge: number): number {
@@ -55,6 +56,12 @@ function powerBelow(shaped: Float64Array, edge: number): number {
 const hearingHertz = 12_000;
 const beyondFall = 18;
 
+const perBin = (value: (bin: number) => number): Float64Array =>
+  Float64Array.from({ length: shapedBins }, (_, bin) => value(bin));
+const octavesOfBin = perBin((bin) => Math.log2(Math.max(1, bin)));
+const tiltOctaves = perBin((bin) => Math.log2(Math.min(6000, Math.max(500, bin * binHertz)) / 500));
+const beyondOctaves = perBin((bin) => Math.max(0, Math.log2((bin * binHertz) / hearingHertz)));
+
 /** Bins over which flite's band gives way to what goes on above. */
 const fadeBins = 22;
 const referenceBins = 40;
@@ -65,9 +72,9 @@ function extend(shaped: Float64Array, edge: number, { air, isVoiced }: PhoneGrou
   for (let bin = edge - referenceBins; bin < edge; bin++) mean += shaped[bin]! / referenceBins;
   const level = mean + (air.offsetDecibels + gain) * perDecibel;
   for (let bin = edge; bin < shapedBins; bin++) {
-    const octaves = Math.log2(bin / edge);
+    const octaves = octavesOfBin[bin]! - octavesOfBin[edge]!;
     const ripple = isVoiced ? 2.5 * Math.sin((2 * Math.PI * (bin - edge) * binHertz) / 1150) : 0;
-    const beyond = Math.max(0, Math.log2((bin * binHertz) / hearingHertz));
+    const beyond = beyondOctaves[bin]!;
     const fall = octaves * air.fallDecibelsPerOctave + beyond * beyondFall;
     const above = level + (ripple - fall) * perDecibel;
     const share = Math.min(1, (bin - edge) / fadeBins);

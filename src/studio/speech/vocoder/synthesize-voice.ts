@@ -64,7 +64,7 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
   const hertzOf = (bin: number) => (bin * vocoderRate) / transformSize;
   const perBin = (value: (hertz: number) => number) =>
     Float64Array.from({ length: half + 1 }, (_, bin) => value(hertzOf(bin)));
-  const octaves = perBin((hertz) => Math.log2(hertz + 1));
+  const steepHertz = perBin((hertz) => (hertz + 1) ** steepness);
   const spreadReal = perBin((hertz) => Math.cos(spreadPhase(hertz)));
   const spreadImaginary = perBin((hertz) => -Math.sin(spreadPhase(hertz)));
   const noiseReal = new Float64Array(half + 1);
@@ -101,13 +101,13 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
     const { period, delay } = pulse;
     prepare(envelope, { ...pulse, voicing });
     const pulseGain = Math.sqrt(period) * gain;
-    const breathOctave = Math.log2(breathFromHertz);
+    const steepBreath = breathFromHertz ** -steepness;
     // The delay within a sample turns each bin by the same angle more than the one before.
     const stepReal = Math.cos((2 * Math.PI * delay) / transformSize);
     const stepImaginary = -Math.sin((2 * Math.PI * delay) / transformSize);
     let [turnReal, turnImaginary] = [1, 0];
     for (let bin = 0; bin <= half; bin++) {
-      const pitched = voicing === 0 ? 0 : voicing * pitchedShare(octaves[bin]! - breathOctave);
+      const pitched = voicing === 0 ? 0 : (voicing * mostPitched) / (1 + steepHertz[bin]! * steepBreath);
       const size = Math.exp(real[bin]!);
       const responseReal = size * Math.cos(imaginary[bin]!);
       const responseImaginary = size * Math.sin(imaginary[bin]!);
@@ -143,8 +143,9 @@ function spreadPhase(hertz: number): number {
   return Math.PI * spreadSeconds * (inside ** 2 / spreadHertz + 2 * (hertz - inside));
 }
 
-/** Power of the pitch, octaves above where breath begins: nearly all below, little an octave above. */
-const pitchedShare = (octaves: number): number => 0.985 / (1 + Math.exp(5 * octaves));
+/** Of the power, that of the pitch: nearly all below where breath begins, little an octave above, by e⁵ an octave. */
+const mostPitched = 0.985;
+const steepness = 5 / Math.LN2;
 
 /** White noise of unit power. In a voiced sound breath comes with the opening of the glottis, not evenly. */
 function fillNoise(into: Float64Array, { noiseSamples, random, voicing }: Pulse & { voicing: number }): void {

@@ -17,27 +17,40 @@ export type PitchTrack = {
 /** The pitch of an utterance every `frameSeconds`, by normalised cross-correlation around the known mean of the voice. */
 export function trackPitch(samples: Int16Array, sampleRate: number, meanHertz: number): PitchTrack {
   const rate = sampleRate / decimation;
-  const signal = Float64Array.from({ length: Math.floor(samples.length / decimation) }, (_, index) => {
-    let sum = 0;
-    for (let offset = 0; offset < decimation; offset++) sum += samples[index * decimation + offset]!;
-    return sum / decimation;
-  });
   const frames = Math.ceil(samples.length / sampleRate / frameSeconds) + 1;
   const found = new Float64Array(frames);
   const periodicity = new Float64Array(frames);
   const shortest = Math.floor(rate / (meanHertz * range.high));
   const longest = Math.ceil(rate / (meanHertz * range.low));
+  const window = Math.round(windowSeconds * rate);
+  const margin = window + longest + 2;
+  const signal = decimate(samples, margin);
+  const energy = new Float64Array(signal.length + 1);
+  for (let index = 0; index < signal.length; index++)
+    energy[index + 1] = energy[index]! + signal[index]! ** 2;
   for (let frame = 0; frame < frames; frame++) {
-    const centre = Math.round(frame * frameSeconds * rate);
-    const peak = findPeak(signal, centre, { shortest, longest, window: Math.round(windowSeconds * rate) });
+    const centre = margin + Math.min(Math.round(frame * frameSeconds * rate), signal.length - 2 * margin);
+    const peak = findPeak({ signal, energy }, centre, { shortest, longest, window });
     periodicity[frame] = peak.likeness;
     if (peak.likeness > 0.6) found[frame] = rate / peak.lag;
   }
   return { hertz: fillGaps(medianOfFive(found), meanHertz), periodicity };
 }
 
+/** With silence of `margin` on either side, so that the search needs no bounds. */
+function decimate(samples: Int16Array, margin: number): Float64Array {
+  const length = Math.floor(samples.length / decimation);
+  const signal = new Float64Array(length + 2 * margin);
+  for (let index = 0; index < length; index++) {
+    let sum = 0;
+    for (let offset = 0; offset < decimation; offset++) sum += samples[index * decimation + offset]!;
+    signal[margin + index] = sum / decimation;
+  }
+  return signal;
+}
+
 function findPeak(
-  signal: Float64Array,
+  { signal, energy }: { signal: Float64Array; energy: Float64Array },
   centre: number,
   { shortest, longest, window }: { shortest: number; longest: number; window: number },
 ): { lag: number; likeness: number } {
@@ -45,13 +58,11 @@ function findPeak(
   let best = 1;
   for (let lag = shortest - 1; lag <= longest + 1; lag++) {
     const start = centre - ((window + lag) >> 1);
-    let [product, left, right] = [0, 400, 400];
-    for (let index = start; index < start + window; index++) {
-      const [a, b] = [signal[index] ?? 0, signal[index + lag] ?? 0];
-      product += a * b;
-      left += a * a;
-      right += b * b;
-    }
+    const end = start + window;
+    let product = 0;
+    for (let index = start; index < end; index++) product += signal[index]! * signal[index + lag]!;
+    const left = 400 + energy[end]! - energy[start]!;
+    const right = 400 + energy[end + lag]! - energy[start + lag]!;
     const position = lag - shortest + 1;
     likenesses[position] = product / Math.sqrt(left * right);
     if (position > 0 && position < likenesses.length - 1 && likenesses[position]! > likenesses[best]!)
