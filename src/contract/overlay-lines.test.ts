@@ -10,12 +10,22 @@ describe('the lines of an overlay', () => {
     [
       'a sentence is wrapped at 30 characters',
       'This changed how I make videos forever',
-      ['THIS CHANGED HOW I MAKE VIDEOS', 'FOREVER'],
+      ['THIS CHANGED HOW I', 'MAKE VIDEOS FOREVER'],
     ],
     [
       "a longer word is cut to 27 and '...'",
       'Donaudampfschifffahrtsgesellschaft',
       ['DONAUDAMPFSCHIFFFAHRTSGESEL...'],
+    ],
+    [
+      'a word stands alone on the last line where nothing else fits',
+      'Supercalifragilistic expialidocious',
+      ['SUPERCALIFRAGILISTIC', 'EXPIALIDOCIOUS'],
+    ],
+    [
+      'a sentence that the fourth line cuts shows as many words as fit',
+      'One. Two. Three. This changed how I make videos forever',
+      ['ONE.', 'TWO.', 'THREE.', 'THIS CHANGED HOW I MAKE VIDEOS'],
     ],
     ['at most four lines stay', 'One. Two. Three. Four. Five.', ['ONE.', 'TWO.', 'THREE.', 'FOUR.']],
     ['a decimal point ends no sentence', 'Only 9.99 today', ['ONLY 9.99 TODAY']],
@@ -23,11 +33,15 @@ describe('the lines of an overlay', () => {
     ['nothing gives nothing', ' \n ', []],
     ['an emoji stays', 'Save 50% 🔥 now', ['SAVE 50% 🔥 NOW']],
     ['an emoji of several parts is never cut', '👩🏽‍💻'.repeat(16), [`${'👩🏽‍💻'.repeat(13)}...`]],
-    ['signs as wide as high count as two', '🔥 '.repeat(11), ['🔥 '.repeat(10).trim(), '🔥']],
+    [
+      'signs as wide as high count as two',
+      '🔥 '.repeat(11),
+      ['🔥 '.repeat(5).trim(), '🔥 '.repeat(6).trim()],
+    ],
     [
       'without spaces a line ends between signs, and punctuation stays with the one before',
       '今日から始める新しい動画広告を、「今」作る',
-      ['今日から始める新しい動画広告', 'を、「今」作る'],
+      ['今日から始める新しい', '動画広告を、「今」作る'],
     ],
     ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
     ['what no face has is left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
@@ -71,7 +85,29 @@ test('a line says how it runs and whose faces it needs', () => {
   ]);
 });
 
+test('no short word stands alone on the last line', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'ABCDEF'), minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 3, maxLength: 16 }), (words) => {
+      const lines = overlayTextLines(words.join(' '));
+      fc.pre(lines.length > 1 && lines.join(' ') === words.join(' '));
+      // Two words this short always fit a line, so the line before the last has one to give.
+      expect(lines.at(-1)!.split(' ').length).toBeGreaterThan(1);
+    }),
+  );
+});
+
+test('every word is kept by balancing, in its order', () => {
+  const words = Array.from({ length: 20 }, (_, index) => 'word'.slice(0, 1 + (index % 4)).toUpperCase());
+  expect(overlayTextLines(words.join(' ')).join(' ')).toBe(words.join(' '));
+});
+
 describe('the places of an overlay', () => {
+  test('lines stand at least 1.1 of their letters apart', () => {
+    const [first, second] = layoutOverlay('One. Two.', frame);
+    expect((second!.middleY - first!.middleY) / first!.fontSize).toBeGreaterThanOrEqual(1.1);
+  });
+
   test('above a face the lines stand at 17.7, 20.3, 22.9 and 25.5 percent', () => {
     const places = layoutOverlay('One. Two. Three. Four.', frame).map(
       ({ middleY }) => middleY / frame.height,

@@ -99,25 +99,84 @@ function fitWord(word: string): string {
   return `${cut}...`;
 }
 
+/** What stands together on a line; `space` is what parts it from the one before it on the same line. */
+type Piece = { text: string; space: '' | ' ' };
+
+const piecesOf = (sentence: string): Piece[] =>
+  sentence
+    .split(/\s+/u)
+    .filter(Boolean)
+    .flatMap((word) =>
+      splitUnspaced(word).map((part, index) => ({ text: fitWord(part), space: index > 0 ? '' : ' ' })),
+    );
+
+const lineOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, space }, index) => (index === 0 ? text : space + text)).join('');
+
+/** Fills each line before it begins the next. */
 function wrapSentence(sentence: string): string[] {
   const lines: string[] = [];
-  let line = '';
-  for (const word of sentence.split(/\s+/u).filter(Boolean)) {
-    for (const [index, part] of splitUnspaced(word).map(fitWord).entries()) {
-      const space = line === '' || index > 0 ? '' : ' ';
-      if (lengthOf(line + space + part) <= overlayRule.maxLineCharacters) line += space + part;
-      else {
-        lines.push(line);
-        line = part;
-      }
+  let line: Piece[] = [];
+  for (const piece of piecesOf(sentence)) {
+    if (line.length === 0 || lengthOf(lineOf([...line, piece])) <= overlayRule.maxLineCharacters)
+      line.push(piece);
+    else {
+      lines.push(lineOf(line));
+      line = [piece];
     }
   }
-  return line === '' ? lines : [...lines, line];
+  return line.length === 0 ? lines : [...lines, lineOf(line)];
 }
 
+/** More than any difference in length costs: a lone last word stays only where every other break is forbidden. */
+const loneWordCost = 4 * overlayRule.maxLineCharacters ** 2;
+
+type Setting = { cost: number; lines: string[] };
+
+/** The same sentence on as many lines as `wrapSentence` needs, about equally long, and no last word alone if it can be. */
+function balanceSentence(sentence: string, lineCount: number): string[] {
+  const pieces = piecesOf(sentence);
+  // settings[from]: the cheapest way to set the pieces from there on, in as many lines as were added so far.
+  let settings: Setting[] = pieces.map((_, from) => {
+    const line = lineOf(pieces.slice(from));
+    const isLoneWord = lineCount > 1 && from === pieces.length - 1;
+    return { cost: costOfLine(line) + (isLoneWord ? loneWordCost : 0), lines: [line] };
+  });
+  for (let count = 2; count <= lineCount; count += 1) {
+    const below = settings;
+    settings = pieces.map((_, from) => cheapestSetting(pieces, from, below));
+  }
+  return settings[0]!.lines;
+}
+
+/** One line from `from` on, and what is cheapest below it. */
+function cheapestSetting(pieces: readonly Piece[], from: number, below: readonly Setting[]): Setting {
+  let cheapest: Setting = { cost: Infinity, lines: [] };
+  for (let to = from + 1; to < pieces.length; to += 1) {
+    const line = lineOf(pieces.slice(from, to));
+    const cost = costOfLine(line) + below[to]!.cost;
+    if (costOfLine(line) === Infinity) break;
+    if (cost < cheapest.cost) cheapest = { cost, lines: [line, ...below[to]!.lines] };
+  }
+  return cheapest;
+}
+
+/** Squares are least where lines are alike. */
+function costOfLine(line: string): number {
+  const length = lengthOf(line);
+  return length > overlayRule.maxLineCharacters ? Infinity : length ** 2;
+}
+
+/** Balanced, except where the picture's last line cuts a sentence: there each line takes in as much as it can. */
 function allLines(text: string): string[] {
   const sentences = [...sentenceSegmenter.segment(keepDrawable(withoutEmphasisMarks(text)).toUpperCase())];
-  return sentences.flatMap(({ segment }) => wrapSentence(segment.trim()));
+  const lines: string[] = [];
+  for (const { segment } of sentences) {
+    const wrapped = wrapSentence(segment.trim());
+    const isWhole = wrapped.length > 1 && lines.length + wrapped.length <= overlayRule.maxLines;
+    lines.push(...(isWhole ? balanceSentence(segment.trim(), wrapped.length) : wrapped));
+  }
+  return lines;
 }
 
 /** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */

@@ -17,6 +17,8 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 
 /** Changed when the same inputs would give another file, so that old results are not taken for new ones. */
 const normaliserVersion = 2;
+/** How overlay text is set; clips without any keep their names. Version 1 stood before there was a number. */
+const overlayVersion = 2;
 const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
@@ -30,7 +32,7 @@ const sceneClipVersion = 4;
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
  * words. A hook is not named by its recipe: it was paid for and stays as it is; its row tells what made it.
  */
-export const hookVersions = { voice: 2, presenter: 2, footage: 2 } as const;
+export const hookVersions = { voice: 2, presenter: 3, footage: 3 } as const;
 
 /** What made a hook, by version; null: a vendor's engine, whose versions are its own. */
 export type HookRecipe = { voice: number | null; film: number | null };
@@ -65,6 +67,7 @@ export function clipRecipe(clip: {
     clip.overlayText,
     // Left out for the format that all clips had before there were others: their names stay.
     ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
+    ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
   );
 }
 
