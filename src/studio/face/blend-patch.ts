@@ -10,7 +10,9 @@ const mostDifference = 40;
 const mostBend = 14;
 /** Where the patch counts for less than this, the frame is what is seen, and the membrane is held. */
 const ringWeight = 0.4;
-const cellPixels = 4;
+/** The membrane's cells: so many across the patch, but none smaller than four pixels. */
+const cellsAcross = 36;
+const leastCellPixels = 4;
 
 /**
  * Lays the mouth's patch onto the frame. How their colours differ where the two meet is stretched over the patch like a
@@ -24,6 +26,7 @@ export function blendPatch(
   pose: Pose,
 ): void {
   const planes = [frame.luma, frame.cb, frame.cr];
+  const cellPixels = Math.max(leastCellPixels, Math.round(box.width / cellsAcross / 2) * 2);
   for (const [index, { step, width, height, values }] of patch.entries()) {
     const target = planes[index]!;
     const stride = frame.width / step;

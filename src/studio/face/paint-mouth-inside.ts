@@ -1,12 +1,10 @@
 import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
+import { depthIn, insideOf, type Inside } from './mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { toFace, type Pose } from './pose.ts';
 import { boxAround } from './warp-map.ts';
 import { toPicture } from './pose.ts';
-
-/** The two lines between which a mouth is open: v at evenly spaced u. */
-type Inside = { left: number; right: number; upper: (u: number) => number; lower: (u: number) => number };
 
 /** Luma, Cb and Cr. */
 type Colour = readonly [number, number, number];
@@ -15,28 +13,6 @@ const tongue: Colour = [78, 118, 158];
 /** How far the upper teeth reach below the line of the shut lips, in eye distances. */
 const teethLength = 0.085;
 const softEdge = 0.012;
-
-function insideOf(shape: Shape): Inside {
-  const lineOf = (points: readonly number[]) => {
-    const line = points.map((point) => {
-      const place = placeOf(point) * 2;
-      return [shape[place]!, shape[place + 1]!] as const;
-    });
-    return (u: number) => {
-      let next = 1;
-      while (next < line.length - 1 && line[next]![0] < u) next += 1;
-      const [from, to] = [line[next - 1]!, line[next]!];
-      const share = Math.max(0, Math.min(1, (u - from[0]) / Math.max(1e-6, to[0] - from[0])));
-      return from[1] + (to[1] - from[1]) * share;
-    };
-  };
-  return {
-    left: shape[placeOf(78) * 2]!,
-    right: shape[placeOf(308) * 2]!,
-    upper: lineOf(innerUpperLip),
-    lower: lineOf([78, ...innerLowerLip, 308]),
-  };
-}
 
 /**
  * Paints what a mouth shows that the template never opened: a dark cavity, upper teeth that stand still with the
@@ -79,11 +55,6 @@ export function paintMouthInside(
       }
     }
   }
-}
-
-function depthIn({ left, right, upper, lower }: Inside, u: number, v: number): number {
-  if (u <= left || u >= right) return 0;
-  return Math.min(v - upper(u), lower(u) - v);
 }
 
 function paintAt(inside: Inside, seen: Inside, u: number, v: number, skin: number): Colour {

@@ -8,6 +8,7 @@ import { paintMouthInside } from './paint-mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
 import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './pose.ts';
+import { layRigidTeeth } from './rigid-teeth.ts';
 import { sampleCubic } from './sample-cubic.ts';
 import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box } from './warp-map.ts';
 
@@ -65,6 +66,7 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: S
   const patch = emptyPlanes(maskBox);
   const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
   layWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
+  layRigidTeeth(patch, maskBox, pose, target, texture);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;
 }

@@ -1,0 +1,38 @@
+import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
+import type { Shape } from './measure-clip.ts';
+
+/** The two lines between which a mouth is open: v at evenly spaced u. */
+export type Inside = {
+  left: number;
+  right: number;
+  upper: (u: number) => number;
+  lower: (u: number) => number;
+};
+
+export function insideOf(shape: Shape): Inside {
+  const lineOf = (points: readonly number[]) => {
+    const line = points.map((point) => {
+      const place = placeOf(point) * 2;
+      return [shape[place]!, shape[place + 1]!] as const;
+    });
+    return (u: number) => {
+      let next = 1;
+      while (next < line.length - 1 && line[next]![0] < u) next += 1;
+      const [from, to] = [line[next - 1]!, line[next]!];
+      const share = Math.max(0, Math.min(1, (u - from[0]) / Math.max(1e-6, to[0] - from[0])));
+      return from[1] + (to[1] - from[1]) * share;
+    };
+  };
+  return {
+    left: shape[placeOf(78) * 2]!,
+    right: shape[placeOf(308) * 2]!,
+    upper: lineOf(innerUpperLip),
+    lower: lineOf([78, ...innerLowerLip, 308]),
+  };
+}
+
+/** How far inside the mouth a place is, from its nearer lip; 0 or less outside. */
+export function depthIn({ left, right, upper, lower }: Inside, u: number, v: number): number {
+  if (u <= left || u >= right) return 0;
+  return Math.min(v - upper(u), lower(u) - v);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { rowOfTeeth } from './rigid-teeth.ts';
+
+/** The texture's mouth is open from 1 to 1.2, and its rows of teeth part in the middle. */
+const seen = (lower: number, v: number) => rowOfTeeth(v, lower, 1, 1.2, 0.5);
+const step = 0.01;
+const rows = (lower: number) =>
+  Array.from({ length: Math.round((lower - 1) / step) - 1 }, (_, row) => 1 + (row + 1) * step);
+/** How much of the texture goes by from row to row; 1 is its own size. */
+const scales = (lower: number) =>
+  rows(lower)
+    .slice(1)
+    .map((v) => (seen(lower, v) - seen(lower, v - step)) / step);
+
+test('a mouth as open as it was filmed is left as it was', () => {
+  for (const v of rows(1.2)) expect(seen(1.2, v)).toBeCloseTo(v);
+});
+
+test('opened further, both rows of teeth keep their size, and only the dark between them is drawn out', () => {
+  expect(seen(1.28, 1.05)).toBeCloseTo(1.05);
+  expect(seen(1.28, 1.25)).toBeCloseTo(1.17);
+  const drawnOut = scales(1.28).filter((scale) => Math.abs(scale - 1) > 0.01);
+  expect(drawnOut).toHaveLength(8);
+  for (const scale of drawnOut) expect(scale).toBeCloseTo(0);
+});
+
+test('shut further, teeth keep their size, and what is left out is around where they part', () => {
+  expect(seen(1.12, 1.03)).toBeCloseTo(1.03);
+  expect(seen(1.12, 1.1)).toBeCloseTo(1.18);
+  expect(scales(1.12).filter((scale) => Math.abs(scale - 1) > 0.01)).toHaveLength(1);
+});
+
+test('the lips themselves are never taken for teeth', () => {
+  expect(seen(1.2, 0.9)).toBeGreaterThan(1);
+  expect(seen(1.5, 1.6)).toBeLessThan(1.2);
+});

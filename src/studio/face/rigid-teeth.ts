@@ -1,0 +1,125 @@
+import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
+import type { MouthCrop } from './mouth-crops.ts';
+import { depthIn, insideOf, type Inside } from './mouth-inside.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import type { Shape } from './measure-clip.ts';
+import { samplePlane } from '../raw-frames/picture.ts';
+import { toFace, toPicture, type Pose } from './pose.ts';
+import { sampleCubic } from './sample-cubic.ts';
+import type { Box, WarpedPlane } from './warp-map.ts';
+
+/** Over which the teeth come in behind the lip's edge, in eye distances. */
+const softEdge = 0.02;
+/** The lip's own edge is no tooth. */
+const lipEdge = 0.006;
+/** Of the filmed opening: drawn out by this, teeth are not rigid any more. */
+const mostDrawnOut = 0.5;
+const drawnOutFade = 0.25;
+/** Where between the lips the rows of teeth may part. */
+const [firstParting, lastParting, partings] = [0.3, 0.9, 13] as const;
+
+/**
+ * Lays the inside of a mouth into its warped patch at its own size. Skin stretches, teeth do not: the upper ones stand
+ * still with the head, the lower ones go with the lower lip, and where the two rows part there is more of the dark, or
+ * less. The lips slide over what they meet.
+ */
+export function layRigidTeeth(
+  patch: readonly WarpedPlane[],
+  box: Box,
+  pose: Pose,
+  target: Shape,
+  texture: { crop: MouthCrop; frame: FaceFrame },
+): void {
+  const { crop, frame: own } = texture;
+  const inside = insideOf(target);
+  const source = insideOf(own.shape);
+  const parting = findParting(source, crop, own.pose);
+  const planes = [crop.picture.luma, crop.picture.cb, crop.picture.cr];
+  for (const [index, { step, width, height, values }] of patch.entries()) {
+    const bytes = planes[index]!;
+    const [sourceWidth, sourceHeight] = [crop.picture.width / step, crop.picture.height / step];
+    const lips = lipsIn(target, pose, box, step);
+    for (let row = lips.top; row < Math.min(height, lips.bottom); row += 1) {
+      for (let column = lips.left; column < Math.min(width, lips.right); column += 1) {
+        const [u, v] = toFace(pose, box.left + (column + 0.5) * step, box.top + (row + 0.5) * step);
+        const depth = depthIn(inside, u, v);
+        if (depth <= 0) continue;
+        const [lower, ownUpper, ownLower] = [inside.lower(u), source.upper(u), source.lower(u)];
+        const trust = rigidShare(lower - ownLower, ownLower - ownUpper);
+        if (trust === 0) continue;
+        const from = rowOfTeeth(v, lower, ownUpper, ownLower, parting);
+        const [x, y] = toPicture(own.pose, u, from);
+        const tooth = sampleCubic(
+          bytes,
+          sourceWidth,
+          sourceHeight,
+          (x - crop.box.left) / step - 0.5,
+          (y - crop.box.top) / step - 0.5,
+        );
+        const at = row * width + column;
+        values[at]! += (tooth - values[at]!) * Math.min(1, depth / softEdge) * trust;
+      }
+    }
+  }
+}
+
+/**
+ * The height in the texture that is seen at the height `v`; all in eye distances.
+ *
+ * @param lower where the lower lip is to begin.
+ * @param ownUpper and `ownLower`: between which the texture shows the inside of a mouth.
+ * @param parting where the rows of teeth part there, 0 at the upper lip … 1 at the lower one.
+ */
+export function rowOfTeeth(
+  v: number,
+  lower: number,
+  ownUpper: number,
+  ownLower: number,
+  parting: number,
+): number {
+  const shift = lower - ownLower;
+  const part = ownUpper + (ownLower - ownUpper) * parting;
+  // Opened further, the row where they part is drawn out; shut further, as much is left out around it.
+  const from = shift >= 0 ? Math.max(Math.min(v, part), v - shift) : v <= part + shift / 2 ? v : v - shift;
+  return Math.max(
+    Math.min(from, ownLower - lipEdge),
+    Math.min(ownUpper + lipEdge, (ownUpper + ownLower) / 2),
+  );
+}
+
+/** A mouth that is opened much further than it was filmed has too little dark to draw out: its teeth have to stretch. */
+function rigidShare(shift: number, ownHeight: number): number {
+  return Math.max(0, Math.min(1, (mostDrawnOut - shift / Math.max(1e-3, ownHeight)) / drawnOutFade));
+}
+
+/** The pixels of a plane that the inner lips frame. */
+function lipsIn(shape: Shape, pose: Pose, box: Box, step: number) {
+  const points = [...innerUpperLip, ...innerLowerLip].map((point) => {
+    const place = placeOf(point) * 2;
+    return toPicture(pose, shape[place]!, shape[place + 1]!);
+  });
+  const [xs, ys] = [points.map(([x]) => (x - box.left) / step), points.map(([, y]) => (y - box.top) / step)];
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs))),
+    right: Math.ceil(Math.max(...xs)),
+    top: Math.max(0, Math.floor(Math.min(...ys))),
+    bottom: Math.ceil(Math.max(...ys)),
+  };
+}
+
+/** The darkest height in the middle of the mouth. */
+function findParting(inside: Inside, { picture, box }: MouthCrop, pose: Pose): number {
+  let best = { share: 0.5, luma: Infinity };
+  for (let at = 0; at < partings; at += 1) {
+    const share = firstParting + ((lastParting - firstParting) * at) / (partings - 1);
+    let luma = 0;
+    for (const across of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+      const u = inside.left + (inside.right - inside.left) * across;
+      const v = inside.upper(u) + (inside.lower(u) - inside.upper(u)) * share;
+      const [x, y] = toPicture(pose, u, v);
+      luma += samplePlane(picture.luma, picture.width, picture.height, x - box.left - 0.5, y - box.top - 0.5);
+    }
+    if (luma < best.luma) best = { share, luma };
+  }
+  return best.share;
+}
