@@ -32,6 +32,23 @@ test('finished hooks are listed by pages, newest first', async () => {
   expect(await stranger.call(readMyHooks)).toEqual({ hooks: [], totalCount: 0 });
 });
 
+test('a hook that says something can be had as captions, by its owner alone', async () => {
+  const hookId = made[1]!;
+  const stranger = await app.api.signIn();
+  const read = (kind: 'srt' | 'vtt', headers: Record<string, string>) =>
+    fetch(new URL(`/api/hooks/${hookId}/captions.${kind}`, app.url), { headers });
+  const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+  const [srt, vtt] = [await read('srt', bearer(person)), await read('vtt', bearer(person))];
+  expect([srt.headers.get('content-type'), vtt.headers.get('content-type')]).toEqual([
+    expect.stringContaining('application/x-subrip'),
+    expect.stringContaining('text/vtt'),
+  ]);
+  expect(srt.headers.get('content-disposition')).toContain('filename="Two.srt"');
+  expect(await srt.text()).toMatch(/^1\r\n00:00:00,\d{3} --> 00:00:0\d,\d{3}\r\nTwo\r\n/);
+  expect(await vtt.text()).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> /);
+  expect([(await read('srt', bearer(stranger))).status, (await read('vtt', {})).status]).toEqual([404, 401]);
+});
+
 test('another voice, manner or pace is another hook, and its status says which it is', async () => {
   const spoken = { ...shortHook, hookText: 'One', voice: 'onyx', style: 'serious', speed: 1.2 } as const;
   const { generationId, hookGenerationId } = await person.call(startHook, { body: spoken });

@@ -128,6 +128,31 @@ export const readHookGeneration = defineCall({
   errors: ['not_found'],
 });
 
+/** Twice the same, because a call answers one type of file. */
+const readCaptions = {
+  method: 'GET',
+  tag: 'hooks',
+  access: 'videos:read',
+  params: hookParams,
+  reply: z.instanceof(Blob),
+  errors: ['not_found'],
+} as const;
+
+export const readSrtCaptions = defineCall({
+  ...readCaptions,
+  path: '/api/hooks/:hookId/captions.srt',
+  summary:
+    'What a finished hook says, as SubRip; takes the id of the hook or of its video, whose times are the same',
+  file: 'application/x-subrip',
+});
+
+export const readVttCaptions = defineCall({
+  ...readCaptions,
+  path: '/api/hooks/:hookId/captions.vtt',
+  summary: 'The same as WebVTT, with a time for each word',
+  file: 'text/vtt',
+});
+
 export const attachHook = defineCall({
   method: 'POST',
   path: '/api/video-generations/components/hook',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HookStyle } from '#contract/hook-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
-import type { StoredHookEngines, StoredMedia } from './video-tables.ts';
+import type { StoredHookEngines, StoredMedia, StoredWord } from './video-tables.ts';
 
 export type HookRow = NonNullable<Awaited<ReturnType<typeof findHook>>>;
 
@@ -29,6 +29,7 @@ const columns = [
   'hooks.style',
   'hooks.speed',
   'hooks.engines',
+  'hooks.words',
   'hooks.created_at',
   'hooks.deleted_at',
   'media.stored as clip',
@@ -94,6 +95,19 @@ export async function updateHookEngines(
   await connection
     .updateTable('hooks')
     .set({ engines: JSON.stringify(engines) })
+    .where('id', '=', hookId)
+    .execute();
+}
+
+/** When its words are said; null: nobody knows. */
+export async function updateHookWords(
+  connection: Connection,
+  hookId: string,
+  words: readonly StoredWord[] | null,
+): Promise<void> {
+  await connection
+    .updateTable('hooks')
+    .set({ words: words && JSON.stringify(words) })
     .where('id', '=', hookId)
     .execute();
 }

@@ -89,6 +89,9 @@ export type VideoOutputsTable = {
 /** Rows from before recipes were stored have none: they are of version 1. */
 export type StoredHookEngines = HookEngines & { recipe?: HookRecipe };
 
+/** A word as it was written, and when it is said. */
+export type StoredWord = { word: string; startSeconds: number; endSeconds: number };
+
 export type HooksTable = {
   id: string;
   user_id: string;
@@ -102,6 +105,8 @@ export type HooksTable = {
   speed: Generated<number>;
   /** Empty until it is completed; older rows have no notes. */
   engines: ColumnType<Partial<StoredHookEngines>, string | undefined, string>;
+  /** Null: not made yet, nobody knows, or made before they were kept. */
+  words: ColumnType<StoredWord[] | null, string | null | undefined, string | null>;
   created_at: Stamp;
   deleted_at: Date | null;
 };

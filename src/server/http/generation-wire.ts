@@ -87,6 +87,7 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       style: hook.style,
       speed: hook.speed,
       engines: hook.engines,
+      hasCaptions: hook.hasCaptions,
       videoUrl: hook.url,
       durationSeconds: hook.durationSeconds,
     });

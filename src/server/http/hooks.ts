@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/hooks.ts';
 import { attachHook } from '../use-cases/hooks/attach-hook.ts';
 import { deleteHook } from '../use-cases/hooks/delete-hook.ts';
+import { readCaptions } from '../use-cases/hooks/read-captions.ts';
 import { readHook, type ReadHookDeps, readMyHooks } from '../use-cases/hooks/read-hook.ts';
 import { startHook, type StartHookDeps } from '../use-cases/hooks/start-hook.ts';
+import { attachment } from './files.ts';
 import { hookIdOf, toHookAttached, toHookStarted, toHookStatus } from './generation-wire.ts';
 import { mount } from './mount.ts';
 
@@ -31,6 +33,16 @@ export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookD
     mount(app, call, async ({ params, caller }) => {
       const hook = await readHook(deps, { userId: caller.userId, id: params.hookId });
       return toHookStatus(hook, params.hookId);
+    });
+  }
+  for (const [format, call] of [
+    ['srt', calls.readSrtCaptions],
+    ['vtt', calls.readVttCaptions],
+  ] as const) {
+    mount(app, call, async ({ params, caller, reply }) => {
+      const captions = await readCaptions(deps, { userId: caller.userId, id: params.hookId, format });
+      void reply.header('content-disposition', attachment(captions.fileName));
+      return new Blob([captions.text]);
     });
   }
   mount(app, calls.attachHook, async ({ body, caller }) =>

@@ -51,6 +51,13 @@ test('a job that an upgrade interrupted keeps the old voice with its new picture
   expect(hook.engines.recipe).toEqual({ voice: 1, film: hookVersions.presenter });
 });
 
+test('a hook keeps when its words are said', async () => {
+  const words = [{ word: 'Hello', startSeconds: 0.25, endSeconds: 0.6 }];
+  expect((await finishedFrom({ speech: { ...speech, words }, clip: film })).words).toEqual(words);
+  const unknown = { ...speech, words: null };
+  expect((await finishedFrom({ speech: unknown, clip: film })).words).toBeNull();
+});
+
 test('a vendor’s versions are its own', async () => {
   const steps = {
     speech: { ...speech, engine: 'openai', version: null },

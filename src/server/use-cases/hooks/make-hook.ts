@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findHook, updateHookEngines } from '../../db/hooks.ts';
+import { findHook, updateHookEngines, updateHookWords } from '../../db/hooks.ts';
 import { storeMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import { hookRecipe } from '../../domain/recipes.ts';
@@ -59,5 +59,6 @@ export async function makeHook(
     const recipe = hookRecipe({ speech, film });
     const engines = { voice: speech.engine, lipSync: film.engine, notes, recipe };
     await updateHookEngines(transaction, hook.id, engines);
+    await updateHookWords(transaction, hook.id, sounds.words);
   };
 }

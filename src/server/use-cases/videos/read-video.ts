@@ -12,6 +12,7 @@ import { findOwnVideo, readFinishedVideos, type VideoRow } from '../../db/videos
 import { downloadFileName, reelFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { hasCaptions } from '../hooks/read-captions.ts';
 import { describeEngines } from '../hooks/read-hook.ts';
 import { musicTrackUrl } from '../music/library.ts';
 
@@ -22,7 +23,7 @@ export type Progress<S = TaskStatus> = { status: S; progress: number; errorCode:
 type File = { url: string | null; durationSeconds: number | null };
 
 type HookView = Progress &
-  File & { id: string; engines: HookEngines } & Pick<
+  File & { id: string; engines: HookEngines; hasCaptions: boolean } & Pick<
     HookRow,
     'text' | 'template_id' | 'overlay_enabled' | 'hook_style' | 'voice' | 'style' | 'speed'
   >;
@@ -109,6 +110,7 @@ async function viewHook(deps: ReadVideoDeps, part: PartOf<'hook'>): Promise<Hook
     speed,
     ...progressOf(hook),
     engines: describeEngines(hook),
+    hasCaptions: hasCaptions(hook),
     url: clip && deps.storage.signAddress(clip.key),
     durationSeconds: clip?.durationSeconds ?? null,
   };

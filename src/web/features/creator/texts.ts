@@ -116,6 +116,9 @@ export const texts = {
     making: 'Making your video',
     ready: 'Your video is ready',
     readyLead: 'Download it, or share it with a link.',
+    captions: 'Captions of the hook',
+    downloadCaptions: (format: string) => `Download captions as ${format}`,
+    captionsFailed: 'The captions could not be downloaded. Please try again.',
     mayLeave: 'You can leave this page and come back: the work goes on.',
     stayWhileSending:
       'Please keep this page open until your clip is sent. Then the work goes on without you.',

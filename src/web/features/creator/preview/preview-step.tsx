@@ -11,6 +11,7 @@ import type { ProductPart } from '../upload/use-product-part.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { GenerationWatch } from '../watch/use-generation.ts';
 import type { HookState } from '../watch/hook-watch.ts';
+import { CaptionDownloads } from './caption-downloads.tsx';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
@@ -87,7 +88,16 @@ export function PreviewStep(props: PreviewStepProps) {
       }
     >
       <Stack gap="lg">
-        {finished ? <FinishedVideo {...finished} onCreateNew={onCreateNew} /> : null}
+        {finished ? (
+          <FinishedVideo {...finished} onCreateNew={onCreateNew}>
+            {finished.hasCaptions ? (
+              <CaptionDownloads
+                generationId={finished.video.id}
+                videoFileName={finished.video.downloadFileName}
+              />
+            ) : null}
+          </FinishedVideo>
+        ) : null}
         {isMaking ? (
           <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
         ) : null}

@@ -15,9 +15,11 @@ export function useFinishedVideo(generation: Generation | undefined, isReady: bo
   const { format, width, height } = output;
   const facts = { durationSeconds, sizeBytes, format: format.toUpperCase(), width, height };
   const video: FinalVideo = { id, url, posterUrl, downloadFileName, shareUrl, ...facts };
-  const engines = generation.components.find(({ type }) => type === 'hook')?.engines;
+  const hook = generation.components.find(({ type }) => type === 'hook');
+  const engines = hook?.engines;
   return {
     video,
+    hasCaptions: hook?.hasCaptions ?? false,
     engines: engines && { line: engineLine(engines), notes: engines.notes.map(engineNoteText) },
     readFreshUrl: async () => {
       const fresh = await queryClient.fetchQuery({ ...generationQuery(id), staleTime: 0 });

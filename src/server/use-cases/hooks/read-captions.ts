@@ -1,0 +1,49 @@
+import type { CaptionFileFormat } from '#contract/caption-files.ts';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
+import { planPhrases } from '#studio/captions/phrases.ts';
+import type { Database } from '../../db/database.ts';
+import { findOwnHook, findOwnHookOfVideo, type HookRow } from '../../db/hooks.ts';
+import { type Cue, writeCaptionFile } from '../../domain/caption-files.ts';
+import { videoTitle } from '#contract/video-title.ts';
+import { AppError } from '../../errors.ts';
+
+/** One line of a subtitle, as broadcasters count. */
+const maxCueCharacters = 42;
+
+/**
+ * What is said in a hook, as a caption file. The hook stands at the beginning of its video, so the times are the video's
+ * as well. Takes the id of either. Throws `not_found`, also while the times are not known.
+ */
+export async function readCaptions(
+  deps: { database: Database },
+  input: { userId: string; id: string; format: CaptionFileFormat },
+): Promise<{ text: string; fileName: string }> {
+  const hook =
+    (await findOwnHook(deps.database, input.userId, input.id)) ??
+    (await findOwnHookOfVideo(deps.database, input.userId, input.id));
+  if (!hook) throw new AppError('not_found', 'Hook generation not found');
+  if (!hasCaptions(hook)) throw new AppError('not_found', 'The times of its words are not known');
+  const title = videoTitle(withoutEmphasisMarks(hook.text));
+  return { text: writeCaptionFile(input.format, planCues(hook)), fileName: `${title}.${input.format}` };
+}
+
+/** Whether the hook is finished and somebody knows when its words are said. */
+export const hasCaptions = ({ clip, words }: Pick<HookRow, 'clip' | 'words'>): boolean =>
+  clip !== null && words !== null && words.length > 0;
+
+function planCues({ clip, words, text }: HookRow): Cue[] {
+  const spoken = words!;
+  const end = clip!.durationSeconds;
+  const line = { text: withoutEmphasisMarks(text), words: spoken, endSeconds: spoken.at(-1)!.endSeconds };
+  const phrases = planPhrases(line, maxCueCharacters, end);
+  return phrases.map((phrase, index) => {
+    const texts = phrase.text.split(' ');
+    const next = phrases[index + 1]?.times[0] ?? end;
+    return {
+      // A caption file tells when words are said: no lead, as captions in the picture have it.
+      startSeconds: phrase.times[0]!,
+      endSeconds: Math.max(phrase.times.at(-1)!, Math.min(phrase.endSeconds, next)),
+      words: phrase.times.map((startSeconds, word) => ({ text: texts[word]!, startSeconds })),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type CaptionFileFormat, captionFileFormats } from '#contract/caption-files.ts';
+import { readSrtCaptions, readVttCaptions } from '#contract/calls/hooks.ts';
+import { callForFile } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+
+const calls = { srt: readSrtCaptions, vtt: readVttCaptions };
+
+type CaptionDownloadsProps = { generationId: string; videoFileName: string };
+
+/** What the hook says, as files for platforms and editors that show captions of their own. */
+export function CaptionDownloads({ generationId, videoFileName }: CaptionDownloadsProps) {
+  const download = useMutation({
+    mutationFn: async (format: CaptionFileFormat) => {
+      const file = await callForFile(calls[format], { params: { hookId: generationId } });
+      saveBlob(file, videoFileName.replace(/(?:\.mp4)?$/, `.${format}`));
+    },
+  });
+  return (
+    <div>
+      <Group gap="xs">
+        <Text size="sm">{texts.preview.captions}</Text>
+        {captionFileFormats.map((format) => (
+          <Button
+            key={format}
+            size="sm"
+            variant="subtle"
+            color="gray"
+            aria-label={texts.preview.downloadCaptions(format.toUpperCase())}
+            loading={download.isPending && download.variables === format}
+            onClick={() => download.mutate(format)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </Group>
+      {download.error ? <Notice>{failureText(download.error, texts.preview.captionsFailed)}</Notice> : null}
+    </div>
+  );
+}
