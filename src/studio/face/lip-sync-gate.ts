@@ -16,6 +16,8 @@ export type LipSyncFigures = {
   closuresShut: number | null;
   /** Mean change of the mouth from frame to frame against the template's own; null where its mouth does not move. */
   popping: number | null;
+  /** Mean step from pixel to pixel around the mouth, against the template's own; null without a template. */
+  detail: number | null;
 };
 
 export const lipSyncLimits = {
@@ -23,6 +25,8 @@ export const lipSyncLimits = {
   lagFrames: 1,
   closuresShut: 0.9,
   popping: 1.2,
+  /** Not less than this: what is laid on must not be blurred. */
+  detail: 0.85,
 } as const;
 
 const farthestLag = 8;
@@ -65,6 +69,7 @@ export function measureLipSync(
     closuresHit: closures.length === 0 ? null : hits.length / closures.length,
     closuresShut: closures.length === 0 ? null : shutToTheEye.length / closures.length,
     popping: own === null ? null : mouthChange(clip) / own,
+    detail: source && detailOf(source) > 0 ? detailOf(clip) / detailOf(source) : null,
   };
 }
 
@@ -73,7 +78,8 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
     figures.correlation >= lipSyncLimits.correlation &&
     Math.abs(figures.lagFrames) <= lipSyncLimits.lagFrames &&
     (figures.closuresShut ?? 1) >= lipSyncLimits.closuresShut &&
-    (figures.popping ?? 0) <= lipSyncLimits.popping
+    (figures.popping ?? 0) <= lipSyncLimits.popping &&
+    (figures.detail ?? 1) >= lipSyncLimits.detail
   );
 }
 
@@ -94,3 +100,6 @@ function mouthChange({ frames }: MeasuredClip): number {
   });
   return mean(changes);
 }
+
+const detailOf = ({ frames }: MeasuredClip): number =>
+  mean(frames.flatMap((frame) => (frame ? [frame.sharpness] : [])));

@@ -16,9 +16,7 @@ export type MouthRange = {
 };
 
 /** A quiet talker is helped to open up so far, a loud one held back: the warp looks right between these. */
-export const leastSpan = 0.14;
-/** A mouth that stays shut says nothing about how far its owner opens it. */
-const stillSpan = 0.19;
+export const leastSpan = 0.19;
 const mostSpan = 0.4;
 
 export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean): MouthRange {
@@ -40,7 +38,7 @@ export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean)
     neutralOpenness: mean(atRest.map((frame) => frame.openness)),
     neutralWidth: mean(atRest.map((frame) => frame.width)),
     shutOpenness,
-    wideOpenness: shutOpenness + Math.max(isTalking ? leastSpan : stillSpan, Math.min(mostSpan, span)),
+    wideOpenness: shutOpenness + Math.max(leastSpan, Math.min(mostSpan, span)),
     usualSpeed: isTalking ? mean(steps) : null,
   };
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { lipSyncLimits, measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
+import type { MeasuredClip, MeasuredFrame } from './measure-clip.ts';
+import { sharpnessOf } from './mouth-patch.ts';
+import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
+import { restPose } from '../mouth/mouth-track.ts';
+
+const size = 120;
+const plan = {
+  framesPerSecond: 30,
+  poses: Array.from({ length: 60 }, (_, frame) => ({
+    ...restPose,
+    opening: Math.abs(Math.sin((frame * Math.PI) / 10)),
+  })),
+};
+/** Mouth corners, nose and chin of a face that fills the picture. */
+const landmarks = new Float32Array(468 * 2);
+for (const [point, x, y] of [
+  [61, 20, 60],
+  [291, 100, 60],
+  [2, 60, 20],
+  [18, 60, 100],
+] as const)
+  landmarks.set([x, y], point * 2);
+
+/** Skin with pores, each pixel the mean of so many neighbours to each side. */
+function drawSkin(blur: number): Picture {
+  const picture = openPicture(new Uint8Array(pictureBytes(size, size)), size, size);
+  const pores = Array.from({ length: size * size }, (_, at) => 120 + ((at * 7919) % 41) - 20);
+  for (const at of pores.keys()) {
+    const near = pores.slice(Math.max(0, at - blur), at + blur + 1);
+    picture.luma[at] = near.reduce((sum, value) => sum + value, 0) / near.length;
+  }
+  return picture;
+}
+
+/** `flicker` grey levels of the mouth come and go with every frame, beside what it does in speaking. */
+function film(picture: Picture, flicker = 0): MeasuredClip {
+  const sharpness = sharpnessOf(picture, landmarks);
+  const frames = plan.poses.map(({ opening }, frame) => {
+    const mouthPatch = Float32Array.from(
+      { length: 64 },
+      (_, at) => 100 + (at % 2) * (60 * opening + flicker * (frame % 2)),
+    );
+    return { openness: 0.3 * opening, sharpness, mouthPatch, lipGap: 0 } as MeasuredFrame;
+  });
+  return { frames, otherFaces: 0 };
+}
+
+test('a result as sharp and as calm as its template passes', () => {
+  const figures = measureLipSync(film(drawSkin(0)), plan, film(drawSkin(0)));
+  expect(figures).toMatchObject({ detail: 1, popping: 1, lagFrames: 0 });
+  expect(passesLipSyncGate(figures)).toBe(true);
+});
+
+test('a blurred mouth fails, though it moves as planned', () => {
+  const figures = measureLipSync(film(drawSkin(1)), plan, film(drawSkin(0)));
+  expect(figures.detail).toBeLessThan(lipSyncLimits.detail);
+  expect(figures.correlation).toBeGreaterThan(0.99);
+  expect(passesLipSyncGate(figures)).toBe(false);
+});
+
+test('a mouth that flickers fails, though it is as sharp', () => {
+  const figures = measureLipSync(film(drawSkin(0), 20), plan, film(drawSkin(0)));
+  expect(figures.popping).toBeGreaterThan(lipSyncLimits.popping);
+  expect(figures.detail).toBe(1);
+  expect(passesLipSyncGate(figures)).toBe(false);
+});
