@@ -41,7 +41,7 @@ describe('the lines of an overlay', () => {
     [
       'without spaces a line ends between signs, and punctuation stays with the one before',
       '今日から始める新しい動画広告を、「今」作る',
-      ['今日から始める新しい', '動画広告を、「今」作る'],
+      ['今日から始める新しい動画広告', 'を、「今」作る'],
     ],
     ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
     ['what no face has is left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],

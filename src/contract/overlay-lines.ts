@@ -173,7 +173,9 @@ function allLines(text: string): string[] {
   const lines: string[] = [];
   for (const { segment } of sentences) {
     const wrapped = wrapSentence(segment.trim());
-    const isWhole = wrapped.length > 1 && lines.length + wrapped.length <= overlayRule.maxLines;
+    // Signs without spaces may break anywhere: balancing would part words that a full line keeps together.
+    const hasSpaces = piecesOf(segment.trim()).every(({ space }) => space === ' ');
+    const isWhole = hasSpaces && wrapped.length > 1 && lines.length + wrapped.length <= overlayRule.maxLines;
     lines.push(...(isWhole ? balanceSentence(segment.trim(), wrapped.length) : wrapped));
   }
   return lines;
