@@ -207,6 +207,9 @@ test('a finished video is downloaded, shared, copied, shared no more, and left f
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(ready(page)).toBeVisible();
+  const captions = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download captions as SRT' }).click();
+  expect((await captions).suggestedFilename()).toMatch(/\.srt$/);
 
   const download = page.getByRole('button', { name: 'Download Video' });
   await page.route(/[?&]download=1/, (route) => route.abort());
