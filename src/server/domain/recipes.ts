@@ -24,7 +24,7 @@ const greenscreenVersion = 1;
 const brollVersion = 1;
 const reelVersion = 1;
 const storyVideoVersion = 1;
-const sceneSpeechVersion = 3;
+const sceneSpeechVersion = 4;
 const sceneMotionVersion = 1;
 const sceneClipVersion = 4;
 

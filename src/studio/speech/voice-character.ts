@@ -61,8 +61,8 @@ const speakers: Record<Voice, Speaker> = {
     fliteVoice: 'rms',
     tempo: 1.02,
     meanHertz: 84,
-    liveliness: 1.15,
-    timbre: { tract: 0.88, tilt: 3.2, sharpness: 0.35, air: 2 },
+    liveliness: 1.05,
+    timbre: { tract: 0.93, tilt: 3.2, sharpness: 0.35, air: 2 },
     clarity: 0.9,
   },
   // Bright, female.
@@ -80,7 +80,7 @@ const speakers: Record<Voice, Speaker> = {
     tempo: 1.03,
     meanHertz: 226,
     liveliness: 1.05,
-    timbre: { tract: 1.12, tilt: 2.6, sharpness: 0.25, air: 0 },
+    timbre: { tract: 1.05, tilt: 2.6, sharpness: 0.25, air: 0 },
     clarity: 0.85,
   },
 };
@@ -89,8 +89,8 @@ type StyleChange = { pitch: number; spreadSemitones: number; tempo: number; tilt
 
 const styleChanges: Record<SpeakingStyle, StyleChange> = {
   natural: { pitch: 1, spreadSemitones: 3.9, tempo: 1, tilt: 0 },
-  enthusiastic: { pitch: 1.09, spreadSemitones: 4.5, tempo: 1.07, tilt: 0.5 },
-  serious: { pitch: 0.93, spreadSemitones: 3.65, tempo: 0.93, tilt: -0.3 },
+  enthusiastic: { pitch: 1.12, spreadSemitones: 4.55, tempo: 1.09, tilt: 0.6 },
+  serious: { pitch: 0.91, spreadSemitones: 3.5, tempo: 0.91, tilt: -0.4 },
 };
 
 export function planSpeaker(voice: Voice, style: SpeakingStyle): SpeakerPlan {

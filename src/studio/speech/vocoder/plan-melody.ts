@@ -23,19 +23,26 @@ export type MelodyOrder = {
 };
 
 const stepSeconds = 0.005;
+/** Whoever exclaims speaks higher and moves further. */
+const exclamation = { semitones: 1.5, spread: 1.1 };
 /** Beyond it the voice would squeak or growl. */
 const reachSemitones = 10;
+/** Of a deep voice: below it single pulses are heard. */
+const lowestHertz = 60;
 
 /** The pitch of an utterance: hertz every 5 ms. Accents of flite, a fall along each phrase, and what the signs ask for. */
 export function planMelody(order: MelodyOrder): Float64Array {
-  const { phones, words, meanHertz, spreadSemitones } = order;
+  const { phones, words } = order;
+  const isExclaimed = words.at(-1)?.ending === '!';
+  const spreadSemitones = order.spreadSemitones * (isExclaimed ? exclamation.spread : 1);
+  const meanHertz = order.meanHertz * (isExclaimed ? 2 ** (exclamation.semitones / 12) : 1);
   const endSeconds = phones.at(-1)?.endSeconds ?? 0;
   const steps = Math.ceil(endSeconds / stepSeconds) + 1;
   const isSounding = soundingSteps(phones, steps);
   const accents = accentSemitones(order, steps, isSounding);
   const share = accentShare(accents, isSounding, spreadSemitones);
   const melody = accents.map((accent) => accent * share);
-  for (const phrase of splitPhrases(phones, words)) addPhrase(melody, phrase, order);
+  for (const phrase of splitPhrases(phones, words)) addPhrase(melody, phrase, { ...order, spreadSemitones });
   for (const word of words) if (word.isEmphasised) addEmphasis(melody, word, phones);
   const smooth = movingMean(melody, 4);
   const { mean, deviation } = statistics(smooth, isSounding);
@@ -43,7 +50,7 @@ export function planMelody(order: MelodyOrder): Float64Array {
   return smooth.map((value, step) => {
     const wanted = (value - mean) * scale;
     const limited = reachSemitones * Math.tanh(wanted / reachSemitones);
-    return meanHertz * 2 ** ((limited + flutter(step * stepSeconds)) / 12);
+    return Math.max(lowestHertz, meanHertz * 2 ** ((limited + flutter(step * stepSeconds)) / 12));
   });
 }
 

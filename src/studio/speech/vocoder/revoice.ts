@@ -47,6 +47,7 @@ export function revoice(
     isWordQuestion,
   });
   const frames = shapeFrames(utterance, own, track, character);
+  const isExclaimed = words.at(-1)?.ending === '!';
   const loudWords = words.filter(({ isEmphasised }) => isEmphasised);
   const envelope = new Float64Array(shapedBins);
   const voiced = synthesizeVoice(durationSeconds, (seconds) => {
@@ -64,7 +65,7 @@ export function revoice(
       pitchHertz: at(melody, seconds),
       voicing: mix(left.voicing, right.voicing),
       breathFromHertz: mix(left.breathFromHertz, right.breathFromHertz) * character.clarity,
-      gain: emphasis ? 1.3 : 1,
+      gain: (emphasis ? 1.3 : 1) * (isExclaimed ? 1.25 : 1),
     };
   });
   return {
