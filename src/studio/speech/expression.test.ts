@@ -24,10 +24,10 @@ async function hear({ text, voice = 'nova', style = 'natural' }: Wish) {
 type Heard = Awaited<ReturnType<typeof hear>>;
 type Span = { startSeconds: number; endSeconds: number };
 
-const voicedWithin = ({ contour }: Heard, { startSeconds, endSeconds }: Span): number[] =>
-  [...contour.slice(Math.round(startSeconds * 100), Math.round(endSeconds * 100))].filter(
-    (hertz) => hertz > 0,
-  );
+const voicedWithin = ({ contour }: Heard, { startSeconds, endSeconds }: Span): number[] => {
+  const span = contour.subarray(Math.round(startSeconds * 100), Math.round(endSeconds * 100));
+  return Array.from(span).filter((hertz) => hertz > 0);
+};
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const semitones = (values: number[]): number => mean(values.map((hertz) => 12 * Math.log2(hertz)));
 const whole = ({ durationSeconds }: Heard): Span => ({ startSeconds: 0, endSeconds: durationSeconds });
