@@ -7,6 +7,7 @@ import { gesturePoses, gestures } from '#studio/presenter/arms/gestures.ts';
 import { expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
 import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
+import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
 import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
 import { openPresenterStage } from '#studio/presenter/presenter-stage.ts';
 import { presenterIds, type PresenterId } from '#studio/presenter/presenters.ts';
@@ -33,7 +34,7 @@ const poses: { name: string; pose: FramePose }[] = [
       ...base,
       arms: restingArms,
       expression: expressions[feeling],
-      mouth: restPose,
+      mouth: lipsOf(restPose, expressions[feeling]),
       pitch: expressions[feeling].pitch * 0.5,
       tilt: expressions[feeling].tilt,
       shot: { zoom: 0.94 },

@@ -113,13 +113,12 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   const eyesX = shift + depth.eyes * yaw;
   const eyesY = depth.eyes * pitch * 0.8;
   drawLayer(context, layers.nose, shift * 0.9 + depth.nose * yaw, depth.nose * pitch);
-  if (expression.smile > 0.02) {
-    // Saved, not divided back: eight bits of alpha do not return to where they were.
-    context.save();
-    context.globalAlpha *= Math.min(1, expression.smile);
-    drawLayer(context, layers.smile, depth.face * yaw, depth.face * pitch - 3 * expression.smile);
-    context.restore();
-  }
+  const { smile, frown } = expression;
+  const faceX = depth.face * yaw;
+  const faceY = depth.face * pitch;
+  drawFaintly(context, layers.smile, smile, faceX, faceY - 3 * smile);
+  drawFaintly(context, layers.frown, frown, faceX, faceY);
+  drawFaintly(context, layers.worry, (-frown - 0.4) * 1.6, faceX, faceY - 10 * expression.browRaise);
   for (const side of [-1, 1] as const) {
     // The eye on the far side of a turned head is narrower.
     const narrow = 1 - 0.07 * side * (look.turn + yaw * 0.4);
@@ -150,6 +149,15 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   context.restore();
 }
 
+/** A layer that shows as much as a feeling does. Alpha is saved, not divided back: eight bits do not return to where they were. */
+function drawFaintly(context: Context, layer: Layer, share: number, x: number, y: number): void {
+  if (share <= 0.02) return;
+  context.save();
+  context.globalAlpha *= Math.min(1, share);
+  drawLayer(context, layer, x, y);
+  context.restore();
+}
+
 /** Corners move up and out; the lips themselves keep the shape of the sound. */
 function smiling(look: FaceLook, smile: number): FaceLook {
   const { mouth } = look;
@@ -165,6 +173,6 @@ function eyesOf({ eyes, expression }: FramePose): EyePose {
     ...eyes,
     blink: Math.max(eyes.blink, expression.droop),
     squint: Math.min(1, eyes.squint + expression.squint * 0.75),
-    widen: Math.min(1.4, eyes.widen + expression.widen),
+    widen: Math.min(1.7, eyes.widen + expression.widen),
   };
 }

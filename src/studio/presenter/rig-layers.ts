@@ -4,6 +4,7 @@ import { paintForearm, paintUpperArm } from './arms/paint-sleeve.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
 import { paintFace } from './face/paint-face.ts';
+import { paintFrown, paintWorry } from './face/paint-frown.ts';
 import { paintIris } from './face/paint-iris.ts';
 import { paintNose } from './face/paint-nose.ts';
 import { paintSmile } from './face/paint-smile.ts';
@@ -41,6 +42,9 @@ export type RigLayers = {
   arms: ArmLayers;
   /** Folds and light on the cheeks of a smile. */
   smile: Layer;
+  /** Folds between the brows, and lines across the forehead. */
+  frown: Layer;
+  worry: Layer;
 };
 
 function paintLayer(
@@ -111,6 +115,8 @@ export function paintRigLayers(person: Person): RigLayers {
     brow: paintLayer(-60, -36, 120, 72, (context) => paintBrow(context, look.brows)),
     iris: iris.picture,
     smile: paintLayer(-150, 0, 300, 200, (context) => paintSmile(context, look)),
+    frown: paintLayer(-60, -140, 120, 140, (context) => paintFrown(context, look)),
+    worry: paintLayer(-100, -170, 200, 140, (context) => paintWorry(context, look)),
     glasses: paintGlasses ? paintLayer(-190, -90, 380, 220, (context) => paintGlasses(context)) : null,
     frontHair: paintLayer(-270, -290, 540, 800, (context) => person.paintFrontHair(context)),
   };
@@ -123,7 +129,8 @@ async function keepLayer({ picture, x, y }: Layer): Promise<Layer> {
 
 /** The same layers as images, for many frames: drawing an image copies nothing, drawing a canvas all of its pixels. */
 export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
-  const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, arms } = layers;
+  const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, frown, worry, arms } =
+    layers;
   const { upper, fore } = arms;
   return {
     ...layers,
@@ -137,6 +144,8 @@ export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
     glasses: glasses && (await keepLayer(glasses)),
     frontHair: await keepLayer(frontHair),
     smile: await keepLayer(smile),
+    frown: await keepLayer(frown),
+    worry: await keepLayer(worry),
     arms: {
       ...arms,
       upper: { [-1]: await keepLayer(upper[-1]), 1: await keepLayer(upper[1]) },

@@ -38,7 +38,7 @@ export function drawEye(context: Context, look: FaceLook, iris: Canvas, side: -1
 
 function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const open = height * (1 + 0.14 * pose.widen - 0.06 * pose.squint);
+  const open = height * (1 + 0.22 * pose.widen - 0.06 * pose.squint);
   const mix = (from: number, to: number) => from + (to - from) * pose.blink;
   return {
     start: [-half, 5],
@@ -50,7 +50,7 @@ function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
 
 function lowerLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const rise = 1 - 0.28 * pose.squint;
+  const rise = 1 - 0.28 * pose.squint + 0.08 * pose.widen;
   return {
     start: [half, eyes.tilt],
     one: [half * 0.62, height * 0.82 * rise + eyes.tilt * 0.5],

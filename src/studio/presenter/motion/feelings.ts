@@ -28,6 +28,9 @@ export type Expression = {
   widen: number;
   /** 0 to 1: the upper lids hang. */
   droop: number;
+  /** Of lips at rest, while nothing is said: how far they part, and how much of the teeth is seen, 0 to 1. */
+  parted: number;
+  bared: number;
   /** The head: −1 back … 1 bowed; radians to the side. */
   pitch: number;
   tilt: number;
@@ -41,6 +44,8 @@ const none: Expression = {
   squint: 0,
   widen: 0,
   droop: 0,
+  parted: 0,
+  bared: 0,
   pitch: 0,
   tilt: 0,
 };
@@ -48,13 +53,22 @@ const none: Expression = {
 export const expressions: Record<Feeling, Expression> = {
   neutral: none,
   happy: { ...none, smile: 0.75, browRaise: 0.2, squint: 0.5 },
-  excited: { ...none, smile: 0.95, browRaise: 0.75, squint: 0.25, widen: 0.55, pitch: -0.1 },
-  surprised: { ...none, smile: 0.05, browRaise: 1, widen: 1, pitch: -0.2 },
+  excited: {
+    ...none,
+    smile: 1,
+    browRaise: 0.8,
+    squint: 0.25,
+    widen: 0.6,
+    parted: 0.26,
+    bared: 1,
+    pitch: -0.1,
+  },
+  surprised: { ...none, smile: -0.3, browRaise: 1.15, widen: 1.3, parted: 0.5, pitch: -0.2 },
   sad: { ...none, smile: -0.85, browRaise: 0.1, frown: -0.95, droop: 0.22, pitch: 0.3, tilt: 0.03 },
-  annoyed: { ...none, smile: -0.55, browRaise: -0.5, frown: 0.95, squint: 0.55, pitch: 0.12 },
-  worried: { ...none, smile: -0.45, browRaise: 0.45, frown: -0.8, widen: 0.35, tilt: -0.02 },
+  annoyed: { ...none, smile: -0.5, browRaise: -0.5, frown: 1, squint: 0.6, pitch: 0.12 },
+  worried: { ...none, smile: -0.45, browRaise: 0.5, frown: -1, widen: 0.45, tilt: -0.02 },
   doubtful: { ...none, smile: -0.15, browRaise: 0.1, frown: 0.25, browTilt: 1, squint: 0.4, tilt: 0.045 },
-  proud: { ...none, smile: 0.5, browRaise: 0.35, squint: 0.3, pitch: -0.28 },
+  proud: { ...none, smile: 0.42, browRaise: 0.5, squint: 0.3, droop: 0.16, pitch: -1.1 },
   tender: { ...none, smile: 0.5, browRaise: 0.15, frown: -0.45, squint: 0.35, tilt: 0.04, pitch: 0.08 },
 };
 

@@ -7,6 +7,7 @@ import { planEyes } from './plan-eyes.ts';
 import { planArms } from './plan-arms.ts';
 import { planExpressions } from './plan-expressions.ts';
 import { planGestures } from './plan-gestures.ts';
+import { planLips } from './plan-lips.ts';
 import { planShots } from './plan-shots.ts';
 import { follow, pulse } from './pulses.ts';
 import { splitSpoken } from './sentences.ts';
@@ -81,6 +82,7 @@ export function planMotion(
   const expressions = planExpressions(sentences, frames, rate, gestures.brows);
   // A close picture would cut off what points down.
   const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
+  const mouths = planLips(track.poses, words, expressions, rate);
   const shots = planShots(sentences, frames, rate, wideAt);
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);
@@ -103,7 +105,7 @@ export function planMotion(
   );
   let lag = 0;
   let previousX = 0;
-  return track.poses.map((mouth, frame) => {
+  return mouths.map((mouth, frame) => {
     const time = frame / rate;
     const breath = Math.sin((time / 3.7) * Math.PI * 2 + seed);
     const arm = arms[frame]!;

@@ -37,8 +37,8 @@ export const desmondLook: FaceLook = {
     creaseHeight: 8,
   },
   brows: {
-    colours: { dark: '#3b3634', base: '#6f6966', light: '#a09a96', shine: '#a09a96' },
-    y: -47,
+    colours: { dark: '#211c1a', base: '#4a4441', light: '#857e7a', shine: '#857e7a' },
+    y: -57,
     thickness: 14,
     length: 76,
     arch: 7,
