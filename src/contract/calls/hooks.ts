@@ -128,7 +128,7 @@ export const readHookGeneration = defineCall({
   errors: ['not_found'],
 });
 
-/** Twice the same, because a call answers one type of file. */
+/** One call for each format, since a call replies with a single content type. */
 const readCaptions = {
   method: 'GET',
   tag: 'hooks',

@@ -27,7 +27,7 @@ export async function readCaptions(
   return { text: writeCaptionFile(input.format, planCues(hook)), fileName: `${title}.${input.format}` };
 }
 
-/** Whether the hook is finished and somebody knows when its words are said. */
+/** Whether the hook is finished and the times of its words are known. */
 export const hasCaptions = ({ clip, words }: Pick<HookRow, 'clip' | 'words'>): boolean =>
   clip !== null && words !== null && words.length > 0;
 
