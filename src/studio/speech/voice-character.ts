@@ -50,7 +50,7 @@ const speakers: Record<Voice, Speaker> = {
   // A storyteller, male.
   fable: {
     fliteVoice: 'awb',
-    tempo: 0.97,
+    tempo: 0.98,
     meanHertz: 136,
     liveliness: 1.12,
     timbre: { tract: 1.01, tilt: 5.6, sharpness: 0.35, air: 5 },
@@ -80,7 +80,7 @@ const speakers: Record<Voice, Speaker> = {
     tempo: 1.03,
     meanHertz: 226,
     liveliness: 1.05,
-    timbre: { tract: 1.05, tilt: 2.6, sharpness: 0.25, air: 0 },
+    timbre: { tract: 1.09, tilt: 2.6, sharpness: 0.25, air: 0 },
     clarity: 0.85,
   },
 };
@@ -89,8 +89,8 @@ type StyleChange = { pitch: number; spreadSemitones: number; tempo: number; tilt
 
 const styleChanges: Record<SpeakingStyle, StyleChange> = {
   natural: { pitch: 1, spreadSemitones: 3.9, tempo: 1, tilt: 0 },
-  enthusiastic: { pitch: 1.12, spreadSemitones: 4.55, tempo: 1.09, tilt: 0.6 },
-  serious: { pitch: 0.91, spreadSemitones: 3.5, tempo: 0.91, tilt: -0.4 },
+  enthusiastic: { pitch: 1.12, spreadSemitones: 4.55, tempo: 1.07, tilt: 0.6 },
+  serious: { pitch: 0.91, spreadSemitones: 3.5, tempo: 0.93, tilt: -0.4 },
 };
 
 export function planSpeaker(voice: Voice, style: SpeakingStyle): SpeakerPlan {
