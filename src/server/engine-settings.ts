@@ -76,7 +76,13 @@ export const engineVariables = {
     )
     .optional(),
   VOICE_MODELS_URL: address(voiceModelsUrl),
-  ESPEAK_NG_PATH: z.string().refine(existsSync, 'must be the path of the program espeak-ng').optional(),
+  ESPEAK_NG_PATH: z
+    .string()
+    .refine(
+      (value) => value === 'off' || existsSync(value),
+      'must be the path of the program espeak-ng, or off',
+    )
+    .optional(),
 };
 
 type Name = keyof typeof engineVariables;
@@ -189,7 +195,7 @@ export function engineSettings(values: Values) {
     /** A model that `npm run voices` installed speaks, unless somebody chose who does. */
     prefersInstalledVoice: !values.VOICE_ENGINE && !localVoiceFolder,
     voiceModelsUrl: values.VOICE_MODELS_URL ?? voiceModelsUrl,
-    /** Null: looked for on the PATH. */
+    /** Null: looked for on the PATH. 'off': not used, though it may be installed. */
     espeakPath: values.ESPEAK_NG_PATH ?? null,
   } as const;
 }

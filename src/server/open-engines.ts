@@ -63,7 +63,7 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
   const fal = options.settings.fal && { ...options.settings.fal, webhook: falWebhook(options) };
   const settings = { ...options.settings, fal };
   const chosen = await openChosenVoice(settings, ffmpegPath);
-  const espeakPath = settings.espeakPath ?? (await findEspeak());
+  const espeakPath = settings.espeakPath === 'off' ? null : (settings.espeakPath ?? (await findEspeak()));
   const engines: Engines = {
     voices: [
       ...(settings.prefersInstalledVoice

@@ -14,6 +14,7 @@ export async function startMachine(service: 'web' | 'worker', environment: Recor
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
       RATE_LIMITS: 'off',
+      ESPEAK_NG_PATH: 'off',
       SIGNING_SECRET: 'the same secret on all machines, of course',
       ...environment,
     },
