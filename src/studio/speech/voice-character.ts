@@ -50,7 +50,7 @@ const speakers: Record<Voice, Speaker> = {
   // A storyteller, male.
   fable: {
     fliteVoice: 'awb',
-    tempo: 0.98,
+    tempo: 0.985,
     meanHertz: 136,
     liveliness: 1.12,
     timbre: { tract: 1.01, tilt: 5.6, sharpness: 0.35, air: 5 },
@@ -90,7 +90,7 @@ type StyleChange = { pitch: number; spreadSemitones: number; tempo: number; tilt
 const styleChanges: Record<SpeakingStyle, StyleChange> = {
   natural: { pitch: 1, spreadSemitones: 3.9, tempo: 1, tilt: 0 },
   enthusiastic: { pitch: 1.12, spreadSemitones: 4.55, tempo: 1.07, tilt: 0.6 },
-  serious: { pitch: 0.91, spreadSemitones: 3.5, tempo: 0.93, tilt: -0.4 },
+  serious: { pitch: 0.91, spreadSemitones: 3.55, tempo: 0.93, tilt: -0.4 },
 };
 
 export function planSpeaker(voice: Voice, style: SpeakingStyle): SpeakerPlan {
