@@ -90,9 +90,13 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   await page.reload();
   await page.getByRole('button', { name: 'Change: Select Avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
-  await expect(dialog.getByText('24 of 29 avatars')).toBeVisible();
+  // Stories of other files that ran on the same app may have left templates behind.
+  const counter = dialog.getByText(/^24 of \d+ avatars$/);
+  await expect(counter).toBeVisible();
+  const all = Number(/of (\d+)/.exec((await counter.textContent()) ?? '')?.[1]);
+  expect(all).toBeGreaterThanOrEqual(29);
   await dialog.getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect(dialog.getByText('29 avatars', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${all} avatars`, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await expect(dialog.getByRole('listitem').nth(24).getByRole('button')).toBeFocused();
   const search = dialog.getByRole('searchbox', { name: 'Search avatars' });
