@@ -80,6 +80,20 @@ const placeBefore = new Set(
 const determiners = new Set('the a an our this new your every these its another'.split(' '));
 const greetings = new Set('hi hello hey dear thanks thank bye goodbye meet morning'.split(' '));
 
+/** "Tom spreads butter", and no "Daisy lamps are": a known name before a word that is also a thing. */
+function isVerbLike(run: NameRun, tokens: readonly Token[]): boolean {
+  const next = tokens[run.to + 1]!;
+  const after = tokens[run.to + 2];
+  return (
+    readFirstName(run.given ?? '') !== null &&
+    run.last === null &&
+    /[^s]s$/u.test(next.word) &&
+    after?.sentence === next.sentence &&
+    after.gap === ' ' &&
+    !isVerb(after.word)
+  );
+}
+
 /** How much one place of a name speaks for a person. */
 function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }: NameContext): number {
   const first = tokens[run.from]!;
@@ -95,7 +109,7 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
     else if (isVerb(next.word)) score += 0.7;
     else if (next.word.endsWith('ly') && isVerb(tokens[run.to + 2]?.word ?? '')) score += 1;
     if (next.word === 'and' && ['i', 'me'].includes(tokens[run.to + 2]?.word ?? '')) score += 3;
-    if (isProduct(run.to + 1)) score -= 4;
+    if (isProduct(run.to + 1)) score += isVerbLike(run, tokens) ? 0.7 : -4;
   }
   if (
     last.isPossessive &&
@@ -188,9 +202,11 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     if (!name && run.honorific === null && context.isRole(run.from) && run.to === run.from) continue;
     if (!name && run.from === run.to && context.isProduct(run.from)) continue;
     const found = scores.get(key) ?? { total: 0, places: 0, inside: 0 };
-    found.places++;
     if (!tokens[run.from]!.isFirst) found.inside++;
-    found.total += judgeRun(run, tokens, context);
+    const judgement = judgeRun(run, tokens, context);
+    found.total += judgement;
+    // A place that says nothing takes nothing away from what the other places of a known name say.
+    if (judgement !== 0 || !name) found.places++;
     if (run.given && run.last && (name || isLastName(run.last))) found.total += name ? 2 : 1;
     if (tokens.slice(run.from, run.to + 1).some(({ text }) => isBrandWord(text))) found.total -= 4;
     scores.set(key, found);
@@ -200,7 +216,7 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     const key = run.given ?? run.last!;
     const { total, places, inside } = scores.get(key)!;
     const name = readFirstName(key);
-    const evidence = total / Math.sqrt(places);
+    const evidence = total / Math.sqrt(Math.max(1, places));
     if (run.honorific || context.knownNames.has(key)) return true;
     if (name && !name.isDoubtful) return evidence > (isOtherName(key) ? 0.4 : -2);
     if (name) return inside > 0 || !isPlainWord(key) ? evidence >= 0.7 : evidence >= 1.4;

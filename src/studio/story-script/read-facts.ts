@@ -73,11 +73,17 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
     products: findProducts(tokens, productPlaces, { isPerson: (index) => personTokens.has(index) }),
     speakers: findSpeakers(quotes, tokens, persons, text),
     places: findPlaces(tokens, sentences.length, (index) => softwareTokens.has(index)),
-    times: narration.map((sentence) => firstSign(timeSigns, sentence)),
+    times: narration.map((sentence) => firstSign(timeSigns, withoutEarlier(sentence))),
     weathers: narration.map((sentence) => firstSign(weatherSigns, sentence)),
     narration,
   };
 }
+
+/** "He had ordered it in the lunch break" tells when something was done before the scene. */
+const withoutEarlier = (sentence: string): string =>
+  earlierSign.test(sentence) ? sentence.replace(earlierSign, '') : sentence;
+const earlierSign =
+  /^\W*(?:he|she|they|i|we|\p{Lu}\p{L}+) had (?:\p{L}+ed|been|done|gone|seen|taken|given|made|bought|left|lost|found|taught|written|forgotten|come|kept|told|said|built|spent|heard|met|sent|chosen|driven|eaten|worn|won|paid)\b[^,;.]*/iu;
 
 const firstSign = <T>(signs: readonly (readonly [T, RegExp])[], text: string): T | null => {
   let found: T | null = null;
@@ -117,6 +123,15 @@ export function weighBeginnings({ sentences, places, times, persons, narration }
     return index === 0 ? 0 : beginning;
   });
 }
+
+/** Another day has come, so that neither the hour nor the weather of the sentence before holds any longer. */
+export const startsAnotherDay = (sentence: string): boolean =>
+  /^\W*(?:today|now|these days|this (?:year|week|month|spring|summer|autumn|winter)|last (?:week|year|spring|summer|autumn|winter|month)|(?:the )?next (?:day|week|month|year)|(?:\p{L}+ ){0,3}(?:days|weeks|months|years) later|in (?:19|20)\d\d|on (?:\p{L}+days?))\b/iu.test(
+    sentence,
+  ) ||
+  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|used to)\b/iu.test(
+    sentence,
+  );
 
 const laterSign =
   /^\W*(?:(?:\w+ ){0,2}(?:later|afterwards)\b|the next (?:day|morning|week|evening|night)|that (?:night|evening|afternoon|morning|day|weekend|summer|winter)|one (?:day|morning|night|evening|afternoon|rainy)|then\b|meanwhile|finally|today|now\b|by (?:noon|evening|the|six|lunch)|(?:last|next|this) (?:week|year|spring|summer|autumn|winter|month)|in (?:19|20)\d\d|the following|when (?:i|he|she|they) (?:got|arrived|reached|came)|at (?:lunch|noon|night|home|work)|back (?:at|in|home)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;

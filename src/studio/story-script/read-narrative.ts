@@ -5,7 +5,7 @@ import type { FoundProduct } from './find-products.ts';
 import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
-import { readFacts, weighBeginnings, type Facts } from './read-facts.ts';
+import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { firstWords, nameScenes, writeScene, type Carried } from './write-scene.ts';
 
 /** The narrative has nothing that could be told. */
@@ -43,9 +43,12 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   };
   const scenes: StoryScene[] = [];
   for (const [index, start] of starts.entries()) {
-    const scene = writeScene(facts, start, (starts[index + 1] ?? facts.sentences.length) - 1, cast, carried);
+    const end = starts[index + 1] ?? facts.sentences.length;
+    if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
+    const scene = writeScene(facts, start, end - 1, cast, carried);
     carried.setting = scene.setting === 'studio' ? null : scene.setting;
-    [carried.time, carried.weather] = [scene.timeOfDay, scene.weather];
+    carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
+    carried.weather = scene.weather;
     carried.shots.push(scene.shot);
     scenes.push(scene);
   }

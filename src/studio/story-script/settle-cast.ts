@@ -40,6 +40,8 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   }
   joinPartners(cast);
   joinSubjectOfNews(cast, tokens);
+  joinParents(cast, tokens);
+  letGrowUp(cast, tokens);
   const isForChildren = tokens.some(({ word }) => childSigns.test(word));
   for (const person of cast.present) {
     if (isAllusion(person, tokens)) person.isDismissed = true;
@@ -105,13 +107,70 @@ function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
   );
   if (!named || !named.canBe(subject.gender)) return;
   const { from, to, sentence } = named.mentions[0]!;
+  const begun = subject.mentions[0]!.sentence;
+  const actsAtOnce =
+    sentence - begun <= 1 &&
+    tokens[from]!.isFirst &&
+    named.mentions[0]!.acts &&
+    named.gender !== 'unknown' &&
+    named.gender === subject.gender;
   const isIntroduced =
-    reportingVerbs.has(tokens[from - 1]?.word ?? '') || /^\d{2}$/u.test(tokens[to + 1]?.word ?? '');
+    actsAtOnce ||
+    reportingVerbs.has(tokens[from - 1]?.word ?? '') ||
+    /^\d{2}$/u.test(tokens[to + 1]?.word ?? '');
   const comesBack = subject.mentions.some((mention) => mention.kind === 'role' && mention.from > from);
-  if (!isIntroduced || comesBack || sentence - subject.mentions[0]!.sentence > 5) return;
+  if (!isIntroduced || comesBack || sentence - begun > 5) return;
   [named.role, named.roleKind] = [subject.role, subject.roleKind];
   named.absorb(subject);
 }
+
+/** "Later father and son fall asleep": without an article, the father is the one man of whom a child was told. */
+function joinParents(cast: Cast, tokens: readonly Token[]): void {
+  for (const [label, gender] of [
+    ['father', 'male'],
+    ['mother', 'female'],
+  ] as const) {
+    const parent = cast.present.find(({ given, last, role }) => !given && !last && role === label);
+    const first = parent?.mentions[0];
+    if (!parent || !first || first.from === 0) continue;
+    const isBeside =
+      tokens[first.to + 1]?.word === 'and' &&
+      /^(?:son|daughter|child|baby|boy|girl)$/u.test(tokens[first.to + 2]?.word ?? '');
+    const previous = tokens[first.from - 1];
+    const hasArticle =
+      previous?.sentence === first.sentence && /^(?:a|the|my|her|his|our|their)$/u.test(previous.word);
+    if (!isBeside || hasArticle) continue;
+    const grownUps = cast.present.filter(
+      (person) =>
+        person.given !== null &&
+        person.gender === gender &&
+        !person.isAnimal &&
+        person.age !== 'child' &&
+        person.mentions[0]!.from < first.from,
+    );
+    if (grownUps.length === 1) grownUps[0]!.absorb(parent);
+  }
+}
+
+const grownDeeds =
+  /^(?:phoned|phones|drives|drove|driven|taught|teaches|hired|hires|manages|managed|married|ordered|orders|invoiced|negotiated|commutes|works|worked|earns|earned|rented|rents|borrowed|founded)$/u;
+
+/** A daughter who phones the supplier is a woman, though daughters are children where nothing more is said. */
+function letGrowUp(cast: Cast, tokens: readonly Token[]): void {
+  for (const person of cast.present) {
+    if (person.age !== 'child' || person.isAnimal || !grownChildren.has(person.role)) continue;
+    const isGrown = person.mentions.some(({ to, sentence, acts }) => {
+      const ahead = tokens.slice(to + 1, to + 5).filter((token) => token.sentence === sentence);
+      const before = tokens.slice(Math.max(0, to - 12), to).filter((token) => token.sentence === sentence);
+      return (
+        (acts && ahead.some(({ word }) => grownDeeds.test(word))) ||
+        before.some(({ word }, at) => /^(?:runs|ran|owns|owned)$/u.test(word) && before[at + 1]?.word === 'a')
+      );
+    });
+    if (isGrown) person.age = 'young';
+  }
+}
+const grownChildren = new Set('daughter son grandson granddaughter nephew niece'.split(' '));
 
 const determinerOf = (tokens: readonly Token[], from: number): string => {
   for (let at = from - 1; at >= 0 && at >= from - 4; at--)

@@ -6,7 +6,7 @@ const signs = <T extends string>(rows: Record<string, string>): readonly (readon
 export const timeSigns = signs<TimeOfDay>({
   dawn: 'dawn|sunrise|first light|daybreak|before the sun|before sunrise|at (?:4|5)(?:[.:]\\d\\d)? ?(?:a\\.?m\\.?)|(?:four|five) (?:in the morning|a\\.?m\\.?)|early hours|cockcrow|the sun (?:rises|rose|comes up|came up)',
   night:
-    'nights?|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|late shift|night shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
+    'nights?(?! shifts?\\b)|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|(?:on|during|after) (?:the|her|his|my|a) (?:late|night) shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
   evening:
     'evenings?|sunset|dusk|dinner|supper|after work|twilight|at (?:6|7|8|9)(?:[.:]\\d\\d)? ?p\\.?m\\.?|the sun (?:sets|set|goes down|went down)|last light',
   morning:

@@ -7,7 +7,7 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, corridor, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
+    'living room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
   bathroom:
@@ -15,7 +15,7 @@ const nouns: Partial<Record<Setting, string>> = {
   office:
     'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, library, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
   'meeting-room':
-    'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, whiteboard, training room, pitch meeting',
+    'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, training room, pitch meeting',
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
     'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
@@ -28,12 +28,12 @@ const nouns: Partial<Record<Setting, string>> = {
   hospital:
     'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, dentist’s chair, dental clinic, hospital bed, icu, er, health centre, health center, vet’s, hospice, dentist’s office, practice, exam room',
   workshop:
-    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, warehouse, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, greenhouse, shop floor, loading dock, loading bay, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, packing station, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
+    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, warehouse, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, loading dock, loading bay, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, packing station, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
   garage:
-    'garage, car park, parking garage, repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
+    'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
     'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
-  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
@@ -55,7 +55,7 @@ const nouns: Partial<Record<Setting, string>> = {
 };
 const hints: Partial<Record<Setting, string>> = {
   kitchen:
-    'stove, oven, fridge, refrigerator, sink, chopping, chops, cooking, cooks, cooked, bakes, baking, simmering, recipe, saucepan, frying pan, dishes, dishwasher, breakfast, pancakes, toaster, dough, kettle, blender, freezer, microwave, cereal bowl, kitchen knife',
+    'stove, oven, fridge, refrigerator, sink, chopping, chops, cooking, cooks, cooked, bakes, baking, simmering, recipe, saucepan, frying pan, dishes, dishwasher, breakfast, pancakes, toaster, dough, kettle, blender, freezer, microwave, cereal bowl, kitchen knife, slicer, high chair, baking tray, butter',
   'living-room':
     'tv, television, armchair, rug, curtains, remote control, bookshelf, carpet, lights the fire, christmas tree, board game',
   bedroom:
@@ -65,7 +65,7 @@ const hints: Partial<Record<Setting, string>> = {
   office:
     'spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
   'meeting-room':
-    'presentation, slides, investors, agenda, pitch, negotiation, pitched, board, projector, flip chart, shareholders, quarterly results',
+    'presentation, slides, investors, agenda, pitch, negotiation, pitched, board, projector, flip chart, shareholders, quarterly results, whiteboard',
   cafe: 'barista, espresso machine, coffee machine, espresso, latte, cappuccino, croissant, flat white, iced coffee',
   restaurant:
     'waiter, waitress, menu, dishes of the day, tables are full, chef, sous chef, reservation, kitchen brigade, bartender, cocktail',
@@ -79,7 +79,7 @@ const hints: Partial<Record<Setting, string>> = {
     'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
-    'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones',
+    'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
   park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
@@ -94,7 +94,7 @@ const hints: Partial<Record<Setting, string>> = {
   stage:
     'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian, violinist, cellist, pianist',
   airport:
-    'boarding pass, passport, pilot, flight attendant, luggage, take off, takeoff, landed, jet lag, gate agent, suitcases',
+    'boarding pass, passport, pilot, flight attendant, luggage, takeoff, jet lag, gate agent, suitcases',
   rooftop: 'chimney, chimneys, solar panels',
 };
 const rowsOf = (texts: Partial<Record<Setting, string>>, isPlace: boolean): [string, PlaceWord][] =>

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readNarrative } from './read-narrative.ts';
+
+const firstScene = (text: string) => readNarrative(text).story.scenes[0]!;
+
+describe('where a scene is', () => {
+  test.each([
+    ['Ana wonders who walks to the bakery, and Tom pulls the blanket over his head.', 'bedroom'],
+    ['Before you touch the slicer, take off rings and watches. The glove hangs by the sink.', 'kitchen'],
+    ['At home the fridge holds half a lemon. Jonas leans against the open door and sighs.', 'kitchen'],
+    ['Graham checks the moisture on his phone from the pub.', 'restaurant'],
+    ['Graham comes home from the pub and hangs up his coat in the hallway.', 'living-room'],
+    ['Nurse Ingrid wrote her plans on a whiteboard in the corridor of the ward.', 'hospital'],
+    ['Carmen took over a shoe repair shop in Valencia.', 'workshop'],
+    ['He found nine hundred dead plants in the greenhouse.', 'park'],
+    ['Callum, who had taught her in a supermarket car park, waited in the garden with roses.', 'park'],
+    ['Callum waited in the supermarket with roses.', 'supermarket'],
+    ['Finn drove down the hill and stopped in the street.', 'street'],
+    ['Finn camped on the summit above the valley.', 'mountains'],
+    ['On the doorstep stood the box, and soon the whole kitchen smelled of bread.', 'kitchen'],
+  ])('%s', (text, setting) => {
+    expect(firstScene(text).setting).toBe(setting);
+  });
+});
+
+describe('when a scene is', () => {
+  test.each([
+    ['Amir swapped his night shift in the canteen.', 'morning'],
+    ['Amir is tired on the night shift.', 'night'],
+    ['He had ordered it by phone in the lunch break. Now he opens the door.', 'morning'],
+    ['He ordered it by phone in the lunch break. Now he opens the door.', 'noon'],
+  ])('%s', (text, time) => {
+    expect(firstScene(text).timeOfDay).toBe(time);
+  });
+
+  test('a night does not last into another day', () => {
+    const { scenes } = readNarrative(
+      'At midnight Carmen posted her film in the workshop and went to bed.\n\nIn March she opened a second shop by the station and hired Paul.',
+    ).story;
+    expect(scenes.map(({ timeOfDay }) => timeOfDay)).toEqual(['night', 'morning']);
+  });
+
+  test('a night lasts where nothing says that it has ended', () => {
+    const { scenes } = readNarrative(
+      'At midnight Carmen posted her film in the workshop and sighed.\n\nShe opened the door and looked at her old neighbour Paul.',
+    ).story;
+    expect(scenes.map(({ timeOfDay }) => timeOfDay)).toEqual(['night', 'night']);
+  });
+});
+
+describe('who is there', () => {
+  const persons = (text: string) =>
+    readNarrative(text).story.characters.map(({ name, age }) => `${name}, ${age}`);
+
+  test.each([
+    [
+      'a name stays at a verb that may also be a thing',
+      'Tom pulls the blanket over his head. His wife Leila hunts for a jumper.\n\nTom spreads butter on a warm roll.',
+      ['Tom, adult', 'Leila, adult'],
+    ],
+    [
+      'somebody described and then named is one person of that age',
+      'A 94-year-old woman from Leeds has passed her motorcycle test. Dorothy Finch rode through the rain.',
+      ['Dorothy Finch, old'],
+    ],
+    [
+      'father and son are those who were named',
+      'Jonas lifts his son Emil out of the car.\n\nLater father and son fall asleep on the sofa.',
+      ['Jonas, adult', 'Emil, child'],
+    ],
+    [
+      'a daughter with the deeds of a grown-up is one',
+      'Graham runs a nursery with his daughter Holly. Holly phoned the supplier.',
+      ['Graham, adult', 'Holly, young'],
+    ],
+    [
+      'a daughter who plays is a child',
+      'Graham plays in the garden with his daughter Holly. Holly laughed.',
+      ['Graham, adult', 'Holly, child'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(persons(text)).toEqual(expected);
+  });
+});

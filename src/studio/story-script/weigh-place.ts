@@ -1,0 +1,190 @@
+import { isVerb } from './dictionary.ts';
+import type { Token } from './tokens.ts';
+
+const prepositions = new Set(
+  `in at into inside on onto to through across behind outside around by along near over under up down
+  toward towards reach reaches reached enter enters entered beside above beyond off aboard
+  opens opened runs leave`.split(/\s+/u),
+);
+const origins = new Set(
+  `from left leaves leaving without about like no than for closed missed miss quit hates hated sold call calls called calling
+  imagine imagined away past passes passed`.split(/\s+/u),
+);
+const fillers = new Set(
+  `the a an my her his our their your this that its old new little small big local empty busy crowded
+  dark same tiny quiet nearby first next second other back whole own nearest town village city
+  central family narrow cold long wet warm open of front`.split(/\s+/u),
+);
+/** Words that mean a place only behind a preposition: "at the bar", not "raise the bar". */
+const doubtful = new Set(
+  `bar court bank deck club mine practice reception gate track wood square flight flat board bath surgery terminal hall pass store surf camp hut stage pitch bed train hall coach tube er corner ridge peak track lane bridge cabin carriage cloud
+  hotel dock trail home house lab press pool meeting lesson college university river sea ocean water island boat ship plane airplane hill valley curtain audience bench trees shower home castle market garden pillow lounge gallery crops village town city court
+  tracks platform road van truck cab taxi car bus gear fireplace counter desk nursery inn slope slopes lift concert recital sofa couch farm agency`.split(
+    /\s+/u,
+  ),
+);
+/** They name a place, but a closer one in the same sentence says more. */
+const wide = new Set([
+  'home',
+  'house',
+  'apartment',
+  'flat',
+  'city',
+  'village',
+  'town',
+  'hotel',
+  'school',
+  'college',
+  'university',
+  'neighbourhood',
+  'neighborhood',
+  'countryside',
+  'mall',
+  'agency',
+  'hall',
+  'road',
+  'corner',
+  'island',
+  'cottage',
+  'castle',
+  'trees',
+  'sea',
+  'ocean',
+  'headquarters',
+  'cabin',
+  'start up',
+  'doorstep',
+  'porch',
+  'hallway',
+  'front door',
+  'staircase',
+]);
+/** Without an article they are a part of everyday life rather than a place: "she tells it in kindergarten". */
+const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
+const isBehindNoun = new Set(
+  `top edge middle end side back centre center heart corner foot bottom floor door doors steps
+  entrance`.split(/\s+/u),
+);
+const wearyWays = new Set(['way', 'trip', 'road', 'walk', 'ticket']);
+
+/** Who carries a box to the van is not in it yet. */
+export function isSeenFromOutside(tokens: readonly Token[], from: number): boolean {
+  const before = [1, 2, 3].map((step) => tokens[from - step]?.word ?? '');
+  const at = before.findIndex((word) => !fillers.has(word));
+  return outsides.has(before[at] ?? '');
+}
+const outsides = new Set(
+  'to near beside by outside toward towards around past load loads loaded wash washed'.split(' '),
+);
+
+/**
+ * How much a word of a place speaks for the scene to be there: 3 behind a preposition ("in the kitchen"), about 1
+ * without one, less in a clause about another time or person, and 0.6 for what only stands or happens there.
+ */
+export function weighPlace(
+  tokens: readonly Token[],
+  from: number,
+  { phrase, isPlace }: { phrase: string; isPlace: boolean },
+): number {
+  return (isPlace ? weighNoun(tokens, from, phrase) : 0.6) * weighClause(tokens, from);
+}
+
+/** Clauses that tell where something else happened: "who had taught her in a car park", "about who walks to the bakery". */
+function weighClause(tokens: readonly Token[], from: number): number {
+  const { sentence } = tokens[from]!;
+  for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
+    if (/[,;:—–()]/u.test(tokens[at + 1]!.gap)) return 1;
+    const { word } = tokens[at]!;
+    const next = tokens[at + 1]!;
+    if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.35;
+    if (!/^(?:who|whom|whose|where)$/u.test(word)) continue;
+    if (
+      /^(?:about|over|wonder|wonders|wondered|asks?|asked|knows?|knew|of)$/u.test(tokens[at - 1]?.word ?? '')
+    )
+      return 0.15;
+    if (next.word === 'had' || next.word === 'once') return 0.35;
+  }
+  return 1;
+}
+
+function weighNoun(tokens: readonly Token[], from: number, phrase: string): number {
+  const { sentence } = tokens[from]!;
+  let at = from - 1;
+  while (
+    at > from - 5 &&
+    tokens[at]?.sentence === sentence &&
+    (fillers.has(tokens[at]!.word) ||
+      tokens[at]!.isPossessive ||
+      (tokens[at]!.isCapital && !tokens[at]!.isFirst && !prepositions.has(tokens[at]!.word))) &&
+    /^[ -]/u.test(tokens[at + 1]!.gap)
+  )
+    at--;
+  const before = tokens[at]?.sentence === sentence ? tokens[at]!.word : '';
+  const isBehind = prepositions.has(before) && at < from;
+  const isWide = wide.has(phrase);
+  // Down a hill leads a street; a mountain is climbed.
+  if (phrase === 'hill' && /^(?:up|down|over)$/u.test(before)) return 0.5;
+  if (phrase === 'home')
+    return [
+      'at',
+      'goes',
+      'went',
+      'come',
+      'comes',
+      'came',
+      'going',
+      'back',
+      'get',
+      'gets',
+      'got',
+      'walked',
+      'walks',
+      'hurried',
+      'drove',
+      'arrived',
+    ].includes(before)
+      ? 1.3
+      : 0;
+  if (before === 'of' && (tokens[at - 1]?.word === 'out' || tokens[at - 1]?.word === 'front'))
+    return tokens[at - 1]!.word === 'out' ? 0.4 : 1.5;
+  if (before === 'of' && isBehindNoun.has(tokens[at - 1]?.word ?? '')) return 2;
+  // "From his hospital bed, he thanked": there he is.
+  if (before === 'from' && (tokens[at]!.isFirst || staysAt(tokens, at))) return 1.3;
+  if (origins.has(before)) return doubtful.has(phrase) ? 0 : 0.45;
+  if (isBehind && before === 'to' && wearyWays.has(tokens[at - 1]?.word ?? '')) return 1.2;
+  if (isBehind && at === from - 1 && institutions.has(phrase)) return 1.2;
+  if (isBehind) return isWide ? 1.4 : 3;
+  if (doubtful.has(phrase) || isWide)
+    return isWide && !doubtful.has(phrase)
+      ? 0.8
+      : /^(?:the|a|her|his|my|our|their)$/u.test(tokens[from - 1]?.word ?? '')
+        ? 0.5
+        : 0;
+  const isOnlySeen = [1, 2, 3, 4, 5].some(
+    (step) =>
+      tokens[from - step]?.sentence === sentence &&
+      /^(?:saw|sees|see|seen|sold|bought|owns|loves|missed|called)$/u.test(tokens[from - step]!.word),
+  );
+  const next = tokens[from + phrase.split(' ').length];
+  const isSubject =
+    next?.sentence === sentence &&
+    next.gap === ' ' &&
+    isVerb(next.word) &&
+    /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
+  return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
+}
+
+/** "He checks the greenhouse from the pub": there he is. "He comes from the pub": there he was. */
+const staysAt = (tokens: readonly Token[], preposition: number): boolean => {
+  const { sentence } = tokens[preposition]!;
+  for (let at = preposition - 1; at >= preposition - 8 && tokens[at]?.sentence === sentence; at--) {
+    if (/[,;:]/u.test(tokens[at + 1]!.gap)) return false;
+    if (
+      /^(?:checks?|checked|calls?|called|phones?|phoned|watch(?:es|ed)?|works?|worked|writes?|wrote|runs?|ran|manages?|managed|waves?|waved|orders?|ordered|texts?|texted)$/u.test(
+        tokens[at]!.word,
+      )
+    )
+      return true;
+  }
+  return false;
+};
