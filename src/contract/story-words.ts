@@ -102,6 +102,11 @@ export const storyProductKinds = [
   'umbrella',
   'game-pad',
   'pill-box',
+  'bread',
+  'meal',
+  'basket',
+  'gloves',
+  'scooter',
 ] as const;
 
 export const storyCharacterSchema = z.object({

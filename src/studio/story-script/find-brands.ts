@@ -32,8 +32,9 @@ export function findBrands(
       to + 1 < tokens.length &&
       to - from < 3 &&
       tokens[to + 1]!.sentence === tokens[from]!.sentence &&
-      tokens[to + 1]!.gap === ' ' &&
+      (tokens[to + 1]!.gap === ' ' || isPartner(tokens[to + 1]!)) &&
       (isCandidate(tokens, to + 1) ||
+        isPartner(tokens[to + 1]!) ||
         (tokens[to + 1]!.isCapital && productAt.has(to + 1)) ||
         /^\d{1,3}$|^(?:Pro|Plus|Mini|Max|One|Go|Air|X)$/u.test(tokens[to + 1]!.text)) &&
       !isPerson(to + 1)
@@ -41,13 +42,19 @@ export function findBrands(
       to++;
     const name = tokens
       .slice(from, to + 1)
-      .map(({ text }) => text)
-      .join(' ');
+      .map(({ text, gap }, index) => (index > 0 ? gap : '') + text)
+      .join('');
     const isApposed =
       /^, $/u.test(tokens[to + 1]?.gap ?? '') &&
       ['a', 'an', 'the', 'our', 'my'].includes(tokens[to + 1]!.word) &&
       [2, 3, 4].some((step) => productAt.has(to + step));
-    if (placeEndings.has(tokens[to]!.word) && to > from && !isBrandSpelling(name) && !isApposed) {
+    if (
+      placeEndings.has(tokens[to]!.word) &&
+      to > from &&
+      !isBrandSpelling(name) &&
+      !isApposed &&
+      !name.includes('&')
+    ) {
       from = to;
       continue;
     }
@@ -101,15 +108,25 @@ export function findBrands(
         break;
       }
     }
+    const isOfFirm = isFirm(tokens, from, to);
+    if (entry.kinds.size === 0 && isOfFirm && isOnScreen(tokens, tokens[from]!.sentence))
+      vote('app-screen', 2);
     // "She signed up for FreshCrate, and now a box is on her doorstep."
     for (let step = 9; entry.kinds.size === 0 && step <= 16; step++) {
       const near = productAt.get(to + step);
       if (near) vote(near.kind, 0.7);
     }
+    // "A bowl of soup from Miso & Co."
+    const isSource = before === 'from' || before === 'by';
+    for (let step = 2; isSource && entry.kinds.size === 0 && step <= 6; step++) {
+      const near = productAt.get(from - step);
+      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 2);
+    }
     for (const part of splitName(name)) {
       const inName = productBook.find([part], 0)?.value;
       if (inName) vote(inName.kind, 2);
     }
+    if (isOfFirm) entry.weight += 2;
     if (isBrandSpelling(name)) entry.weight += 1;
     if (isSlogan(tokens, from, to)) entry.weight += 1.5;
     if (
@@ -157,9 +174,44 @@ export function findBrands(
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
+/** "Miso & Co" */
+const isPartner = ({ gap, isCapital }: Token): boolean => gap === ' & ' && isCapital;
+
+/** "Today Second Skin has 23 employees", "her ward switched to Vakta", "Holly phoned DripWise". */
+function isFirm(tokens: readonly Token[], from: number, to: number): boolean {
+  const { sentence } = tokens[from]!;
+  const at = (index: number): string => (tokens[index]?.sentence === sentence ? tokens[index]!.word : '');
+  const [before, twoBefore] = [at(from - 1), at(from - 2)];
+  if (/^(?:phoned|subscribed|joined|installed|downloaded)$/u.test(before)) return true;
+  if (before === 'to' && /^(?:switched|switches|switch|subscribed|moved|turned)$/u.test(twoBefore))
+    return true;
+  if (before === 'for' && twoBefore === 'up') return true;
+  const [after, twoAfter] = [at(to + 1), at(to + 2)];
+  if (tokens[to + 1]?.gap !== ' ') return false;
+  if (
+    /^(?:has|employs|had)$/u.test(after) &&
+    /^\d|^(?:two|three|ten|twenty|hundreds|thousands)$/u.test(twoAfter)
+  )
+    return true;
+  return /^(?:sells|makes|delivers|ships|sends|offers|costs|launched)$/u.test(after);
+}
+
+const screenSign =
+  /^(?:app|tablet|screen|dashboard|message|messages|alert|alerts|online|data|software|sensor|sensors|login|notification)$/u;
+
+/** Whether the sentence of a name, or the one after it, speaks of what is done on a screen. */
+const isOnScreen = (tokens: readonly Token[], sentence: number): boolean =>
+  tokens.some(
+    (token) => token.sentence >= sentence && token.sentence <= sentence + 1 && screenSign.test(token.word),
+  );
+
 function isCandidate(tokens: readonly Token[], index: number): boolean {
   const { isCapital, word, text, isFirst } = tokens[index]!;
   if (isBrandSpelling(text) && text.length > 2) return true;
+  // "Second Skin": a plain word with a capital within the sentence, and another one behind it.
+  const next = tokens[index + 1];
+  if (isCapital && !isFirst && /^(?:first|second|third|one|two|three|every|all|my|our)$/u.test(word))
+    return next?.gap === ' ' && next.sentence === tokens[index]!.sentence && next.isCapital;
   if (!isCapital || capitalWords.has(word) || notNames.has(word) || text.length < 3 || isOtherName(word))
     return false;
   return isFirst ? !isPlainWord(word) && !readFirstName(word) : true;

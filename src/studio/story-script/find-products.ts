@@ -125,6 +125,17 @@ function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
     }));
 }
 
+/** What shines through the glass. */
+const contentColours: Readonly<Record<string, string>> = {
+  mustard: 'yellow',
+  honey: 'orange',
+  jam: 'red',
+  pickles: 'green',
+  pesto: 'green',
+  milk: 'white',
+  wine: 'red',
+};
+
 function readNounPhrase(
   tokens: readonly Token[],
   { from, to }: ProductPlace,
@@ -148,6 +159,8 @@ function readNounPhrase(
     if (['and', 'of', 'with', 'in', 'to', 'is', 'on'].includes(word) && colour === null) break;
   }
   const next = tokens[to + 1];
+  if (!colour && next?.word === 'of')
+    colour = contentColours[tokens[to + 2]?.word ?? ''] ?? contentColours[tokens[to + 3]?.word ?? ''] ?? null;
   if (!colour && next?.sentence === sentence && next.word === 'in')
     colour = colours.get(tokens[to + 2]?.word ?? '') ?? null;
   const isModifier =

@@ -121,6 +121,11 @@ export const productKinds = [
   'umbrella',
   'game-pad',
   'pill-box',
+  'bread',
+  'meal',
+  'basket',
+  'gloves',
+  'scooter',
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 

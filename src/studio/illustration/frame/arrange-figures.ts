@@ -71,7 +71,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       blur: 0,
       ...(role.holds && { holds: role.holds }),
       figure: looking,
-      ...supportsOf(role, order.scene.setting, looking, measureFigure(looking)),
+      ...supportsOf(role, order.scene, looking, measureFigure(looking)),
     };
   });
   const eyes = touching.map((figure) => measureFigure(figure).eyes);

@@ -14,6 +14,8 @@ const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
     'serve',
     'pour',
     'cook',
+    'wipe',
+    'sew',
     'pack',
     'open',
     'write',

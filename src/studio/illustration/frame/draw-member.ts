@@ -52,7 +52,7 @@ export function drawSupport(brush: Brush, { kind, facing, box, on }: Support): v
   context.translate(middle, 0);
   context.scale(facing, 1);
   context.translate(-middle, 0);
-  if (kind === 'bicycle') drawProduct(brush, { kind, colour: null, name: '' }, box);
+  if (kind === 'bicycle' || kind === 'scooter') drawProduct(brush, { kind, colour: null, name: '' }, box);
   else drawFurniture(brush, kind, box);
   context.restore();
   if (on) heldThing(on.thing).paint(brush, on.box, facing);

@@ -36,7 +36,7 @@ export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | Tool
 
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
 export type Support = {
-  kind: FurnitureKind | 'bicycle';
+  kind: FurnitureKind | 'bicycle' | 'scooter';
   facing: -1 | 1;
   box: Box;
   /** A thing that stands on it. */

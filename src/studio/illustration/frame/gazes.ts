@@ -32,6 +32,8 @@ export function gazesOf(stage: Stage, figures: readonly Figure[], standing: read
 /** Eyes on the own hands, with a thing in them or without. */
 const worksOn: ReadonlySet<Standing['role']['action']> = new Set([
   'cook',
+  'wipe',
+  'sew',
   'write',
   'type',
   'sweep',

@@ -2,13 +2,13 @@ import type { Setting, StoryScene } from '../../story/story.ts';
 import type { Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
+import { findVehicle } from './find-vehicle.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 
-/** A ride without a bicycle is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
+/** A ride without a vehicle on two wheels is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
-  if (activity === 'ride')
-    return /\b(?:bi(?:cycl|k)es?|cycl(?:es|ed|ing|ist)|pedal\w*)\b/iu.test(narration) ? 'ride' : 'sit';
+  if (activity === 'ride') return findVehicle(narration) ? 'ride' : 'sit';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
 
@@ -16,8 +16,6 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
 const workAt: Partial<Record<Setting, PoseName>> = {
   kitchen: 'cook',
   restaurant: 'cook',
-  workshop: 'repair',
-  garage: 'repair',
   office: 'type',
   'meeting-room': 'write',
   classroom: 'write',

@@ -119,7 +119,7 @@ describe('persons in a frame', () => {
     expect([poseAt('kitchen'), poseAt('office'), poseAt('workshop'), poseAt('beach')]).toEqual([
       'cook',
       'type',
-      'repair',
+      'work',
       'work',
     ]);
   });

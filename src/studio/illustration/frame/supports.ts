@@ -1,9 +1,10 @@
-import type { Setting } from '../../story/story.ts';
+import type { Setting, StoryScene } from '../../story/story.ts';
 import type { Box } from '../brush/manner.ts';
 import { isTool, toolOf } from '../person/hands/tools.ts';
 import type { FigureMeasure } from '../person/measure-figure.ts';
 import { furnitureBox, furnitureMeasures, type FurnitureKind } from '../world/draw-furniture.ts';
 import { standsAtCounter } from './blocking.ts';
+import { findVehicle } from './find-vehicle.ts';
 import type { ShownThing, Support } from './frame-plan.ts';
 import { findProduct } from '../world/products/products.ts';
 import type { Role } from './casting.ts';
@@ -25,7 +26,7 @@ const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 /** The furniture under and before a person who sits or lies. */
 export function supportsOf(
   role: Role,
-  setting: Setting,
+  { setting, narration }: Pick<StoryScene, 'setting' | 'narration'>,
   figure: { x: number; y: number; height: number; facing: -1 | 1 },
   { seat, deskTop, hand }: FigureMeasure,
 ): { behind: Support[]; before: Support[] } {
@@ -33,7 +34,8 @@ export function supportsOf(
   const { action, onTable } = role;
   const behind: Support[] = [];
   const before: Support[] = [];
-  if (seat && action === 'ride') behind.push(bicycleUnder(seat, y, facing));
+  if (seat && action === 'ride')
+    behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
   else if (seat) {
     const kind = seatFor(action, setting);
     // Scaled so that seat and floor are both met, whatever the pose.
@@ -80,20 +82,35 @@ function boxOn({ kind, name }: ShownThing, x: number, top: number, metre: number
   return { x: x - width / 2, y: top + 0.05 * metre - height, width, height };
 }
 
-/** Metres of a bicycle: its box, and the saddle from the middle of its foot. */
-const bicycle = { width: 1.72, height: 1, saddle: { x: -0.25, y: 0.93 } };
+/** Metres of a vehicle: its box, and the saddle from the middle of its foot. */
+const vehicles = {
+  bicycle: { width: 1.72, height: 1, saddle: { x: -0.25, y: 0.93 } },
+  scooter: { width: 1.76, height: 1.12, saddle: { x: -0.36, y: 0.78 } },
+} as const;
 
-/** A bicycle on the ground whose saddle carries the rider. */
-function bicycleUnder(seat: { x: number; y: number }, ground: number, facing: -1 | 1): Support {
-  const metre = (ground - seat.y) / bicycle.saddle.y;
-  const middle = seat.x - facing * bicycle.saddle.x * metre;
-  const [width, height] = [bicycle.width * metre, bicycle.height * metre];
-  return { kind: 'bicycle', facing, box: { x: middle - width / 2, y: ground - height, width, height } };
+/** A vehicle on the ground whose saddle carries the rider. */
+function vehicleUnder(
+  kind: keyof typeof vehicles,
+  { seat, ground, facing }: { seat: { x: number; y: number }; ground: number; facing: -1 | 1 },
+): Support {
+  const { width, height, saddle } = vehicles[kind];
+  const metre = (ground - seat.y) / saddle.y;
+  const middle = seat.x - facing * saddle.x * metre;
+  return {
+    kind,
+    facing,
+    box: {
+      x: middle - (width * metre) / 2,
+      y: ground - height * metre,
+      width: width * metre,
+      height: height * metre,
+    },
+  };
 }
 
 /** Work stands on what it is done at. */
 const tableFor = (action: Role['action']): FurnitureKind =>
-  action === 'cook' || action === 'eat' || action === 'pour' ? 'table' : 'desk';
+  action === 'cook' || action === 'eat' || action === 'pour' || action === 'wipe' ? 'table' : 'desk';
 
 function seatFor(action: Role['action'], setting: Setting): FurnitureKind {
   if (action === 'sleep') return 'bed';

@@ -40,6 +40,16 @@ const rows = {
     'work',
     'sweep(?:s|ing)?|swept|mop(?:s|ped|ping)|rak(?:es|ed|ing)|vacuum(?:s|ed|ing)?|hoover(?:s|ed)?|shovel(?:s|led|ling)',
   ],
+  wipe: [
+    3,
+    'work',
+    'wip(?:es|ed|ing)|scrub(?:s|bed|bing)?|polish(?:es|ed|ing)|dust(?:s|ed|ing) (?:the|her|his)|clean(?:s|ed|ing) (?:the|her|his|a|up)',
+  ],
+  sew: [
+    3,
+    'work sit sit-at-desk',
+    'sew(?:s|ed|ing|n)?|stitch(?:es|ed|ing)?|at (?:the|her|his|a) sewing machine',
+  ],
   dig: [
     3,
     'work',

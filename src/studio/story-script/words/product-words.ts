@@ -7,14 +7,14 @@ import type { ProductKind } from '#studio/story/story.ts';
 const words: Record<ProductKind, string> = {
   bottle:
     'bottle, water bottle, serum, shampoo, perfume, wine, olive oil, oil, juice, beer, lemonade, hot sauce, sauce, syrup, conditioner, flask, thermos, vitamin drink, smoothie, gin, whisky, whiskey, mouthwash, detergent, oven cleaner, glass cleaner, surface cleaner, all purpose cleaner, kitchen cleaner, cleaning spray, spray, soda, kombucha, ketchup, vinegar, cologne, fragrance, cider, energy drink, baby bottle, soft drink, sparkling water, hair oil, dish soap | drink, water, oat milk, milk, almond milk',
-  cup: 'mug, travel mug, coffee mug, tumbler, teacup, thermos cup, cup, reusable cup, goblet, bowl, bowls, teapot | coffee, tea, glass, latte, espresso, cocoa, hot chocolate',
+  cup: 'mug, travel mug, coffee mug, tumbler, teacup, thermos cup, cup, reusable cup, goblet, teapot | coffee, tea, glass, latte, espresso, cocoa, hot chocolate',
   jar: 'jar, honey, jam, marmalade, peanut butter, pickles, pesto, chutney, spread, nut butter, spice mix, salsa, hummus, honey jar, yoghurt, yogurt, mustard, spices | cookies, pot',
   tube: 'toothpaste, sunscreen, sun cream, lipstick, mascara, lip balm, glue, tube, hair gel, ointment, hand lotion, paint tube, sunblock, concealer, superglue | gel',
   box: 'subscription box, gift box, meal kit, meal box, lunch box, lunchbox, chocolates, box of chocolates, cereal, tea box, board game, puzzle, jigsaw, jigsaw puzzle, toolbox, first aid kit, router, speaker, smart speaker, bluetooth speaker, recipe box, granola, muesli, protein bars, biscuits, cake mix, music box, jewellery box, jewelry box, treasure chest, card game, hard drive, thermostat, chocolate bar, snack bars, snack box, chocolate, pizza box, printer, tea bags | box, parcel, package, pizza, gift, present',
   bag: 'handbag, tote bag, tote, purse, shopping bag, messenger bag, satchel, coffee beans, crisps, chips, shoulder bag, bag, leather bag, gym bag, wallet, coffee blend, sports bag, beach bag, paper bag, sack, bag of seeds, beans | rice, flour, popcorn',
   shoe: 'shoe, sneaker, trainers, running shoe, running shoes, boot, sandal, heels, slippers, hiking boots, football boots, cleats, walking shoes, high heels, rain boots, wellies, loafers, trail shoes, rubber boots, ballet shoes, flip flops, insoles, socks, hiking boot, dance shoes, moccasins, work boots, safety boots',
   shirt:
-    't shirt, tshirt, shirt, tee, hoodie, sweater, jumper, jacket, raincoat, dress, blouse, jersey, coat, cardigan, polo shirt, jeans, leggings, scarf, uniform, pullover, sweatshirt, sportswear, wedding dress, suit, vest, rain jacket, poncho, fleece, apron, hat, cap, mittens, beanie, kimono, skirt, trousers, kit, pyjamas, pajamas, wool sweater, swimsuit, wetsuit, overalls, puffer jacket, parka, life jacket',
+    't shirt, tshirt, shirt, tee, hoodie, sweater, jumper, jacket, raincoat, dress, blouse, jersey, coat, cardigan, polo shirt, jeans, leggings, scarf, uniform, pullover, sweatshirt, sportswear, wedding dress, suit, vest, rain jacket, poncho, fleece, apron, hat, cap, beanie, kimono, skirt, trousers, kit, pyjamas, pajamas, wool sweater, swimsuit, wetsuit, overalls, puffer jacket, parka, life jacket',
   watch:
     'watch, smartwatch, smart watch, fitness tracker, wristwatch, pocket watch, fitness band, activity tracker, sports watch',
   ring: 'ring, engagement ring, wedding ring, necklace, earrings, bracelet, jewellery, jewelry, pendant, smart ring, locket, signet ring, gold ring, diamond ring, brooch',
@@ -35,10 +35,10 @@ const words: Record<ProductKind, string> = {
     'office chair, rocking chair, armchair, stool, desk chair, high chair, wheelchair, gaming chair, camping chair, deck chair, recliner, folding chair, ergonomic chair, car seat, dining chair, wooden chair, bar stool, hammock, swing chair | chair, bench, seat',
   sofa: 'sofa bed, sectional, mattress, futon, bean bag, beanbag, memory foam mattress, settee, day bed | sofa, couch',
   bicycle:
-    'bicycle, bike, e bike, ebike, electric bike, mountain bike, road bike, tricycle, cargo bike, racing bike, balance bike, scooter, electric scooter, folding bike, e scooter, unicycle, motorbike, moped',
+    'bicycle, bike, e bike, ebike, electric bike, mountain bike, road bike, tricycle, cargo bike, racing bike, balance bike, electric scooter, folding bike, e scooter, unicycle, kick scooter',
   car: 'electric car, sports car, convertible, suv, minivan, camper van, campervan, hatchback, vintage car, old car, rental car, electric suv, pickup truck, beetle, van, family car, classic car, ev, race car | car, truck, taxi',
   plant:
-    'houseplant, potted plant, bouquet, cactus, succulent, orchid, sunflower, bonsai, flowers, seedling, rose bush, seeds, plant, herb garden, apple tree, sunflowers, tomato plant, monstera, fern, tulips, tulip, beanstalk, roses, rose, flower, lemon tree, basil plant | tree, tomatoes',
+    'houseplant, potted plant, bouquet, cactus, succulent, orchid, sunflower, bonsai, flowers, seedling, rose bush, seeds, plant, herb garden, apple tree, sunflowers, tomato plant, monstera, fern, tulips, tulip, beanstalk, roses, rose, flower, lemon tree, basil plant | tree',
   book: 'book, novel, cookbook, picture book, textbook, ebook, photo album, comic, comics, atlas, story book, storybook, audiobook, comic book, guidebook, manual, magazine, dictionary, memoir, children’s book, bible, catalogue, handbook, phrasebook, recipe book, picture books, map | poems, letter',
   notebook:
     'notebook, journal, diary, planner, sketchbook, notepad, agenda planner, logbook, sketchpad, bullet journal, scrapbook, exercise book, checklist',
@@ -67,6 +67,14 @@ const words: Record<ProductKind, string> = {
     'game console, console, controller, gamepad, gaming console, handheld console, joystick, game controller, gaming controller, playstation, xbox, handheld',
   'pill-box':
     'vitamins, pills, tablets, capsules, supplement, supplements, medicine, pill box, painkillers, probiotics, sleeping pills, pill organiser, pill organizer, pill dispenser, medication, gummies, vitamin gummies, magnesium, blister pack, antihistamine',
+  bread:
+    'bread, loaf, loaves, baguette, bread roll, frozen rolls, bagel, sourdough, croissant, bun, warm rolls, fresh rolls, pretzel | rolls, roll, sandwich',
+  meal: 'soup, stew, curry, ramen, ready meal, salad bowl, porridge, noodle soup, bowl of soup, poke bowl, lentil soup | bowl, noodles, pasta, salad',
+  basket:
+    'vegetable box, fruit basket, basket of fruit, vegetable basket, picnic basket, basket of vegetables, harvest basket | tomatoes, vegetables, apples, potatoes, basket, carrots, strawberries',
+  gloves:
+    'glove, mittens, oven gloves, work gloves, boxing gloves, gardening gloves, winter gloves, oven mitts, steel glove, goalkeeper gloves',
+  scooter: 'scooter, motor scooter, moped, motorbike, motorcycle, vespa',
 };
 
 export type ProductWord = { kind: ProductKind; phrase: string; isPassing: boolean };

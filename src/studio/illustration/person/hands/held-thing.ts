@@ -54,6 +54,10 @@ const holds: Partial<Record<ProductKind, Hold>> = {
   umbrella: { width: 0.9, height: 0.9, by: 'grip' },
   'game-pad': { width: 0.17, height: 0.12, by: 'grip' },
   'pill-box': { width: 0.09, height: 0.1, by: 'grip' },
+  bread: { width: 0.26, height: 0.34, by: 'palm' },
+  meal: { width: 0.22, height: 0.18, by: 'palm' },
+  basket: { width: 0.36, height: 0.32, by: 'palm' },
+  gloves: { width: 0.22, height: 0.23, by: 'palm' },
 };
 
 export const canHold = (kind: ProductKind | ToolKind): boolean => isTool(kind) || kind in holds;

@@ -207,6 +207,25 @@ const tools = {
       pen.form(box(-0.04, -0.045, 0.12, 0.015), '#22304f', { outline: 0 });
     },
   },
+  /** Stands on a table, its needle to the left. */
+  'sewing-machine': {
+    width: 0.42,
+    height: 0.32,
+    at: [0.5, 1],
+    paint: (pen) => {
+      pen.form(box(-0.2, -0.05, 0.4, 0.05, 0.012), '#2f4a70', metal);
+      pen.form(soft([-0.19, -0.06], [0.02, -0.075], [0.06, -0.03], [-0.16, -0.03]), '#d8b0bc', {
+        material: 'cloth',
+        roundness: 0.4,
+      });
+      pen.form(box(0.08, -0.26, 0.1, 0.22, 0.03), '#3f5f8a', metal);
+      pen.form(box(-0.17, -0.28, 0.35, 0.085, 0.035), '#3f5f8a', metal);
+      pen.form(box(-0.17, -0.2, 0.075, 0.08, 0.015), '#35527a', metal);
+      pen.line(thread([-0.13, -0.12], [-0.13, -0.06]), '#dfe4e8', 0.008);
+      pen.form(ellipse(0.19, -0.21, 0.022, 0.05), '#dfe4e8', metal);
+      pen.form(box(0.0, -0.33, 0.035, 0.05, 0.006), '#d9534f', { roundness: 0.5 });
+    },
+  },
   cloth: {
     width: 0.2,
     height: 0.16,

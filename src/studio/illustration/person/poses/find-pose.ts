@@ -42,6 +42,8 @@ const poses: Record<PoseName, readonly Pose[]> = {
   serve: handling.serve,
   pour: handling.pour,
   cook: handling.cook,
+  wipe: handling.wipe,
+  sew: sitAtDesk,
   pack: handling.pack,
   open: handling.open,
   write: handling.write,

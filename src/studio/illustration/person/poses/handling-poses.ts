@@ -76,6 +76,14 @@ export const cook: readonly Pose[] = [
     onDesk: 'far',
   }),
 ];
+export const wipe: readonly Pose[] = [
+  vary(atTable, {
+    yaw: 0.65,
+    chest: { bend: 0, twist: -0.05, lean: 0.2 },
+    hands: { near: downward(-0.54, 0.66, 'flat'), far: split(downward(-0.6, 0.58, 'flat')) },
+    onDesk: 'far',
+  }),
+];
 export const pack: readonly Pose[] = [
   vary(atTable, {
     yaw: 0.5,

@@ -144,9 +144,9 @@ export const work: Pair = [
       near: {
         at: [-0.06, -0.58, 0.56],
         elbow: [0.8, -0.6, -0.5],
-        shape: 'grip',
-        fingers: [-0.3, -0.2, 1],
-        thumb: [-0.5, 1, 0],
+        shape: 'flat',
+        fingers: [-0.4, -0.25, 1],
+        thumb: [1, 0.3, 0],
         layer: 'front',
       },
       far: {
@@ -166,11 +166,11 @@ export const work: Pair = [
     head: { turn: 0, nod: -0.06, tilt: 0 },
     hands: {
       near: {
-        at: [-0.05, 0.06, 0.74],
+        at: [0.02, -0.34, 0.6],
         elbow: [0.6, -1, -0.2],
-        shape: 'grip',
-        fingers: [-0.2, 0.6, 0.8],
-        thumb: [-0.6, 0.7, 0],
+        shape: 'open',
+        fingers: [-0.3, 0.1, 0.9],
+        thumb: [0.8, 0.5, 0],
         layer: 'front',
       },
       far: onHip,

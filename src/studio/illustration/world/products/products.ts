@@ -2,11 +2,14 @@ import type { ProductKind } from '../../../story/story.ts';
 import * as clothes from './clothes.ts';
 import * as containers from './containers.ts';
 import * as devices from './devices.ts';
+import * as food from './food.ts';
 import * as furnishings from './furnishings.ts';
 import { flowers } from './flowers.ts';
+import { gloves } from './gloves.ts';
 import { hat } from './hat.ts';
 import * as luggage from './luggage.ts';
 import * as packages from './packages.ts';
+import { scooter } from './scooter.ts';
 import * as screens from './screens.ts';
 import * as tools from './tools.ts';
 import type { Product } from './product.ts';
@@ -53,6 +56,11 @@ export const products: Record<ProductKind, Product> = {
   umbrella: luggage.umbrella,
   'game-pad': devices.gamePad,
   'pill-box': packages.pillBox,
+  bread: food.bread,
+  meal: food.meal,
+  basket: food.basket,
+  gloves,
+  scooter,
 };
 
 const hatWords = /\b(?:hat|cap|beanie|bonnet|beret)\b/i;
