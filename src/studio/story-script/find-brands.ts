@@ -118,7 +118,7 @@ export function findBrands(
     }
     // "A bowl of soup from Miso & Co."
     const isSource = before === 'from' || before === 'by';
-    for (let step = 2; isSource && entry.kinds.size === 0 && step <= 6; step++) {
+    for (let step = isSource ? 2 : 7; entry.kinds.size === 0 && step <= 6; step++) {
       const near = productAt.get(from - step);
       if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 2);
     }

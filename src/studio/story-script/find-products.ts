@@ -127,13 +127,13 @@ function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
 
 /** What shines through the glass. */
 const contentColours: Readonly<Record<string, string>> = {
-  mustard: 'yellow',
+  mustard: 'goldenrod',
   honey: 'orange',
-  jam: 'red',
-  pickles: 'green',
-  pesto: 'green',
+  jam: 'crimson',
+  pickles: 'olivedrab',
+  pesto: 'olivedrab',
   milk: 'white',
-  wine: 'red',
+  wine: 'maroon',
 };
 
 function readNounPhrase(

@@ -76,7 +76,8 @@ function hairOf(gender: StoryCharacter['gender'], age: StoryCharacter['age']): r
   const all = hairByAge[age]!;
   const unusual = gender === 'female' ? /^short/u : gender === 'male' ? /^(?:long|wavy)|\bwavy\b/u : null;
   const usual = unusual ? all.filter((hair) => !unusual.test(hair)) : all;
-  return usual.length > 0 ? usual : all;
+  const fitting = usual.length > 0 ? usual : all;
+  return gender === 'female' ? fitting.map((hair) => hair.replace(/^curly/u, 'long curly')) : fitting;
 }
 
 function groupBySentence(tokens: readonly Token[]): Map<number, Token[]> {

@@ -6,7 +6,8 @@ import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
-import { firstWords, nameScenes, writeScene, type Carried } from './write-scene.ts';
+import { firstWords, nameScenes } from './scene-texts.ts';
+import { writeScene, type Carried } from './write-scene.ts';
 
 /** The narrative has nothing that could be told. */
 export class EmptyNarrativeError extends Error {

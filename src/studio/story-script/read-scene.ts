@@ -3,7 +3,8 @@ import { cleanNarrative } from './narrative-text.ts';
 import type { Person } from './person.ts';
 import { readFacts } from './read-facts.ts';
 import { EmptyNarrativeError } from './read-narrative.ts';
-import { nameScenes, writeScene } from './write-scene.ts';
+import { nameScenes } from './scene-texts.ts';
+import { writeScene } from './write-scene.ts';
 
 /**
  * One scene of an existing story, rewritten or added. Its persons and products are those of the story; others that the

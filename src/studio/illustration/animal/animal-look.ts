@@ -1,3 +1,5 @@
+import type { CreatureShape } from './whole/creature-shapes.ts';
+
 /** How the coat is marked. */
 export const patterns = ['plain', 'patches', 'stripes', 'spots', 'saddle', 'mask', 'points'] as const;
 export type Pattern = (typeof patterns)[number];
@@ -96,4 +98,8 @@ export type AnimalLook = {
   height: number;
   coat: Coat;
   collar: string | null;
-} & ({ plan: 'four-legged'; body: FourLegged; head: HeadShape } | { plan: 'bird'; body: Bird });
+} & (
+  | { plan: 'four-legged'; body: FourLegged; head: HeadShape }
+  | { plan: 'bird'; body: Bird }
+  | { plan: 'whole'; body: { shape: CreatureShape } }
+);

@@ -6,6 +6,7 @@ import { drawBird } from './bird/draw-bird.ts';
 import { standBird, type BirdLook } from './bird/stand-bird.ts';
 import { drawFourLegged } from './body/draw-four-legged.ts';
 import { standAnimal, type FourLeggedLook } from './body/stand-animal.ts';
+import { drawCreature } from './whole/creature.ts';
 import type { HeadState } from './head/draw-animal-head.ts';
 
 /** Paints a whole animal; a state's `mouth` opens the jaw, its `sway` wags the tail. */
@@ -18,7 +19,9 @@ export function drawAnimal(own: Brush, figure: AnimalFigure, state: FigureState 
     blink: isAsleep ? 1 : Math.max(0, state.blink ?? 0),
     opening: Math.max(0, state.mouth?.opening ?? panting),
   };
-  if (figure.look.plan === 'bird')
+  if (figure.look.plan === 'whole')
+    drawCreature(brush, { ...figure, look: figure.look }, head, state.sway ?? 0);
+  else if (figure.look.plan === 'bird')
     drawBird(brush, standBird({ ...figure, look: figure.look as BirdLook }, state), head);
   else drawFourLegged(brush, standAnimal({ ...figure, look: figure.look as FourLeggedLook }, state), head);
 }

@@ -4,6 +4,7 @@ import type { AnimalFigure } from './animal-figure.ts';
 import { standBird, type BirdLook } from './bird/stand-bird.ts';
 import { standAnimal, type FourLeggedLook } from './body/stand-animal.ts';
 import { muzzleTip } from './head/head-scene.ts';
+import { measureCreature } from './whole/creature.ts';
 import { turnHead } from './head/head-turn.ts';
 
 export type AnimalMeasure = {
@@ -20,6 +21,7 @@ export type AnimalMeasure = {
 /** Where an animal will stand on the picture, without painting it. */
 export function measureAnimal(figure: AnimalFigure): AnimalMeasure {
   const { look } = figure;
+  if (look.plan === 'whole') return measureCreature({ ...figure, look });
   if (look.plan === 'bird') {
     const { spine, tail, head, feet } = standBird({ ...figure, look: look as BirdLook });
     const around = turnHead(head);

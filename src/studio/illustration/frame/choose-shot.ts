@@ -2,6 +2,7 @@ import type { Shot } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { giveRoles } from './casting.ts';
 import { standsOnFloor } from './place-props.ts';
+import { findProduct } from '../world/products/products.ts';
 import type { Stage } from './stage.ts';
 
 /** Poses that a picture of head and shoulders does not show, and those that need the whole body. */
@@ -66,13 +67,13 @@ export function chooseShot(stage: Stage): Shot {
     if (cast === 0) return shot;
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!.kind)) return 'product';
-    return 'medium';
+    return isVehicle(products[0]!) ? 'wide' : 'medium';
   }
   if (cast === 0) return products.length > 0 ? 'product' : 'wide';
   if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
   const pose = giveRoles(stage).roles[0]?.action ?? 'stand';
   if (needsLegs.has(pose)) return 'wide';
-  if (shot === 'medium') return shot;
+  if (shot === 'medium') return products.some(isVehicle) ? 'wide' : shot;
   const speaks = quotations.some(({ characterId }) => characterId !== null);
   if (needsHands.has(pose) && !speaks) return 'medium';
   if (persons.length > 2 || (persons.length > 0 && animals.length > 0) || animals.length > 1) return 'medium';
@@ -80,6 +81,9 @@ export function chooseShot(stage: Stage): Shot {
     return persons.length + animals.length > 0 ? 'medium' : 'wide';
   return shot;
 }
+
+/** Only a wide picture shows it whole. */
+const isVehicle = (product: Stage['products'][number]): boolean => findProduct(product).width > 1.2;
 
 const withShot = (stage: Stage, shot: Shot): Stage => ({
   ...stage,

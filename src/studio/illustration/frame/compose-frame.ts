@@ -8,7 +8,7 @@ import { chooseShot } from './choose-shot.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
-import { setStage } from './stage.ts';
+import { setStage, placeSeedOf } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
 const wideShare = [0, 0.6, 0.56, 0.52, 0.48];
@@ -32,6 +32,7 @@ export function composeFrame(order: FrameOrder): FramePlan {
     unit: Math.min(height / 1280, width / 720),
     style,
     seed,
+    placeSeed: placeSeedOf(order),
     shot,
     place: { setting: scene.setting, timeOfDay: scene.timeOfDay, weather: scene.weather, isIndoor: indoor },
     light,

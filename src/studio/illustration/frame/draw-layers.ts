@@ -110,7 +110,7 @@ const distance: Record<PlacePlane, { air: number; blur: number }> = {
 };
 
 function paintPlane(plan: FramePlan, plane: PlacePlane, { seconds = 0, live }: FrameMoment): Canvas {
-  const { width, height, seed, place, camera, style, backgroundBlur } = plan;
+  const { width, height, placeSeed: seed, place, camera, style, backgroundBlur } = plan;
   const { depthBlur, haze } = findFinish(style);
   const { air, blur } = distance[plane];
   const share = plane === 'front' ? 1 : backgroundBlur;

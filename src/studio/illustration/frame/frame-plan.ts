@@ -70,6 +70,8 @@ export type FramePlan = {
   unit: number;
   style: StoryStyle;
   seed: string;
+  /** The same for a place in all frames of a story, so that its trees keep their colour. */
+  placeSeed: string;
   shot: StoryScene['shot'];
   place: { setting: Setting; timeOfDay: TimeOfDay; weather: Weather; isIndoor: boolean };
   light: Light;

@@ -32,6 +32,8 @@ export function actionOfLead(
   const hasOther = persons.length > 1;
   if (doing) {
     const activity = settle(doing.activity, scene);
+    // The arm that points at a board would lie over the face of who stands beside.
+    if (activity === 'teach' && hasOther && scene.shot !== 'wide') return 'talk';
     const isMissing = isContact(activity) && !hasOther;
     const isIdle = activity === 'talk' || activity === 'listen';
     if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;

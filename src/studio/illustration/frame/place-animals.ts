@@ -18,7 +18,7 @@ const isLarge = (metres: number): boolean => metres > 0.85;
 /** Horses and cows stay on their feet beside persons. */
 const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Posture => {
   const posture = postureFor(action, atRest);
-  if (look.plan === 'bird' || !look.body.legs.isHoof) return posture;
+  if (look.plan !== 'four-legged' || !look.body.legs.isHoof) return posture;
   return posture === 'walk' || posture === 'run' ? posture : 'stand';
 };
 

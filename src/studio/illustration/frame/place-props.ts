@@ -25,7 +25,7 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
   const at = first?.kind === 'figure' ? first.figure.x : first?.kind === 'animal' ? first.animal.x : null;
   const side = at === null ? 1 : -Math.sign(at - width / 2) || 1;
   // What is wide stands further back, so that it is seen whole.
-  const z = Math.max(cast.length > 1 ? 4 : 3.35, size.width * 1.5);
+  const z = Math.max(cast.length > 1 ? 4 : 3.35, size.width * 2.2);
   const metre = view.scale(z) * camera.zoom;
   const foot = toFrame(camera, {
     x: width / 2 + (cast.length === 1 ? side * 0.5 : 0) * view.scale(3.35),
@@ -35,7 +35,12 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
     const box = { width: size.width * scale * metre, height: size.height * scale * metre };
     return { x: foot.x - box.width / 2, y: y - box.height, ...box };
   };
-  if (standsOnFloor(product.kind)) return [{ product, on: null, box: boxOn(foot.y, 1) }];
+  if (standsOnFloor(product.kind)) {
+    const box = boxOn(foot.y, 1);
+    const margin = width * 0.02;
+    const x = Math.max(margin, Math.min(width - margin - box.width, box.x));
+    return [{ product, on: null, box: { ...box, x } }];
+  }
   const longest = Math.max(size.width, size.height);
   const shown = Math.min(onTable.largest, Math.max(onTable.smallest, longest * onTable.enlarged));
   // In proportion: a table that is drawn lower than its box would leave the thing in the air.

@@ -34,6 +34,11 @@ export type Stage = {
 const mostPersons = 4;
 const mostAnimals = 3;
 
+/** Characters and products are those of the whole story; where there are none, each frame is on its own. */
+export function placeSeedOf({ characters, products, seed }: FrameOrder): string {
+  return [...characters, ...products].map(({ id }) => id).join(' ') || seed;
+}
+
 export function setStage(order: FrameOrder): Stage {
   const { scene, characters, products, format, seed } = order;
   const { width, height } = videoFormats[format];
@@ -45,11 +50,11 @@ export function setStage(order: FrameOrder): Stage {
     order,
     width,
     height,
-    view: viewOfPlace({ setting: scene.setting, seed, width, height }),
+    view: viewOfPlace({ setting: scene.setting, seed: placeSeedOf(order), width, height }),
     light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
     indoor: isIndoor(scene.setting),
     looks: designCast(characters, { weather: scene.weather, setting: scene.setting }),
-    // A whale has no painter, and a person in its place would be worse than none.
+    // A shark has no painter, and a person in its place would be worse than none.
     persons: cast
       .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
       .slice(0, mostPersons),

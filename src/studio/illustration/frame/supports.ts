@@ -43,7 +43,7 @@ export function supportsOf(
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
   if (deskTop !== undefined && !role.sharesTable) {
-    const kind = tableFor(action);
+    const kind = tableFor(action, setting);
     const metre = (y - deskTop) / furnitureMeasures[kind].rest;
     const middle = x + facing * height * 0.34;
     before.push({
@@ -109,8 +109,14 @@ function vehicleUnder(
 }
 
 /** Work stands on what it is done at. */
-const tableFor = (action: Role['action']): FurnitureKind =>
-  action === 'cook' || action === 'eat' || action === 'pour' || action === 'wipe' ? 'table' : 'desk';
+const tableFor = (action: Role['action'], setting: Setting): FurnitureKind =>
+  (action === 'work' && benches.includes(setting)) ||
+  action === 'cook' ||
+  action === 'eat' ||
+  action === 'pour' ||
+  action === 'wipe'
+    ? 'table'
+    : 'desk';
 
 function seatFor(action: Role['action'], setting: Setting): FurnitureKind {
   if (action === 'sleep') return 'bed';

@@ -25,7 +25,7 @@ export const weatherSigns = signs<Weather>({
 export const moodSigns = signs<Mood>({
   happy:
     'happy|happi(?:er|ly|ness)|smil(?:e|es|ed|ing)|laugh(?:s|ed|ing|ter)?|joy(?:ful)?|fun(?:ny)?|delight(?:ed|ful)?|cheer(?:s|ful|ed|ing)?|giggl(?:e|es|ed|ing)|grin(?:s|ned|ning)?|party|celebrat\\w+|loved? it|enjoy\\w*|glad|great|wonderful|perfect|delicious|thank(?:s|ed)?|jokes?|silly',
-  sad: 'sad(?:ly|ness)?|cr(?:y|ies|ied|ying)|tears?|wept|weeps?|lonely|alone|grief|griev\\w+|died|dies|funeral|miss(?:es|ed)? (?:her|him|them|you|my)|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|broken|heartbroken|sobb\\w+|goodbye|divorce\\w*|gave up|unhappy|homesick',
+  sad: 'sad(?:ly|ness)?|cr(?:y|ies|ied|ying)|tears?(?! (?:open|up|off|apart|out|into|the|a|her|his)\\b)|wept|weeps?|lonely|alone|grief|griev\\w+|died|dies|funeral|miss(?:es|ed)? (?:her|him|them|you|my)|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|broken|heartbroken|sobb\\w+|goodbye|divorce\\w*|gave up|unhappy|homesick',
   tense:
     'fear|afraid|scared|terrified|panic\\w*|worr(?:y|ied|ies|ying)|nervous(?:ly)?|anxious|stress(?:ed|ful)?|danger(?:ous)?|scream(?:s|ed|ing)?|shout(?:s|ed|ing)?|angry|furious|emergency|fail(?:s|ed|ing|ure)?|late|deadline|alarm|crash(?:es|ed)?|chaos|exhausted|tired|frustrat\\w+|pain|problem|struggl\\w+|mess|stuck|freez(?:e|es|ing)|storm|hurt|sirens?|lawsuit|risk|broke|leak\\w*|stolen|dark',
   calm: 'calm(?:ly)?|quiet(?:ly)?|peace(?:ful)?|silence|silent|still|slow(?:ly)?|gentl[ey]|breath(?:e|es|ed|ing)?|relax\\w*|rest(?:s|ed|ing)?|soft(?:ly)?|warm|sleep\\w*|cosy|cozy|serene|at ease',
@@ -39,7 +39,7 @@ export const moodSigns = signs<Mood>({
 export const feelingSigns = signs<Feeling>({
   happy:
     'smil(?:e|es|ed|ing)|laugh(?:s|ed|ing|ter)?|happy|happily|glad|joy(?:ful)?|delight(?:ed)?|grin(?:s|ned|ning)?|giggl\\w+|cheer(?:s|ed|ing|ful)?|loved? it|excited|relieved|thrilled|beam(?:s|ed|ing)|hug(?:s|ged)|celebrat\\w+|enjoy\\w*|thank(?:s|ed)?|danc(?:es|ed|ing)',
-  sad: 'sad(?:ly)?|cr(?:y|ies|ied|ying)|tears?|wept|weeps|lonely|sobb\\w+|heartbroken|griev\\w+|disappointed|miss(?:es|ed) (?:her|him|them|my)|unhappy|exhausted|tired|homesick|gave up',
+  sad: 'sad(?:ly)?|cr(?:y|ies|ied|ying)|tears?(?! (?:open|up|off|apart|out|into|the|a|her|his)\\b)|wept|weeps|lonely|sobb\\w+|heartbroken|griev\\w+|disappointed|miss(?:es|ed) (?:her|him|them|my)|unhappy|exhausted|tired|homesick|gave up',
   worried:
     'worr(?:y|ied|ies|ying)|afraid|scared|nervous(?:ly)?|anxious(?:ly)?|panic\\w*|fear(?:s|ed)?|frightened|terrified|stress(?:ed)?|trembl\\w+|desperate(?:ly)?|late for|frown(?:s|ed|ing)?|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|embarrassed|stuck|struggl\\w+|sigh(?:s|ed)?',
   surprised:
@@ -60,7 +60,7 @@ export const actionSigns = signs<Action>({
     'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',
   drink: 'drinks?|drank|drinking|sip(?:s|ped|ping)?|gulp(?:s|ed)?|toast(?:s|ed)? (?:to|with)',
   'hold-out':
-    'hand(?:s|ed) (?!and)(?:\\w+ )?|gives?|gave|giving|offer(?:s|ed|ing)?|shows?|showed|present(?:s|ed)|holds? (?:up|out)|held (?:up|out)|deliver(?:s|ed|ing)?|serv(?:es|ed|ing)|pass(?:es|ed) (?:her|him|me|it|the)|pours?|poured|shar(?:es|ed)',
+    'hand(?:s|ed) (?!and)(?:\\w+ )?|gives?|gave|giving|offer(?:s|ed|ing)?|shows?|showed|present(?:s|ed)|holds? (?:up|out)|held (?:up|out)|deliver(?:s|ed|ing)?|serv(?:es|ed|ing)|pass(?:es|ed) (?:her|him|me|it|the)(?! (?:\\w+[ -]){0,2}(?:tests?|exams?|finals?|course|interview)\\b)|pours?|poured|shar(?:es|ed)',
   carry:
     'carr(?:y|ies|ied|ying)(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)|haul(?:s|ed|ing)?|lug(?:s|ged)|lift(?:s|ed|ing)?(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)|drag(?:s|ged|ging)?|unload(?:s|ed|ing)?|load(?:s|ed|ing)|brings?|brought|pack(?:s|ed|ing)?|moves? the|fetch(?:es|ed)',
   point:

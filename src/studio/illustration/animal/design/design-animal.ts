@@ -41,6 +41,7 @@ export function designAnimal(character: Described, attempt = 0): AnimalLook | nu
     collar: wearsCollar ? collar : null,
   };
   if (breed.plan === 'bird') return { ...shared, plan: 'bird', body: breed.body };
+  if (breed.plan === 'whole') return { ...shared, plan: 'whole', body: breed.body };
   const { body, head } = breed;
   const isYoung = character.age === 'child';
   return {

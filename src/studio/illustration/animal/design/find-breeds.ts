@@ -2,6 +2,7 @@ import * as birds from './birds.ts';
 import * as pets from './dogs-and-cats.ts';
 import * as hoofed from './hoofed.ts';
 import * as small from './small-beasts.ts';
+import * as whole from './whole-beasts.ts';
 import type { Breed } from './species.ts';
 
 /** The breeds of a species, by the role of a character. */
@@ -32,7 +33,7 @@ const breeds: Readonly<Record<string, readonly Breed[]>> = {
   rat: small.rats,
   hamster: small.hamsters,
   'guinea pig': small.hamsters,
-  hedgehog: small.hedgehogs,
+  hedgehog: whole.hedgehogs,
   squirrel: small.squirrels,
   badger: small.badgers,
   otter: small.otters,
@@ -44,6 +45,11 @@ const breeds: Readonly<Record<string, readonly Breed[]>> = {
   turtle: small.turtles,
   crocodile: small.crocodiles,
   dinosaur: small.dinosaurs,
+  snail: whole.snails,
+  whale: whole.whales,
+  crab: whole.crabs,
+  bee: whole.bees,
+  fish: whole.fish,
   bird: birds.smallBirds,
   crow: birds.crows,
   pigeon: birds.pigeons,
@@ -60,5 +66,5 @@ const breeds: Readonly<Record<string, readonly Breed[]>> = {
 
 export const drawableSpecies: readonly string[] = Object.keys(breeds);
 
-/** Null for a role that is no animal, or an animal that cannot be drawn (a whale, a bee). */
+/** Null for a role that is no animal, or an animal that cannot be drawn (a shark, an ant). */
 export const findBreeds = (role: string): readonly Breed[] | null => breeds[role] ?? null;

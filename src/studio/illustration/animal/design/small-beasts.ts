@@ -68,17 +68,6 @@ export const hamsters = breed(
   coat('#d79a55', '#f8ecd8', { nose: '#d98f90' }),
   coat('#c9b49a', '#f4ece0', { mark: '#8a5c3a', pattern: 'patches', nose: '#d98f90' }),
 );
-export const hedgehogs = breed(
-  0.17,
-  { length: 0.55, rump: 0.46, chest: 0.38, tail: { shape: 'none', length: 0, radius: 0 }, cover: 'spines' },
-  {
-    radius: 0.27,
-    muzzle: { ...pointed, length: 0.95 },
-    ears: { shape: 'round', size: 0.5 },
-    eyes: { apart: 0.46, size: 0.19, pupil: 'wide' },
-  },
-  coat('#c9a67c', '#e9d3b0', { mark: '#5a4432', nose: '#2a211f' }),
-);
 export const squirrels = breed(
   0.2,
   { rump: 0.4, chest: 0.28, loin: 0.33, tail: { shape: 'brush', length: 1.25, radius: 0.24 }, fur: 0.8 },

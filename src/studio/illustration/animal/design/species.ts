@@ -1,8 +1,13 @@
+import type { CreatureShape } from '../whole/creature-shapes.ts';
 import type { AnimalLook, Bird, Coat, FourLegged, HeadShape } from '../animal-look.ts';
 
 export type Breed = Pick<AnimalLook, 'height'> & {
   coats: readonly Coat[];
-} & ({ plan: 'four-legged'; body: FourLegged; head: HeadShape } | { plan: 'bird'; body: Bird });
+} & (
+    | { plan: 'four-legged'; body: FourLegged; head: HeadShape }
+    | { plan: 'bird'; body: Bird }
+    | { plan: 'whole'; body: { shape: CreatureShape } }
+  );
 
 const dark = '#2a211f';
 

@@ -4,14 +4,15 @@ import { hairColours, type HairColour } from './palette.ts';
 
 type Pick = <T>(list: readonly T[]) => T;
 
+/** Short cuts only where the text says so: in a small figure they are taken for a man's. */
 const women: readonly HairStyle[] = [
   'bob',
   'long-straight',
   'long-wavy',
   'bun',
   'ponytail',
-  'curls',
-  'pixie',
+  'long-wavy',
+  'bob',
   'braids',
   'long-wavy',
   'afro',

@@ -25,6 +25,7 @@ const styles: Rule<HairStyle> = [
   [/undercut|mohawk/, 'undercut'],
   [/quiff|pompadour/, 'quiff'],
   [/pixie/, 'pixie'],
+  [/long[\w\s,-]*curl/, 'long-wavy'],
   [/curl|frizzy/, 'curls'],
   [/long[\w\s,-]*wav|wav[\w\s,-]*long|wavy/, 'long-wavy'],
   [/long[\w\s,-]*hair|hair[\w\s,-]*long/, 'long-straight'],

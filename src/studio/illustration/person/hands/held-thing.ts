@@ -72,8 +72,8 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Bo
   const hold = holdOf(thing.kind);
   if (!hold) return null;
   const metre = body.height / (1.75 * body.look.stature);
-  // In a child's hands, what is large would hide the face.
-  const limit = hold.by === 'palm' ? Math.min(1, (0.26 * body.height) / (hold.height * metre)) : 1;
+  // What is large would hide the face.
+  const limit = hold.by === 'palm' ? Math.min(1, (0.17 * body.height) / (hold.height * metre)) : 1;
   const width = (thing.size?.width ?? hold.width) * metre * limit;
   const height = (thing.size?.height ?? hold.height) * metre * limit;
   const at = gripPoint(body);

@@ -1,0 +1,132 @@
+import type {
+  Setting,
+  Shot,
+  StoryCharacter,
+  StoryProduct,
+  StoryScene,
+  TimeOfDay,
+  Weather,
+} from '#studio/story/story.ts';
+import { sentenceCase } from './describe.ts';
+
+export const settingPhrases: Readonly<Record<Setting, string>> = {
+  kitchen: 'in the kitchen',
+  'living-room': 'at home',
+  bedroom: 'in the bedroom',
+  bathroom: 'in the bathroom',
+  office: 'in the office',
+  'meeting-room': 'in the meeting room',
+  cafe: 'in the café',
+  restaurant: 'in the restaurant',
+  shop: 'in the shop',
+  supermarket: 'in the supermarket',
+  gym: 'in the gym',
+  classroom: 'in the classroom',
+  hospital: 'in the hospital',
+  workshop: 'in the workshop',
+  garage: 'in the garage',
+  street: 'in the street',
+  park: 'in the park',
+  forest: 'in the forest',
+  mountains: 'in the mountains',
+  beach: 'on the beach',
+  field: 'in the field',
+  train: 'on the train',
+  car: 'in the car',
+  stage: 'on stage',
+  airport: 'at the airport',
+  rooftop: 'on the rooftop',
+  studio: '',
+};
+const actionPhrases: Readonly<Record<StoryScene['action'], string>> = {
+  stand: 'standing',
+  walk: 'walking',
+  run: 'running',
+  sit: 'sitting',
+  'sit-at-desk': 'sitting at a desk',
+  'hold-out': 'holding something out',
+  point: 'pointing',
+  phone: 'on the phone',
+  carry: 'carrying something',
+  lean: 'leaning',
+  wave: 'waving',
+  hug: 'in an embrace',
+  sleep: 'asleep',
+  drink: 'drinking',
+  read: 'reading',
+  work: 'at work',
+};
+const shotPhrases: Readonly<Record<Shot, string>> = {
+  wide: 'Wide shot',
+  medium: 'Medium shot',
+  'close-up': 'Close-up',
+  'over-the-shoulder': 'Shot over the shoulder',
+  product: 'Product shot',
+  detail: 'Detail',
+};
+const weatherPhrases: Readonly<Record<Weather, string>> = {
+  clear: '',
+  cloudy: ' under clouds',
+  rain: ' in the rain',
+  snow: ' in the snow',
+  fog: ' in fog',
+  storm: ' in a storm',
+};
+const timePhrases: Readonly<Record<TimeOfDay, string>> = {
+  dawn: 'at dawn',
+  morning: 'in the morning',
+  noon: 'at noon',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  night: 'at night',
+};
+
+/** What a scene's picture shows, in one sentence, as an image engine is told. */
+export function describeScene(
+  scene: Omit<StoryScene, 'title' | 'description'>,
+  characters: readonly StoryCharacter[],
+  products: readonly StoryProduct[],
+): string {
+  const [first, ...others] = characters;
+  const who = first
+    ? `${first.name}, ${actionPhrases[scene.action]}${scene.feeling === 'neutral' ? '' : ` and ${scene.feeling}`}`
+    : '';
+  const withWhom =
+    others.length > 0
+      ? `, with ${others
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(' and ')}`
+      : '';
+  const things =
+    products.length > 0 ? `. In the picture: ${products.map(({ name }) => name).join(', ')}` : '';
+  const where = [settingPhrases[scene.setting], timePhrases[scene.timeOfDay]].filter(Boolean).join(' ');
+  return `${shotPhrases[scene.shot]} ${where}${weatherPhrases[scene.weather]}${who ? `: ${who}${withWhom}` : ''}${things}.`;
+}
+
+/** Scenes by who is where in them, each title only once; else by their own first words. */
+export function nameScenes(scenes: StoryScene[], names: ReadonlyMap<string, string>): StoryScene[] {
+  const taken = new Set<string>();
+  return scenes.map((scene) => {
+    const who = names.get(scene.characterIds[0] ?? '') ?? names.get(scene.productIds[0] ?? '');
+    const where = settingPhrases[scene.setting];
+    const candidates = [
+      who && where ? `${who} ${where}` : '',
+      who && where ? `${who} ${where}, ${scene.timeOfDay}` : '',
+      firstWords(scene.narration),
+    ];
+    const title =
+      candidates.find((candidate) => candidate !== '' && !taken.has(candidate)) ??
+      firstWords(scene.narration);
+    taken.add(title);
+    return { ...scene, title: sentenceCase(title) };
+  });
+}
+
+const longestTitle = 60;
+export function firstWords(text: string): string {
+  const bare = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  const words = bare.split(' ').slice(0, 6).join(' ');
+  const cut = [...words].length > longestTitle ? [...words].slice(0, 24).join('') : words;
+  return cut === bare ? cut.replace(/[\s.,;:!?"“”]+$/u, '') : `${cut.replace(/[\s.,;:!?"“”'’–—-]+$/u, '')} …`;
+}
