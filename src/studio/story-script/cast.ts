@@ -125,6 +125,7 @@ export class Cast {
         (person.isAnimal || person.isOnlyOwner || (person.role === 'baby' && person.given === null)
           ? -16
           : 0) +
+        (person.mentions.every(({ isQuoted }) => isQuoted) ? -16 : 0) +
         last.from / 100_000
       );
     };

@@ -112,7 +112,7 @@ export function findBrands(
     if (entry.kinds.size === 0 && isOfFirm && isOnScreen(tokens, tokens[from]!.sentence))
       vote('app-screen', 2);
     // "She signed up for FreshCrate, and now a box is on her doorstep."
-    for (let step = 9; entry.kinds.size === 0 && step <= 16; step++) {
+    for (let step = 1; entry.kinds.size === 0 && step <= 16; step++) {
       const near = productAt.get(to + step);
       if (near) vote(near.kind, 0.7);
     }
@@ -220,7 +220,10 @@ function isCandidate(tokens: readonly Token[], index: number): boolean {
 /** Adverts end with a name and what it promises: "Zephyr: keep the peace", "Nutriva. Breakfast is done." */
 function isSlogan(tokens: readonly Token[], from: number, to: number): boolean {
   const isAtEnd = tokens.at(-1)!.sentence - tokens[from]!.sentence <= 1;
-  return isAtEnd && tokens[from]!.isFirst && /^[.:,!—–]/u.test(tokens[to + 1]?.gap.trim() ?? '');
+  const next = tokens[to + 1];
+  const endsThere =
+    next !== undefined && (next.sentence !== tokens[to]!.sentence || /^[.:,!—–]/u.test(next.gap.trim()));
+  return isAtEnd && tokens[from]!.isFirst && endsThere;
 }
 
 const splitName = (name: string): string[] =>

@@ -1,7 +1,7 @@
 import type { Setting } from '#studio/story/story.ts';
 import { PhraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
-import { isSeenFromOutside, weighPlace } from './weigh-place.ts';
+import { isBefore, isSeenFromOutside, weighPlace } from './weigh-place.ts';
 import { placedThings, placeRows } from './words/places.ts';
 
 /** Per sentence: how much it speaks for each setting. At 1.2 and more the place is named, below it is only suggested. */
@@ -34,17 +34,26 @@ export function findPlaces(
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
     if (isModifier || isNamePart) continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
+    const setting =
+      isBefore(tokens, from) && indoors.has(found.value.setting) ? 'street' : found.value.setting;
     const weight =
       (isOutside ? 0 : weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace })) *
       (tokens[from]!.isQuoted ? 0.4 : 1);
     if (weight <= 0) continue;
-    const entry = signs[sentence]!.get(found.value.setting) ?? { named: 0, suggested: 0 };
+    const entry = signs[sentence]!.get(setting) ?? { named: 0, suggested: 0 };
     if (found.value.isPlace && weight >= 0.5) entry.named += weight;
     else entry.suggested += weight;
-    signs[sentence]!.set(found.value.setting, entry);
+    signs[sentence]!.set(setting, entry);
   }
   return signs;
 }
+
+/** In front of a building is the street: "outside the train station". */
+const indoors = new Set<Setting>(
+  'train office meeting-room cafe restaurant shop supermarket gym classroom hospital stage airport'.split(
+    ' ',
+  ) as Setting[],
+);
 
 /** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);

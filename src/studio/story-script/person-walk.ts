@@ -10,9 +10,14 @@ import { readAge } from './read-age.ts';
 import type { Token } from './tokens.ts';
 import { copulas, firstPerson, notOwned, pronounGender } from './words/pronouns.ts';
 
-const counted = new Set(['kin', 'plain', 'relation', 'job', 'animal']);
+const counted = new Set('kin plain relation job animal'.split(' '));
 /** In the plural, with "the" or "her" and no number, these are two persons; others are a crowd. */
 const pairs = new Set('parent grandparent kid daughter son twin sister brother friend boy girl'.split(' '));
+
+/** Nobody in particular: "every mother", "some customers". */
+const general = new Set(
+  'every each any no some many most all your such what these those few several more'.split(' '),
+);
 
 /** Reads names, roles and pronouns in their order, and knows at each whom it means. */
 export class PersonWalk {
@@ -60,7 +65,8 @@ export class PersonWalk {
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
     const acts = this.#acts(to) || isSaidBy(from, this);
     if (kind === 'role') person.noteRole(this.tokens[to]!);
-    person.mentions.push({ from, to, sentence: this.tokens[to]!.sentence, kind, acts });
+    const { sentence, isQuoted } = this.tokens[to]!;
+    person.mentions.push({ from, to, sentence, kind, acts, isQuoted });
   }
 
   readName(run: NameRun): void {
@@ -139,28 +145,7 @@ export class PersonWalk {
     const before = this.#word(begin - 1, sentence);
     const possessor = this.#readPossessor(place);
     if (isPlural) return this.#readSeveral(place, possessor);
-    if (
-      determiner !== null &&
-      [
-        'every',
-        'each',
-        'any',
-        'no',
-        'some',
-        'many',
-        'most',
-        'all',
-        'your',
-        'such',
-        'what',
-        'these',
-        'those',
-        'few',
-        'several',
-        'more',
-      ].includes(determiner)
-    )
-      return;
+    if (determiner !== null && general.has(determiner)) return;
     if (
       before === 'like' ||
       before === 'than' ||
@@ -294,6 +279,9 @@ export class PersonWalk {
   #relate(person: Person, label: string, possessor: Person | null): void {
     if (!possessor || possessor === person) return;
     for (const inverse of inverseLabels(label, possessor.gender)) possessor.labels.add(inverse);
-    if (parentLabels.has(label)) possessor.hasParents = true;
+    if (parentLabels.has(label)) {
+      possessor.hasParents = true;
+      person.children.push(possessor);
+    }
   }
 }

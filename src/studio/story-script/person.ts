@@ -10,6 +10,8 @@ export type Mention = {
   kind: 'name' | 'role' | 'pronoun';
   /** A verb follows: this person acts. */
   acts: boolean;
+  /** Between quotation marks, where somebody only speaks of the person. */
+  isQuoted?: boolean;
 };
 
 /** A person while the narrative is read: each name, role and pronoun adds to what is known. */
@@ -29,6 +31,8 @@ export class Person {
   isPronounOnly = false;
   isAnimal = false;
   hasParents = false;
+  /** Whose mother or father this person is. */
+  readonly children: Person[] = [];
   isDismissed = false;
   /** So far only something of theirs was named: "grandpa's scarf". */
   isOnlyOwner = false;
@@ -78,6 +82,7 @@ export class Person {
     for (const label of other.labels) this.labels.add(label);
     if (this.gender === 'unknown') this.gender = other.gender;
     this.age ??= other.age;
+    this.children.push(...other.children);
     if (this.role === '') [this.role, this.roleKind] = [other.role, other.roleKind];
     other.isDismissed = true;
   }

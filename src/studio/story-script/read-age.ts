@@ -51,7 +51,8 @@ const byWord: Readonly<Record<string, Age>> = {
 export function readAge(tokens: readonly Token[], from: number, to: number): Age | null {
   const sentence = tokens[from]!.sentence;
   const at = (index: number): string => (tokens[index]?.sentence === sentence ? tokens[index]!.word : '');
-  for (let index = from - 1; index >= from - 4; index--) {
+  // "Little brother" is a role of two words.
+  for (let index = to > from ? to - 1 : from - 1; index >= from - 4; index--) {
     if (at(index) === 'old' && /^years?$/u.test(at(index - 1))) {
       const years = readNumber(at(index - 2));
       const tens = readNumber(at(index - 3));

@@ -54,6 +54,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
     )
       person.age = 'child';
   }
+  for (const person of cast.present) growOldWith(person, tokens);
   return cast.present
     .filter(({ mentions }) => mentions.length > 0)
     .toSorted((one, other) => other.mentions.length - one.mentions.length)
@@ -170,6 +171,19 @@ function letGrowUp(cast: Cast, tokens: readonly Token[]): void {
     if (isGrown) person.age = 'young';
   }
 }
+/** Whose child has a profession is no longer young, and who is in a nursing home is old. */
+function growOldWith(person: Person, tokens: readonly Token[]): void {
+  if (person.age !== 'adult' || !/^(?:mother|father|parent)$/u.test(person.role)) return;
+  const isCaredFor = tokens.some(
+    ({ word }, at) => /^(?:nursing|care|retirement)$/u.test(word) && tokens[at + 1]?.word === 'home',
+  );
+  const isParentOfGrown = person.children.some(
+    ({ age, roleKind }) => roleKind === 'job' || age === 'adult' || age === 'middle-aged',
+  );
+  if (isCaredFor) person.age = 'old';
+  else if (isParentOfGrown) person.age = 'middle-aged';
+}
+
 const grownChildren = new Set('daughter son grandson granddaughter nephew niece'.split(' '));
 
 const determinerOf = (tokens: readonly Token[], from: number): string => {

@@ -67,6 +67,17 @@ const isBehindNoun = new Set(
 );
 const wearyWays = new Set(['way', 'trip', 'road', 'walk', 'ticket']);
 
+/** "Outside the station", "in front of the shop". */
+export function isBefore(tokens: readonly Token[], from: number): boolean {
+  const { sentence } = tokens[from]!;
+  for (let at = from - 1; at >= from - 4 && tokens[at]?.sentence === sentence; at--) {
+    if (tokens[at]!.word === 'outside') return true;
+    if (tokens[at]!.word === 'of') return tokens[at - 1]?.word === 'front';
+    if (!fillers.has(tokens[at]!.word) && !tokens[at]!.isCapital) return false;
+  }
+  return false;
+}
+
 /** Who carries a box to the van is not in it yet. */
 export function isSeenFromOutside(tokens: readonly Token[], from: number): boolean {
   const before = [1, 2, 3].map((step) => tokens[from - step]?.word ?? '');

@@ -46,8 +46,16 @@ export function writeScene(
   const timeOfDay =
     facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
-  const weather = said ?? (setting === carried.setting ? carried.weather : null) ?? 'clear';
+  const isSameSky = setting === carried.setting || (outdoors.has(setting) && outdoors.has(carried.setting));
+  const weather = said ?? (isSameSky ? carried.weather : null) ?? 'clear';
 
+  const quotations = facts.speakers
+    .filter(({ quote }) => quote.start >= start && quote.end <= end)
+    .map(({ quote, person }) => ({
+      text: quote.text.trim(),
+      characterId: (person && characterOf(person)?.id) ?? null,
+    }));
+  const speakers = new Set(quotations.map(({ characterId }) => characterId));
   const here = facts.persons
     .map((person) => ({
       person,
@@ -67,7 +75,8 @@ export function writeScene(
         : [],
     )
     .toSorted((one, other) => other.weight - one.weight)
-    .filter(({ mentions }, _, all) => all.length === 1 || !isOnlyOnPhone(facts, mentions));
+    .filter(({ mentions }, _, all) => all.length === 1 || !isOnlyOnPhone(facts, mentions))
+    .filter(({ character, mentions }) => speakers.has(character.id) || !isOnlySpokenOf(facts, mentions));
   const acting = here[0];
   const narration = facts.narration.slice(first, last + 1).join(' ');
   const ofActing = acting
@@ -75,12 +84,6 @@ export function writeScene(
         .map((sentence) => facts.narration[sentence]!)
         .join(' ')
     : narration;
-  const quotations = facts.speakers
-    .filter(({ quote }) => quote.start >= start && quote.end <= end)
-    .map(({ quote, person }) => ({
-      text: quote.text.trim(),
-      characterId: (person && characterOf(person)?.id) ?? null,
-    }));
   const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
   const characterIds = [...new Set([...here.map(({ character }) => character.id), ...speakerIds])];
   const shown = products.filter(({ sentences }) => sentences.some(inside));
@@ -123,6 +126,15 @@ export function writeScene(
   };
 }
 
+const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
+  'street',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'field',
+  'rooftop',
+]);
 const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);
 
 /** Who goes to sleep at home does so in bed, unless another room is named. */
@@ -134,6 +146,11 @@ function whereSlept(
   if (!rooms.has(setting) || readAction(narration) !== 'sleep') return setting;
   return signs.some((sign) => (sign.get(setting!)?.named ?? 0) > 0) ? setting : 'bedroom';
 }
+
+/** "My uncle fixes bicycles," says Mateo: the uncle is not there. */
+const isOnlySpokenOf = ({ tokens, narration }: Facts, mentions: readonly Mention[]): boolean =>
+  mentions.every(({ to }) => tokens[to]!.isQuoted) &&
+  narration.some((sentence) => /\p{L}{3}/u.test(sentence));
 
 /** "His boss calls for the third time": who does nothing else is at the other end of the line. */
 function isOnlyOnPhone({ tokens }: Facts, mentions: readonly Mention[]): boolean {

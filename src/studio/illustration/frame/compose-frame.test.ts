@@ -125,6 +125,22 @@ describe('a frame', () => {
     expect(dog.depth).toBeGreaterThanOrEqual(person.depth);
   });
 
+  test('shows the same place as another frame of its story, and another one as that of another story', () => {
+    const [story] = toldStories;
+    const placeOf = (seed: string, { characters, products }: Pick<typeof order, 'characters' | 'products'>) =>
+      composeFrame({ ...order, seed, characters, products }).placeSeed;
+    const order = {
+      scene: story!.scenes[0]!,
+      characters: story!.characters,
+      products: story!.products,
+      style: 'cel' as const,
+      seed: 'one',
+      format: '9:16' as const,
+    };
+    expect(placeOf('one', order)).toBe(placeOf('two', order));
+    expect(placeOf('one', order)).not.toBe(placeOf('one', toldStories[1]!));
+  });
+
   test('is plain data, the same each time', () => {
     const order = orders[1]!;
     const plan = composeFrame(order);

@@ -59,7 +59,7 @@ const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
   [/\b(?:coffees?|cups?|mugs?|tea|cocoa|espresso|latte|cappuccino)\b/iu, cup],
   [/\b(?:bottles?|wine|water|juice|milk|medicine)\b/iu, thing('bottle', '#5f8fa8')],
   [
-    /\b(?:letters?|notes?|tickets?|papers?|forms?|contracts?|menus?|maps?|drawings?|envelopes?|cheque|certificate)\b/iu,
+    /\b(?:letters?|notes?|tickets?|papers?|forms?|contracts?|menus?|maps?|drawings?|envelopes?|cheque|certificate|signs?|posters?|banner|cardboard)\b/iu,
     thing('paper', '#f8f4e8'),
   ],
   [/\b(?:flowers?|bouquet|roses?|tulips?)\b/iu, { ...thing('plant', '#d65a7a'), name: 'flowers' }],

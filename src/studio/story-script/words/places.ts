@@ -26,14 +26,14 @@ const nouns: Partial<Record<Setting, string>> = {
   classroom:
     'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
   hospital:
-    'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, dentist’s chair, dental clinic, hospital bed, icu, er, health centre, health center, vet’s, hospice, dentist’s office, practice, exam room',
+    'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, dentist’s chair, dental clinic, hospital bed, icu, er, health centre, health center, vet’s, hospice, dentist’s office, dental practice, dentist, medical practice, doctor’s practice, veterinary practice, dental surgery, practice, exam room',
   workshop:
     'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, warehouse, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, loading dock, loading bay, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, packing station, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
   garage:
     'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
     'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
-  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
@@ -74,13 +74,13 @@ const hints: Partial<Record<Setting, string>> = {
   gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
   classroom: 'teacher, pupils, homework, exam, students, textbook, chalk, class, lecture',
   hospital:
-    'doctor, nurse, surgeon, patient, stethoscope, x ray, diagnosis, operation, ambulance crew, bandage, dentist, patients, scan, night shift on the ward',
+    'doctor, nurse, surgeon, patient, stethoscope, x ray, diagnosis, operation, ambulance crew, bandage, patients, scan, night shift on the ward',
   workshop:
     'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
     'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
-  park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
+  park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, pond, kite, flower beds, frisbee',
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
   mountains:

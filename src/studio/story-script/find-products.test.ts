@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { readNarrative } from './read-narrative.ts';
+
+const productsOf = (text: string) =>
+  readNarrative(text).story.products.map(({ name, kind }) => `${name}: ${kind}`);
+
+describe('the first product of a narrative', () => {
+  test.each([
+    [
+      'a bag of rolls is bread',
+      'Then the Kornbox arrived. Leila lifts out a bag of frozen rolls. Kornbox. Fresh bread.',
+      'Kornbox: bread',
+    ],
+    [
+      'a firm is what it delivers',
+      'Mrs. Okafor brings a bowl of steaming soup from Löffel & Co. Jonas eats it.',
+      'Löffel & Co: meal',
+    ],
+    [
+      'a firm with employees and a plain name',
+      'Nadia sewed a pair of thin gloves. Today Second Skin has 23 employees. She still wears her own gloves.',
+      'Second Skin: gloves',
+    ],
+    [
+      'what is switched to and used on a screen is an app',
+      'Her ward switched to Vakta in March. Ingrid drags a name on her tablet and gets a message.',
+      'Vakta: app-screen',
+    ],
+    [
+      'a name and a slogan at the end',
+      'The nets are full. Inês holds up the phone and grins. TideMate. Trust your nose, check your phone.',
+      'TideMate: phone',
+    ],
+    [
+      'a handbag stays a handbag',
+      'Nora sells a red handbag in her shop. The handbag has two handles.',
+      'Handbag: bag',
+    ],
+    [
+      'a scooter has a motor',
+      'Dorothy bought a red scooter. She rode the scooter to Whitby.',
+      'Scooter: scooter',
+    ],
+    [
+      'a bicycle has none',
+      'Dorothy bought a red bicycle. She rode the bicycle to Whitby.',
+      'Bicycle: bicycle',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(productsOf(text)[0]).toBe(expected);
+  });
+
+  test('a person with a title is no product', () => {
+    expect(productsOf('Mrs. Okafor rings the bell. Mrs. Okafor smiles at Jonas.')).toEqual([]);
+  });
+
+  test('what is in a glass gives it its colour', () => {
+    const { products } = readNarrative('Jonas buys an old jar of mustard. He opens the jar.').story;
+    expect(products[0]).toMatchObject({ kind: 'jar', colour: 'goldenrod' });
+  });
+});
+
+describe('who is in a scene', () => {
+  const inFirst = (text: string) => readNarrative(text).story.scenes[0]!.characterIds;
+
+  test('who only calls is at the other end of the line', () => {
+    expect(
+      inFirst('Jonas is stuck on the motorway with his son Emil. His boss calls for the third time.'),
+    ).not.toContain('boss');
+    expect(inFirst('Jonas shouts at his boss, and his boss walks out of the office.')).toContain('boss');
+  });
+
+  test('who is only spoken of is not there', () => {
+    const text = 'A boy called Mateo helps Priya lift the cart. "My uncle fixes bicycles," he says.';
+    expect(readNarrative(text).story.scenes.flatMap(({ characterIds }) => characterIds)).not.toContain(
+      'uncle',
+    );
+  });
+});
