@@ -54,6 +54,7 @@ const studioFloors = [
     'motion',
     'reel-script',
     'story-script',
+    'hook-writer',
     'voice-over',
   ],
   ['compose', 'greenscreen', 'reel', 'broll', 'illustration', 'story-film'],

@@ -1,0 +1,70 @@
+const irregularBase: Record<string, string> = { has: 'have', does: 'do', goes: 'go' };
+
+/** "fades" → "fade", "teaches" → "teach", "carries" → "carry"; null for what is no verb in the third person. */
+export function toBase(verb: string): string | null {
+  const irregular = irregularBase[verb];
+  if (irregular) return irregular;
+  if (!/^[a-z]{2,}s$/.test(verb) || verb.endsWith('ss')) return null;
+  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
+  return verb.slice(0, -1);
+}
+
+/** Verbs of more than one syllable whose last consonant is doubled all the same. */
+const doubledLate = new Set(['begin', 'forget', 'control', 'refer', 'prefer', 'admit']);
+
+/** "fade" → "fading", "cut" → "cutting", "play" → "playing". */
+function toGerund(base: string): string {
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
+  const isShort = /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(base) || doubledLate.has(base);
+  return isShort ? `${base}${base.at(-1)}ing` : `${base}ing`;
+}
+
+/** "tracking" → "track", "running" → "run", "baking" → "bake"; null for what is no gerund. */
+export function fromGerund(gerund: string): string | null {
+  const stem = /^([a-z]{2,})ing$/.exec(gerund)?.[1];
+  if (!stem || !/[aeiouy]/.test(stem)) return null;
+  const candidates = [stem, `${stem}e`, stem.slice(0, -1)].filter((base) => toGerund(base) === gerund);
+  const isSilent = /(?:[^aeiou][aeiou][cgksvz]|[aeiou][^aeiouwxy]|[lr][vsgc]|[dg]g|tl|bl|pl|iz|at|us)$/.test(
+    stem,
+  );
+  const needsE =
+    isSilent &&
+    !/(?:en|er|it|on|or|ee[^aeiou]|oo[^aeiou]|ea[^aeiou]|ai[^aeiou]|ou[^aeiou]|oi[^aeiou])$/.test(stem);
+  return (needsE && candidates.find((base) => base.endsWith('e'))) || candidates[0] || null;
+}
+
+const vowelSound = /^(?:[aeio]|u(?!ni|s[eu]|ti|k)|hour|honest|heir|8|11|18|[fhlmnrsx](?=[A-Z0-9-]))/i;
+const consonantSound = /^(?:eu|one\b|once\b|ewe)/i;
+
+/** "a" or "an", by the sound of the next word. */
+export function articleOf(next: string): 'a' | 'an' {
+  const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+  const isSpelled = /^[FHLMNRSX](?=[A-Z0-9])/.test(word);
+  if (isSpelled) return 'an';
+  if (/^[fhlmnrsx]/i.test(word) && !/^(?:hour|honest|heir)/i.test(word)) return 'a';
+  return vowelSound.test(word) && !consonantSound.test(word) ? 'an' : 'a';
+}
+
+/** "clean" → "cleaned"; null for verbs that may be irregular. */
+export function toPast(base: string): string | null {
+  if (
+    !/^(?:clean|repair|wash|walk|deliver|paint|mow|fix|groom|plan|organise|organize|style|manage|design|renovate|move|iron|tidy|install|print|photograph|edit|translate|install|cook|service|check|prepare|restore|polish)$/.test(
+      base,
+    )
+  )
+    return null;
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return base === 'plan' ? 'planned' : `${base}ed`;
+}
+
+export const capitalise = (text: string): string =>
+  text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/** Names and abbreviations keep their capitals in the middle of a sentence; an ordinary first word loses its own. */
+export const lowerFirst = (text: string): string =>
+  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|$)/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text;

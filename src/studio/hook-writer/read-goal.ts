@@ -1,0 +1,88 @@
+import { fromGerund, toBase } from './inflect.ts';
+import { describing, removing } from './words.ts';
+
+const maxGoalLength = 62;
+const clauseEnd =
+  /[,;:(–—]|\s-\s|\s(?:so (?:that )?you|without|that|which|because|and (?:it|they|we|you|never|comes?|has|is|are|the|\w+s)\b|with (?:a|an|the|no|our)\b|instead of|using|in (?:under|less than)|from (?:a|an|the|our)\b|thanks to|based on)\b/i;
+
+/** Ways to say what the user can do, from the plainest on. The last group is the verb phrase. */
+const helping: readonly RegExp[] = [
+  /\b(?:lets?|so that|so) (?:you|people|teams|everyone) (?:can |could )?(.+)/i,
+  /\b(?:teach|teaches|shows?) (?:you|[a-z]+(?: [a-z]+){0,2}?) (?:how )?to (.+)/i,
+  /\b(?:makes? it easy|an easy way|a simple way|you need|the easiest way|a way) (?:for you )?to (.+)/i,
+];
+const aimed = /^[^,;]*?\s(?:to|for) (?!your\b|the\b|an?\b)([a-z]+(?:\s.+)?)$/i;
+const clause = /(?:\b(?:that|which)|(?:^|\.\s)(?:it|they)) ([a-z]+)\s(.+)/i;
+const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|we|i|us)\b/i;
+const bareVerbs =
+  /^(?:learn|track|find|get|sleep|cook|build|write|grow|save|make|keep|plan|train|send|turn|share|stop|start|clean|protect|play|speak|manage|organi[sz]e|create|book|run|edit|fade|read|relax|wash|pack|carry|charge|store|master|understand|remember|schedule|design|record|paint|focus|feel|stay|move|lift|draw|brew|bake|enjoy|walk|see|hear|practi[sc]e|manage|deal|fall|wake|eat|drink|ride|hike|travel|sew|knit|repair|sell|invoice|pay|shave|style|dry|cut|reduce|remove|fight|calm|soothe|relieve|ease|prevent|avoid|hide|lock|mix|blend|work|spend|invest|budget|chew|dig|sit|stand|stretch|teach)\b/i;
+
+const tidy = (phrase: string): string | null => {
+  const goal = phrase
+    .split(clauseEnd)[0]!
+    .trim()
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bmy\b/g, 'your');
+  if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
+  return goal[0]!.toLowerCase() + goal.slice(1);
+};
+
+/** "helps small teams share their plans" → "share your plans": the verb is one of the next words. */
+function helpedGoal(sentence: string): string | null {
+  const words = /\b(?:help|helps|helping) (.+)/i.exec(sentence)?.[1]?.split(' ') ?? [];
+  const at = words.slice(0, 5).findIndex((word, index) => index > 0 && bareVerbs.test(word));
+  return at === -1 ? null : tidy(words.slice(at).join(' '));
+}
+
+/** What the user of the thing can do with it, as a verb phrase in its base form; null where the text does not say it. */
+export function readGoal(sentences: readonly string[], rest: string): string | null {
+  for (const sentence of sentences) {
+    const helped = helpedGoal(sentence);
+    if (helped) return helped;
+    for (const way of helping) {
+      const goal = tidy(way.exec(sentence)?.[1] ?? '');
+      if (goal && bareVerbs.test(goal)) return goal;
+    }
+  }
+  for (const sentence of [rest, ...sentences.slice(1)]) {
+    const found = clause.exec(sentence);
+    const base = found && !describing.has(found[1]!.toLowerCase()) ? toBase(found[1]!.toLowerCase()) : null;
+    const plural = found && bareVerbs.test(found[1]!) ? found[1]!.toLowerCase() : null;
+    const verb = plural ?? base;
+    const goal = verb ? tidy(`${verb} ${found![2]}`) : null;
+    if (goal) return goal;
+  }
+  const purpose = aimed.exec(rest)?.[1];
+  if (purpose) {
+    const [verb, ...words] = purpose.split(' ');
+    const base = fromGerund(verb!) ?? (bareVerbs.test(verb!) ? verb! : null);
+    const goal = base ? tidy([base, ...words].join(' ')) : null;
+    if (goal) return goal;
+  }
+  return bareVerbs.test(rest) ? tidy(rest) : null;
+}
+
+const troubled: readonly RegExp[] = [
+  /\bwithout (?:the |any |all the )?([a-z][^,.;!?]*)/i,
+  /\bno more ([a-z][^,.;!?]*)/i,
+  /\b(?:tired of|sick of|fed up with|struggle with|struggling with|suffer from|goodbye to) ([a-z][^,.;!?]*)/i,
+  /\binstead of ([a-z][^,.;!?]*)/i,
+];
+
+/** What the user is rid of; null where the text does not say it. */
+export function readProblem(text: string, goal: string | null): string | null {
+  for (const way of troubled) {
+    const found = way
+      .exec(text)?.[1]
+      ?.split(/\s(?:and (?:no|never)|or|while|when|because|so)\b/)[0]
+      ?.trim();
+    const isGood =
+      found && found.length <= 40 && !unresolved.test(found) && !/^(?:a|an|your|being|having)\b/.test(found);
+    if (isGood && !/ing\b/.test(found.split(' ')[0]!)) return found;
+  }
+  const verb = goal ? removing.exec(goal)?.[0] : null;
+  const object = verb
+    ? goal!.slice(verb.length).split(/\s(?:in|on|at|for|with|from|after|before|by|of your)\b/)[0]!
+    : '';
+  return object.length > 2 && !object.includes(' and ') ? object : null;
+}

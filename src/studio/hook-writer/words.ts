@@ -1,0 +1,33 @@
+/** How a thing is had, by the last word of its name. Anything else is bought. */
+const getVerbs: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:apps?|games?|templates?|planners? app)$/i, 'download'],
+  [
+    /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|bootcamps?|memberships?|newsletters?|subscriptions?|box)$/i,
+    'sign up for',
+  ],
+  [
+    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|repairs?|appointments?|lessons)$/i,
+    'book',
+  ],
+  [/\b(?:software|tools?|platforms?|dashboards?|assistants?|plugins?|extensions?)$/i, 'try'],
+  [/\b(?:books?|novels?|cookbooks?|guides?|ebooks?)$/i, 'pick up'],
+];
+export const getVerb = (noun: string): string => getVerbs.find(([ending]) => ending.test(noun))?.[1] ?? 'buy';
+
+/** Verbs that describe a thing, not what its user can do with it. */
+export const describing = new Set(
+  'help helps let lets teach teaches give gives show shows is are was has have comes contains tastes uses fits lasts smells looks feels works arrives costs includes ships weighs needs means wants gets does goes folds starts runs stays opens turns glows sounds snaps stands survives grows knows'.split(
+    ' ',
+  ),
+);
+
+/** Verbs whose object is the problem: who fades dark spots has dark spots. */
+export const removing =
+  /^(?:fade|reduce|remove|fight|stop|prevent|end|relieve|soothe|calm|eliminate|beat|avoid|ease|hide|tame|cut|banish|block) (?!(?:your|the|through|down|out)\b)/;
+
+/** Never counted, whatever article was written before them. */
+export const alwaysMass = /(?:insurance|software|furniture|litter|advice|equipment|clothing)$/i;
+
+/** Nouns that are not counted, though they end like others. */
+export const massNouns =
+  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste)$/i;
