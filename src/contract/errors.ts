@@ -69,6 +69,7 @@ export const errorStatus = {
   hook_text_unspeakable: 422,
   hook_text_unsupported_script: 422,
   hook_text_too_long: 422,
+  hook_offer_unreadable: 422,
   overlay_text_too_long: 422,
   reference_video_length: 422,
   address_refused: 422,

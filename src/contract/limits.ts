@@ -3,6 +3,9 @@ import { defaultVideoFormat, videoFormats } from './video-formats.ts';
 /** Limits and business constants that the browser shows and the server enforces. */
 export const limits = {
   /** Suggested length of a hook; shown as a counter, never enforced. */
+  /** Of what is sold, and of its audience, in the hook writer. */
+  maxSoldCharacters: 600,
+  maxAudienceCharacters: 40,
   suggestedHookCharacters: 150,
   /** Beyond this a hook is no hook: about a minute and a half of speech. */
   maxHookCharacters: 1_000,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import { defineCall, type CallReply } from '../call.ts';
 import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
-import { hookStyles } from '../hook-styles.ts';
+import { hookKinds } from '../hook-kinds.ts';
+import { defaultHookStyle, hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { speedSchema } from './voices.ts';
@@ -105,6 +106,35 @@ export const startHookComponent = defineCall({
   status: 202,
   errors: startErrors,
 });
+
+export const writeHooks = defineCall({
+  method: 'POST',
+  path: '/api/hooks/ideas',
+  summary:
+    'Write ten hooks for what is sold, each of another kind, free of charge; the same entries give the same hooks',
+  tag: 'hooks',
+  access: 'videos:write',
+  rate: 'preview',
+  body: z.object({
+    /** One to three sentences in English. */
+    sold: z.string().max(limits.maxSoldCharacters).trim().min(1),
+    /** People in the plural: "busy parents". */
+    audience: z.string().max(limits.maxAudienceCharacters).nullish(),
+    tone: z.enum(hookStyles).default(defaultHookStyle),
+  }),
+  reply: z.object({
+    hooks: z.array(
+      z.object({
+        kind: z.enum(hookKinds),
+        text: z.string(),
+        /** About how long it takes to be spoken in the style of the tone. */
+        spokenSeconds: z.number(),
+      }),
+    ),
+  }),
+  errors: ['invalid_request', 'hook_offer_unreadable'],
+});
+export type HookIdea = CallReply<typeof writeHooks>['hooks'][number];
 
 export const readHookStatus = defineCall({
   method: 'GET',

@@ -5,6 +5,7 @@ import { deleteHook } from '../use-cases/hooks/delete-hook.ts';
 import { readCaptions } from '../use-cases/hooks/read-captions.ts';
 import { readHook, type ReadHookDeps, readMyHooks } from '../use-cases/hooks/read-hook.ts';
 import { startHook, type StartHookDeps } from '../use-cases/hooks/start-hook.ts';
+import { writeHookIdeas } from '../use-cases/hooks/write-hook-ideas.ts';
 import { attachment } from './files.ts';
 import { hookIdOf, toHookAttached, toHookStarted, toHookStatus } from './generation-wire.ts';
 import { mount } from './mount.ts';
@@ -29,6 +30,7 @@ export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookD
       return toHookStarted({ ...started, hookUrl: hook.url });
     });
   }
+  mount(app, calls.writeHooks, async ({ body }) => ({ hooks: writeHookIdeas(body) }));
   for (const call of [calls.readHookStatus, calls.readHookGeneration]) {
     mount(app, call, async ({ params, caller }) => {
       const hook = await readHook(deps, { userId: caller.userId, id: params.hookId });

@@ -101,6 +101,8 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   too_many_streams: 'This file has too many tracks. Please export it with one picture and one sound track.',
   frame_rate_too_high: 'This video has too many frames per second. Please export it with at most 120.',
   trim_out_of_bounds: 'The chosen part must last between 5 and 120 seconds and lie within the clip.',
+  hook_offer_unreadable:
+    'We could not tell what you sell. Write it as one plain English sentence: “A lamp that helps you read at night.”',
   hook_text_unspeakable: 'There is nothing to speak in this text. Please write some words.',
   hook_text_unsupported_script: 'The voice can read Latin letters only. Please write the hook in those.',
   hook_text_too_long: 'This hook is too long. Please keep it under 1,000 characters.',

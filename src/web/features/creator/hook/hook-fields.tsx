@@ -7,6 +7,7 @@ import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';
+import { HookWriter } from './hook-writer/hook-writer.tsx';
 import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
 
 type HookFieldsProps = {
@@ -46,6 +47,12 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
         >
           {texts.hook.counter(count, suggestedHookCharacters)}
         </Text>
+        <HookWriter
+          text={hook.text}
+          style={hook.hookStyle}
+          isLocked={isLocked}
+          onChange={(text) => onChange({ text })}
+        />
         {hook.overlayEnabled ? <OverlayLoss text={hook.text} rest="spoken" /> : null}
         <Text component="output" display="block" size="xs" c="var(--negative)" ta="end">
           {isTooLong && errorTexts.hook_text_too_long}

@@ -1,0 +1,17 @@
+import type { HookIdea } from '#contract/calls/hooks.ts';
+import { speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
+import { writeHooks } from '#studio/hook-writer/write-hooks.ts';
+import { estimateSpokenSeconds } from '#studio/reel-script/estimate-spoken-seconds.ts';
+import { AppError } from '../../errors.ts';
+
+type Request = { sold: string; audience?: string | null | undefined; tone: HookStyle };
+
+/** Ten hooks for what is sold. Throws `hook_offer_unreadable` where the text names neither a thing nor what it is for. */
+export function writeHookIdeas({ sold, audience, tone }: Request): HookIdea[] {
+  const hooks = writeHooks({ sold, ...(audience ? { audience } : {}), tone });
+  if (!hooks) throw new AppError('hook_offer_unreadable', 'The text does not say what is sold');
+  return hooks.map((hook) => ({
+    ...hook,
+    spokenSeconds: Math.round(estimateSpokenSeconds(hook.text, speakingStyleOf[tone]) * 10) / 10,
+  }));
+}

@@ -1,0 +1,37 @@
+import { Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import type { HookIdea } from '#contract/calls/hooks.ts';
+import classes from './hook-writer.module.css';
+import { writerTexts as texts } from './texts.ts';
+
+type HookIdeasProps = { ideas: readonly HookIdea[]; onChoose: (text: string) => void };
+
+/** The written hooks, each with its kind; one press takes it. */
+export function HookIdeas({ ideas, onChoose }: HookIdeasProps) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        {texts.results}
+      </Title>
+      <Text component="output" display="block" size="xs" c="dimmed">
+        {texts.pick}
+      </Text>
+      <ul className={classes.list}>
+        {ideas.map(({ kind, text, spokenSeconds }) => (
+          <li key={kind}>
+            <UnstyledButton className={classes.card} onClick={() => onChoose(text)}>
+              <span className={classes.head}>
+                <Text size="xs" fw={600} component="span">
+                  {texts.kinds[kind]}
+                </Text>
+                <Text size="xs" c="dimmed" component="span">
+                  {texts.seconds(spokenSeconds)}
+                </Text>
+              </span>
+              <Text component="span">{text}</Text>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

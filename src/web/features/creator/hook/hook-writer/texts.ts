@@ -1,0 +1,31 @@
+import type { HookKind } from '#contract/hook-kinds.ts';
+
+export const writerTexts = {
+  open: 'Write hooks for me',
+  title: 'Write hooks for me',
+  sold: 'What do you sell?',
+  soldHint: 'One to three sentences in English. Hooks say only what you write here.',
+  soldPlaceholder: 'Lumi is an LED desk lamp that helps you read at night.',
+  audience: 'Who is it for? (optional)',
+  audiencePlaceholder: 'busy parents',
+  tone: 'Tone',
+  write: 'Write ten hooks',
+  free: 'Free: no credits are used.',
+  failed: 'The hooks could not be written. Your text is kept. Please try again.',
+  results: 'Ten hooks',
+  pick: 'Choose one to put it into your hook text.',
+  seconds: (seconds: number) => `about ${seconds.toFixed(0)} s`,
+  undo: 'Undo',
+  kinds: {
+    question: 'Question',
+    contradiction: 'Contradiction',
+    list: 'List',
+    confession: 'Confession',
+    warning: 'Warning',
+    'before-after': 'Before and after',
+    'nobody-tells-you': 'Nobody tells you',
+    challenge: 'Challenge',
+    story: 'Story start',
+    offer: 'Direct offer',
+  } satisfies Record<HookKind, string>,
+} as const;

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from './app-test.ts';
+import { typeHook } from './steps/create-video.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+
+for (const size of [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const) {
+  test(`one press takes a written hook, and Undo brings the own text back (${size.width} px)`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: size.colorScheme });
+    await comeWithCredits(page, app, 'starter');
+    await openCreator(page);
+    await typeHook(page, 'My own words.');
+    await page.getByRole('button', { name: 'Write hooks for me' }).click();
+    const panel = page.getByRole('dialog', { name: 'Write hooks for me' });
+    await panel.getByRole('textbox', { name: 'What do you sell?' }).fill('手工乌龙茶');
+    await panel.getByRole('button', { name: 'Write ten hooks' }).click();
+    await expect(panel.getByRole('alert')).toContainText('We could not tell what you sell.');
+
+    await panel
+      .getByRole('textbox', { name: 'What do you sell?' })
+      .fill('Lumi is an LED desk lamp for reading at night.');
+    await panel.getByRole('button', { name: 'Write ten hooks' }).click();
+    const ideas = panel.getByRole('listitem').getByRole('button');
+    await expect(ideas).toHaveCount(10);
+    await expectAccessible(page);
+    await ideas.last().click();
+    const field = page.getByRole('textbox', { name: 'Hook text' });
+    await expect(field).toHaveValue(/Lumi/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field).toHaveValue('My own words.');
+  });
+}
