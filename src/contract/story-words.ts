@@ -14,6 +14,8 @@ const storySettings = [
   'cafe',
   'restaurant',
   'shop',
+  'bakery',
+  'library',
   'supermarket',
   'gym',
   'classroom',

@@ -7,8 +7,9 @@ import { capitalWords } from './words/persons.ts';
 
 export type Brand = { name: string; kind: ProductKind; sentences: number[]; weight: number };
 
+/** "NovaCup", "X200", and neither "1940s" nor "30cm". */
 const isBrandSpelling = (text: string): boolean =>
-  /\p{Ll}\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text);
+  (/\p{Ll}\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text)) && !/^\d+\p{Ll}{1,3}$/u.test(text);
 
 /** Names with a capital that are of things: "the Lumo lamp", "a bike called Falcon", "NovaCup". */
 export function findBrands(
@@ -108,6 +109,12 @@ export function findBrands(
         break;
       }
     }
+    // "A bowl of soup from Miso & Co."
+    const isSource = before === 'from' || before === 'by';
+    for (let step = isSource ? 2 : 7; entry.kinds.size === 0 && step <= 6; step++) {
+      const near = productAt.get(from - step);
+      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 2);
+    }
     const isOfFirm = isFirm(tokens, from, to);
     if (entry.kinds.size === 0 && isOfFirm && isOnScreen(tokens, tokens[from]!.sentence))
       vote('app-screen', 2);
@@ -115,12 +122,6 @@ export function findBrands(
     for (let step = 1; entry.kinds.size === 0 && step <= 16; step++) {
       const near = productAt.get(to + step);
       if (near) vote(near.kind, 0.7);
-    }
-    // "A bowl of soup from Miso & Co."
-    const isSource = before === 'from' || before === 'by';
-    for (let step = isSource ? 2 : 7; entry.kinds.size === 0 && step <= 6; step++) {
-      const near = productAt.get(from - step);
-      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 2);
     }
     for (const part of splitName(name)) {
       const inName = productBook.find([part], 0)?.value;

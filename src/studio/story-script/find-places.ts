@@ -56,6 +56,7 @@ const indoors = new Set<Setting>(
 );
 
 /** "At home the fridge is empty": the home is named, and the thing tells the room. */
+const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach']);
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 
 /** The setting that a stretch of sentences names, else one that it suggests strongly. */
@@ -73,6 +74,8 @@ export function chooseSetting(signs: readonly PlaceSigns[], carried: Setting | n
   const best = ranked.find(([, { named, suggested }]) => named >= 1.05 || (named > 0 && suggested >= 0.6));
   if (best?.[0] === 'living-room' && best[1].named <= 1.4)
     return ranked.find(([setting]) => roomsOfHome.has(setting))?.[0] ?? best[0];
+  // A pond in the woods is no park.
+  if (best?.[0] === 'park' && best[1].named <= 1.4 && carried !== null && wild.has(carried)) return carried;
   if (best) return best[0];
   const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];
   if (!hinted) return carried;

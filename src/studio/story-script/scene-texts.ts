@@ -19,6 +19,8 @@ export const settingPhrases: Readonly<Record<Setting, string>> = {
   cafe: 'in the café',
   restaurant: 'in the restaurant',
   shop: 'in the shop',
+  bakery: 'in the bakery',
+  library: 'in the library',
   supermarket: 'in the supermarket',
   gym: 'in the gym',
   classroom: 'in the classroom',

@@ -58,6 +58,7 @@ const wide = new Set([
   'hallway',
   'front door',
   'staircase',
+  'pond',
 ]);
 /** Without an article they are a part of everyday life rather than a place: "she tells it in kindergarten". */
 const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
@@ -135,6 +136,9 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   const isWide = wide.has(phrase);
   // Down a hill leads a street; a mountain is climbed.
   if (phrase === 'hill' && /^(?:up|down|over)$/u.test(before)) return 0.5;
+  // Who walks home is still on the way.
+  if (phrase === 'home' && /^(?:walk(?:s|ed)?|hurr(?:ies|ied)|drove|drives|rode|cycled)$/u.test(before))
+    return 0.3;
   if (phrase === 'home')
     return [
       'at',
@@ -148,10 +152,6 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
       'get',
       'gets',
       'got',
-      'walked',
-      'walks',
-      'hurried',
-      'drove',
       'arrived',
     ].includes(before)
       ? 1.3

@@ -8,6 +8,8 @@ export const settings = [
   'cafe',
   'restaurant',
   'shop',
+  'bakery',
+  'library',
   'supermarket',
   'gym',
   'classroom',

@@ -1,6 +1,7 @@
 import { adverts } from './adverts.ts';
 import { everydayStories } from './everyday-stories.ts';
 import { founderStories } from './founder-stories.ts';
+import { judgedStories } from './judged-stories.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { tales } from './tales.ts';
 import { workStories } from './work-stories.ts';
@@ -11,4 +12,5 @@ export const narratives: NarrativeFacts[] = [
   ...tales,
   ...everydayStories,
   ...workStories,
+  ...judgedStories,
 ];

@@ -13,13 +13,17 @@ const nouns: Partial<Record<Setting, string>> = {
   bathroom:
     'bathroom, shower, bathtub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
   office:
-    'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, library, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
+    'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
   'meeting-room':
     'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, training room, pitch meeting',
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
     'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
-  shop: 'shop, store, boutique, bakery, bookshop, bookstore, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, till, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
+  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, till, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
+  bakery:
+    'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
+  library:
+    'library, libraries, bookshop, bookstore, reading room, bookshelves, archive, book shop, second hand bookshop',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
   gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, basketball court, court, swimming pool, pool, leisure centre, ice rink, rink, dance studio, gymnasium, squat rack',
@@ -33,7 +37,7 @@ const nouns: Partial<Record<Setting, string>> = {
     'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
     'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
-  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
@@ -71,6 +75,8 @@ const hints: Partial<Record<Setting, string>> = {
     'waiter, waitress, menu, dishes of the day, tables are full, chef, sous chef, reservation, kitchen brigade, bartender, cocktail',
   shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, cash register, shopping',
   supermarket: 'shopping cart, shopping trolley, trolley, cashier, groceries, shopping list',
+  bakery: 'loaves, baguettes, sourdough, flour sacks, proofing baskets, pretzels',
+  library: 'librarian, borrowed books, library card, bookworm',
   gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
   classroom: 'teacher, pupils, homework, exam, students, textbook, chalk, class, lecture',
   hospital:
@@ -80,7 +86,7 @@ const hints: Partial<Record<Setting, string>> = {
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
     'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
-  park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, pond, kite, flower beds, frisbee',
+  park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
   mountains:

@@ -150,6 +150,8 @@ function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick)
     'cafe',
     'restaurant',
     'shop',
+    'bakery',
+    'library',
     'supermarket',
     'gym',
     'classroom',

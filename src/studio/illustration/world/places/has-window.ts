@@ -8,6 +8,7 @@ const windowed = new Set<Setting>([
   'gym',
   'hospital',
   'kitchen',
+  'library',
   'living-room',
   'meeting-room',
   'office',

@@ -1,6 +1,7 @@
 import type { Setting } from '../../../story/story.ts';
 import { airport } from './airport.ts';
 import { bathroom } from './bathroom.ts';
+import { bakery } from './bakery.ts';
 import { beach } from './beach.ts';
 import { bedroom } from './bedroom.ts';
 import { cafe } from './cafe.ts';
@@ -12,6 +13,7 @@ import { garage } from './garage.ts';
 import { gym } from './gym.ts';
 import { hospital } from './hospital.ts';
 import { kitchen } from './kitchen.ts';
+import { library } from './library.ts';
 import { livingRoom } from './living-room.ts';
 import { meetingRoom } from './meeting-room.ts';
 import { mountains } from './mountains.ts';
@@ -38,6 +40,8 @@ export const places: Record<Setting, Place> = {
   cafe,
   restaurant,
   shop,
+  bakery,
+  library,
   supermarket,
   gym,
   classroom,
