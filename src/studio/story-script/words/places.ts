@@ -19,7 +19,7 @@ const nouns: Partial<Record<Setting, string>> = {
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
     'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
-  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, till, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
+  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
   bakery:
     'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
   library:
@@ -73,7 +73,7 @@ const hints: Partial<Record<Setting, string>> = {
   cafe: 'barista, espresso machine, coffee machine, espresso, latte, cappuccino, croissant, flat white, iced coffee',
   restaurant:
     'waiter, waitress, menu, dishes of the day, tables are full, chef, sous chef, reservation, kitchen brigade, bartender, cocktail',
-  shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, cash register, shopping',
+  shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, till, cash register, shopping',
   supermarket: 'shopping cart, shopping trolley, trolley, cashier, groceries, shopping list',
   bakery: 'loaves, baguettes, sourdough, flour sacks, proofing baskets, pretzels',
   library: 'librarian, borrowed books, library card, bookworm',
