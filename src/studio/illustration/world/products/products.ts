@@ -5,6 +5,7 @@ import * as devices from './devices.ts';
 import * as food from './food.ts';
 import * as furnishings from './furnishings.ts';
 import { flowers } from './flowers.ts';
+import { apron, dress, jacket, trousers } from './garments.ts';
 import { gloves } from './gloves.ts';
 import { hat } from './hat.ts';
 import * as luggage from './luggage.ts';
@@ -63,12 +64,19 @@ export const products: Record<ProductKind, Product> = {
   scooter,
 };
 
-const hatWords = /\b(?:hat|cap|beanie|bonnet|beret)\b/i;
+/** Clothes are sold as 'shirt'; what is no shirt has a painter of its own, found by its name. */
+const garments: readonly (readonly [RegExp, Product])[] = [
+  [/\b(?:hat|cap|beanie|bonnet|beret)\b/i, hat],
+  [/\baprons?\b/i, apron],
+  [/\b(?:dress(?:es)?|gown|kimono|skirt)\b/i, dress],
+  [/\b(?:jeans|trousers|leggings|pants|overalls)\b/i, trousers],
+  [/\b(?:jackets?|coats?|raincoats?|parka|cardigan|hoodie|blazer|suit|fleece|poncho)\b/i, jacket],
+];
 
 const flowerWords = /\b(?:flowers?|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
-/** Clothes are sold as 'shirt', flowers as 'plant'; hats and bouquets have painters of their own. */
+/** Bouquets are sold as 'plant' and have a painter of their own, too. */
 export function findProduct({ kind, name }: { kind: ProductKind; name: string }): Product {
-  if (kind === 'shirt' && hatWords.test(name)) return hat;
+  if (kind === 'shirt') return garments.find(([words]) => words.test(name))?.[1] ?? products.shirt;
   return kind === 'plant' && flowerWords.test(name) ? flowers : products[kind];
 }
