@@ -1,8 +1,8 @@
 import type { HookKind, HookTone } from './hook-writer.ts';
 
 /**
- * Slots: {thing} with its article, {these} "this serum", {label} the name or else {these}, {another} "another serum",
- * {goal} a verb phrase and {mygoal} the same of the first person, {problem}, {audience}, {get} a verb; capitals begin sentences. Words in {…|…} are for one thing
+ * Slots: {thing} with its article, {these} "this serum", {label} the name or else {these}, {name} the name alone, {another} "another serum",
+ * {goal} a verb phrase and {mygoal} and {theirgoal} the same of others, {problem}, {audience}, {get} a verb; capitals begin sentences. Words in {…|…} are for one thing
  * and for several. None states anything about the thing that the user did not.
  */
 export type Pattern = { text: string; tones?: readonly HookTone[] };
@@ -13,7 +13,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('{Audience}, what if you could {goal}?'),
     p('Want to {goal}?', 'minimalist'),
     p('What would change if you could {goal}?', 'professional'),
-    p('Okay, who here wants to {goal}?', 'casual', 'energetic'),
+    p('Okay, who here wants to {theirgoal}?', 'casual', 'energetic'),
     p('Still putting up with {problem}?', 'casual', 'minimalist'),
     p('Are you looking for {thing}?', 'professional'),
     p('Looking for {thing}?', 'minimalist', 'energetic'),
@@ -40,7 +40,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('I’ll be honest with you: I am here to talk about {label}.', 'professional', 'minimalist'),
     p('Okay, I admit it: I could talk about {these} all day!', 'energetic'),
     p('Confession: I can’t stop talking about {these}.', 'casual'),
-    p('I admit it: this is an ad. It is also for anyone who wants to {goal}.'),
+    p('I admit it: this is an ad. It is also for anyone who wants to {theirgoal}.'),
   ],
   warning: [
     p('Warning: you’re about to run out of excuses not to {goal}.', 'casual', 'energetic'),
@@ -82,7 +82,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('If you want to {goal}, take a look at {label}.', 'professional', 'casual'),
     p('Ready to {goal}? Say hello to {label}!', 'energetic'),
     p('{Audience}, meet {label}.', 'minimalist'),
-    p('{Label}. Take a look.', 'minimalist'),
+    p('{name}. Take a look.', 'minimalist'),
     p('Need {thing}? Here {it is|they are}!', 'energetic'),
     p('If you are looking for {thing}, you have found {it|them}.', 'professional', 'casual'),
     p('Want to {goal}? This is for you.'),

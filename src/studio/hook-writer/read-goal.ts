@@ -11,19 +11,32 @@ const helping: readonly RegExp[] = [
   /\b(?:teach|teaches|shows?) (?:you|[a-z]+(?: [a-z]+){0,2}?) (?:how )?to (.+)/i,
   /\b(?:makes? it easy|an easy way|a simple way|you need|the easiest way|a way) (?:for you )?to (.+)/i,
 ];
+/** "Shows fishermen where the swarms are" */
+const showing = /\b(?:shows?|tells?) (?:you|[a-z]+(?: [a-z]+)?) ((?:where|when|how|what|which)\s.+)/i;
 const aimed = /^[^,;]*?\s(?:to|for) (?!your\b|the\b|an?\b)([a-z]+(?:\s.+)?)$/i;
 const clause = /(?:\b(?:that|which)|(?:^|\.\s)(?:it|they)) ([a-z]+)\s(.+)/i;
 const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|we|i|us)\b/i;
 const bareVerbs =
-  /^(?:learn|track|find|get|sleep|cook|build|write|grow|save|make|keep|plan|train|send|turn|share|stop|start|clean|protect|play|speak|manage|organi[sz]e|create|book|run|edit|fade|read|relax|wash|pack|carry|charge|store|master|understand|remember|schedule|design|record|paint|focus|feel|stay|move|lift|draw|brew|bake|enjoy|walk|see|hear|practi[sc]e|manage|deal|fall|wake|eat|drink|ride|hike|travel|sew|knit|repair|sell|invoice|pay|shave|style|dry|cut|reduce|remove|fight|calm|soothe|relieve|ease|prevent|avoid|hide|lock|mix|blend|work|spend|invest|budget|chew|dig|sit|stand|stretch|teach)\b/i;
+  /^(?:learn|track|find|get|sleep|cook|build|write|grow|save|make|keep|plan|train|send|turn|share|stop|start|clean|protect|play|speak|manage|organi[sz]e|create|book|run|edit|fade|read|relax|wash|pack|carry|charge|store|master|understand|remember|schedule|design|record|paint|focus|feel|stay|move|lift|draw|brew|bake|enjoy|walk|see|hear|practi[sc]e|manage|deal|fall|wake|eat|drink|ride|hike|travel|sew|knit|repair|sell|invoice|pay|shave|style|dry|cut|reduce|remove|fight|calm|soothe|relieve|ease|prevent|avoid|hide|lock|mix|blend|work|spend|invest|budget|chew|dig|sit|stand|stretch|teach|finish|reach|discover|choose|compare|connect|measure|control|improve|heat|cool|print|scan|sign|count|collect|test|taste|win|earn|hire|sort|order|host|celebrate|code|support|strengthen|heal|hydrate|brighten|smooth|know)\b/i;
+
+/** How fast it goes is no part of what is wanted: "one day I'll fade dark spots in a few weeks". */
+const duration =
+  /\s(?:in|within|after) (?:(?:just|only|under|less than|about) )?(?:a few|a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|\d+) (?:second|minute|hour|day|week|month|year)s?\b.*$/i;
+/** "That bake in twelve minutes" tells what the thing does by itself. */
+const withoutObject =
+  /^(?:in|on|at|for|with|from|by|to|into|under|through|all|again|well|fast|like|up|down|out|off)\b/i;
 
 const tidy = (phrase: string): string | null => {
   const goal = phrase
     .split(clauseEnd)[0]!
+    .replace(duration, '')
     .trim()
     .replace(/\btheir\b/g, 'your')
     .replace(/\bmy\b/g, 'your');
   if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
+  // "Sends you a plant" is got; "matches you with somebody" is done by the thing alone.
+  if (/^(?:send|bring|deliver|give) you /i.test(goal)) return goal.replace(/^\w+ you/i, 'get');
+  if (/^\w+ (?:you|people|everyone)\b/i.test(goal)) return null;
   return goal[0]!.toLowerCase() + goal.slice(1);
 };
 
@@ -36,6 +49,8 @@ function helpedGoal(sentence: string): string | null {
 
 /** What the user of the thing can do with it, as a verb phrase in its base form; null where the text does not say it. */
 export function readGoal(sentences: readonly string[], rest: string): string | null {
+  const [, knowledge] = showing.exec(sentences[0] ?? '') ?? [];
+  if (knowledge) return tidy(`know ${knowledge}`);
   for (const sentence of sentences) {
     const helped = helpedGoal(sentence);
     if (helped) return helped;
@@ -49,7 +64,7 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
     const base = found && !describing.has(found[1]!.toLowerCase()) ? toBase(found[1]!.toLowerCase()) : null;
     const plural = found && bareVerbs.test(found[1]!) ? found[1]!.toLowerCase() : null;
     const verb = plural ?? base;
-    const goal = verb ? tidy(`${verb} ${found![2]}`) : null;
+    const goal = verb && !withoutObject.test(found![2]!) ? tidy(`${verb} ${found![2]}`) : null;
     if (goal) return goal;
   }
   const purpose = aimed.exec(rest)?.[1];
@@ -71,7 +86,9 @@ const troubled: readonly RegExp[] = [
 
 /** What the user is rid of; null where the text does not say it. */
 export function readProblem(text: string, goal: string | null): string | null {
-  for (const way of troubled) {
+  for (const [index, way] of troubled.entries()) {
+    // What a thing is made without is no trouble of its buyer.
+    if (index === 0 && goal === null) continue;
     const found = way
       .exec(text)?.[1]
       ?.split(/\s(?:and (?:no|never)|or|while|when|because|so)\b/)[0]

@@ -25,11 +25,20 @@ export type Offer = {
 const edge =
   /\s(?:that|which|who|where|to|for|with|without|made|built|designed|written|baked|roasted|sewn|cooked|delivered|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|is|are|between|near|through)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
-  /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does)\s|\s?[:–—]\s|\s-\s|,\s(?=an?\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
+  /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=an?\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const seller =
   /^(?:we|i)\s(?:sell|make|offer|bake|roast|design|build|teach|run|publish|rent(?: out)?|deliver|provide)\s/i;
+/** "Our bakery sells" */
+const sellingSubject = /^(?:[a-z]+ ){1,2}(?:sells|makes|offers|delivers|bakes|ships|rents(?: out)?)\s/i;
 const opening = /^(?:introducing|meet|this is|it['’]s|it is|here is|our|my|the|new:?)\s/i;
 const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
+
+const people =
+  /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|athletes|musicians|readers|cyclists|gardeners|renters|couples|teenagers))$/i;
+
+/** Whom the sentence names at its end: "workouts for busy parents". */
+const peopleIn = (sentence: string): string | undefined => people.exec(sentence)?.[1];
+const withoutPeople = (goal: string | null): string | null => goal?.replace(people, '') ?? null;
 
 const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
@@ -62,11 +71,15 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       : null;
   let rest = name ? named![2]! : first;
   for (let round = 0; round < 2; round++) rest = rest.replace(seller, '').replace(opening, '');
+  rest = rest.replace(sellingSubject, '');
   const isService = /^(?:we|i)\s/i.test(rest);
-  const goal = isService ? readService(rest) : readGoal(sentences, rest);
+  const goal = withoutPeople(isService ? readService(rest) : readGoal(sentences, rest));
   const isImperative =
     goal !== null && goal === rest.slice(0, goal.length).replace(/^[A-Z]/, (l) => l.toLowerCase());
-  const np = isService || isImperative || leadsWithVerb.test(rest) ? '' : rest.split(edge)[0]!.trim();
+  // "We teach kids to code": what is taught is offered, not the kids.
+  const isTaught = /^(?:we|i) teach [a-z ]+? (?:how )?to /i.test(first);
+  const np =
+    isService || isImperative || isTaught || leadsWithVerb.test(rest) ? '' : rest.split(edge)[0]!.trim();
   const thing = np && np.length <= 60 ? nameThing(np) : null;
   if (!thing && !goal) return null;
   const facts = thing ?? { thing: null, noun: null, isPlural: false, isMass: false };
@@ -77,6 +90,6 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     get: getVerb(isService ? 'service' : (facts.noun ?? '')),
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
-    audience: audience ? tidyAudience(audience) : null,
+    audience: tidyAudience(audience ?? peopleIn(first) ?? ''),
   };
 }

@@ -6,7 +6,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'sign up for',
   ],
   [
-    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|repairs?|appointments?|lessons)$/i,
+    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
     'book',
   ],
   [/\b(?:software|tools?|platforms?|dashboards?|assistants?|plugins?|extensions?)$/i, 'try'],
@@ -30,4 +30,4 @@ export const alwaysMass = /(?:insurance|software|furniture|litter|advice|equipme
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =
-  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste)$/i;
+  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit)$/i;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAlike, findHookFaults } from './check-hooks.ts';
 import { hookKinds, maxHookLength } from './hook-writer.ts';
 import { patterns } from './patterns.ts';
@@ -95,4 +95,48 @@ test('two hooks that say almost the same are found', () => {
 
 test.each(['', '???', '手工乌龙茶'])('writes nothing for what names no thing in English: "%s"', (sold) => {
   expect(writeHooks({ sold, tone: 'casual' })).toBeNull();
+});
+
+describe('products that the rules were not written with', () => {
+  const textOf = (sold: string): string =>
+    (writeHooks({ sold, tone: 'casual' }) ?? []).map(({ text }) => text).join('\n');
+
+  test.each([
+    [
+      'a seller that is no pronoun',
+      'Kornbox delivers frozen rolls that bake in twelve minutes.',
+      'frozen rolls',
+      'delivers',
+    ],
+    ['a shop that sells', 'Our bakery sells gluten-free cakes for birthdays.', 'gluten-free cakes', 'bakery'],
+    [
+      'work that is not counted',
+      'I offer bookkeeping for freelance designers.',
+      'bookkeeping',
+      'a bookkeeping',
+    ],
+    ['how fast it goes', 'A serum that fades dark spots in a few weeks.', 'fade dark spots', 'weeks'],
+    [
+      'what is sent is got',
+      'Moss is a subscription that sends you a new plant every month.',
+      'get a new plant',
+      'send you',
+    ],
+    [
+      'what the thing does by itself',
+      'An espresso machine that heats up fast.',
+      'espresso machine',
+      'heat up',
+    ],
+    [
+      'the wish of others',
+      'Get your passport photos taken at home with SnapPass.',
+      'their passport photos',
+      'SnapPass makes',
+    ],
+    ['pupils are not sold', 'We teach kids to code with robots.', 'code with robots', 'these kids'],
+  ])('%s', (_, sold, said, never) => {
+    expect(textOf(sold)).toContain(said);
+    expect(textOf(sold)).not.toContain(never);
+  });
 });

@@ -47,9 +47,11 @@ function slotsOf(offer: Offer): Slots {
     these,
     label,
     Label: label && capitalise(label),
+    name,
     another,
     get,
     goal,
+    theirgoal: goal && goal.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they'),
     mygoal:
       goal &&
       goal
