@@ -30,6 +30,8 @@ const joining = new Set([
   'these',
   'your',
   'my',
+  'their',
+  'they',
   'i',
   'am',
   'have',
