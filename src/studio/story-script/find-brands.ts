@@ -113,7 +113,7 @@ export function findBrands(
     const isSource = before === 'from' || before === 'by';
     for (let step = isSource ? 2 : 7; entry.kinds.size === 0 && step <= 6; step++) {
       const near = productAt.get(from - step);
-      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 2);
+      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 1.5);
     }
     const isOfFirm = isFirm(tokens, from, to);
     if (entry.kinds.size === 0 && isOfFirm && isOnScreen(tokens, tokens[from]!.sentence))
@@ -128,7 +128,7 @@ export function findBrands(
       if (inName) vote(inName.kind, 2);
     }
     if (isOfFirm) entry.weight += 2;
-    if (isBrandSpelling(name)) entry.weight += 1;
+    if (isBrandSpelling(name) || name.includes('&')) entry.weight += 1;
     if (isSlogan(tokens, from, to)) entry.weight += 1.5;
     if (
       [
@@ -184,8 +184,7 @@ function isFirm(tokens: readonly Token[], from: number, to: number): boolean {
   const at = (index: number): string => (tokens[index]?.sentence === sentence ? tokens[index]!.word : '');
   const [before, twoBefore] = [at(from - 1), at(from - 2)];
   if (/^(?:phoned|subscribed|joined|installed|downloaded)$/u.test(before)) return true;
-  if (before === 'to' && /^(?:switched|switches|switch|subscribed|moved|turned)$/u.test(twoBefore))
-    return true;
+  if (before === 'to' && /^(?:switched|switches|switch|subscribed)$/u.test(twoBefore)) return true;
   if (before === 'for' && twoBefore === 'up') return true;
   const [after, twoAfter] = [at(to + 1), at(to + 2)];
   if (tokens[to + 1]?.gap !== ' ') return false;

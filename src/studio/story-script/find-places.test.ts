@@ -15,6 +15,7 @@ describe('where a scene is', () => {
     ['He found nine hundred dead plants in the greenhouse.', 'park'],
     ['Callum, who had taught her in a supermarket car park, waited in the garden with roses.', 'park'],
     ['Daniela unlocks the bakery at six and ties her apron.', 'bakery'],
+    ['They met outside the bakery and hugged.', 'street'],
     ['They met in the library between two shelves.', 'library'],
     ['Her music library has forty thousand songs, and she sorts them in the kitchen.', 'kitchen'],
     ['Callum waited in the supermarket with roses.', 'supermarket'],

@@ -50,13 +50,13 @@ export function findPlaces(
 
 /** In front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(
-  'train office meeting-room cafe restaurant shop supermarket gym classroom hospital stage airport'.split(
+  'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport'.split(
     ' ',
   ) as Setting[],
 );
 
-/** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach']);
+/** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 
 /** The setting that a stretch of sentences names, else one that it suggests strongly. */

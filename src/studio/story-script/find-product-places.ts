@@ -33,7 +33,7 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? words[from - 1]! : '';
     const isWhole = tokens[to]!.sentence === tokens[from]!.sentence;
     if (found.value && isWhole && !isUsedAsVerb(tokens, from, to, before)) {
-      const content = findContent(tokens, to);
+      const content = findContent(tokens, words, to);
       places.push({ ...found.value, ...content, from, to: content?.to ?? to });
       from = content?.to ?? to;
     } else from = to;
@@ -44,14 +44,15 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
 const containers = /^(?:bags?|sacks?|baskets?|bowls?|plates?|trays?|crates?|box(?:es)?)$/u;
 
 /** "A bag of frozen rolls" is bread, whatever it is in. */
-function findContent(tokens: readonly Token[], container: number): (ProductWord & { to: number }) | null {
+function findContent(
+  tokens: readonly Token[],
+  words: readonly string[],
+  container: number,
+): (ProductWord & { to: number }) | null {
   const { sentence, word } = tokens[container]!;
   if (!containers.test(word) || tokens[container + 1]?.word !== 'of') return null;
   for (let at = container + 2; at <= container + 4 && tokens[at]?.sentence === sentence; at++) {
-    const found = productBook.find(
-      tokens.map((token) => token.word),
-      at,
-    );
+    const found = productBook.find(words, at);
     if (found?.value) return { ...found.value, isPassing: false, to: at + found.length - 1 };
     if (tokens[at + 1]?.gap !== ' ') return null;
   }

@@ -50,6 +50,11 @@ describe('the first product of a narrative', () => {
     expect(productsOf(text)[0]).toBe(expected);
   });
 
+  test('a town is no brand, whoever moves there or sells there', () => {
+    const text = 'Dana moved to Whitby. She eats a bowl of soup from Thornaby. Dana likes the soup.';
+    expect(productsOf(text).filter((product) => /Whitby|Thornaby/u.test(product))).toEqual([]);
+  });
+
   test('a person with a title is no product', () => {
     expect(productsOf('Mrs. Okafor rings the bell. Mrs. Okafor smiles at Jonas.')).toEqual([]);
   });
