@@ -50,7 +50,7 @@ export function findPlaces(
 
 /** In front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(
-  'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport'.split(
+  'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport salon gallery dentist warehouse church pool'.split(
     ' ',
   ) as Setting[],
 );

@@ -132,7 +132,9 @@ const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'forest',
   'mountains',
   'beach',
+  'harbour',
   'field',
+  'track',
   'rooftop',
 ]);
 const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);

@@ -20,6 +20,11 @@ const benches: readonly Setting[] = [
   'airport',
   'gym',
   'rooftop',
+  'pool',
+  'track',
+  'harbour',
+  'church',
+  'gallery',
 ];
 const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 

@@ -19,38 +19,50 @@ const nouns: Partial<Record<Setting, string>> = {
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
     'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
-  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, salon, hair salon, barbershop, barber shop, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, gallery, museum, optician’s',
+  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, optician’s',
   bakery:
     'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
   library:
     'library, libraries, bookshop, bookstore, reading room, bookshelves, archive, book shop, second hand bookshop',
+  salon:
+    'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, barber’s chair, styling chair, hair studio',
+  gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
-  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, basketball court, court, swimming pool, pool, leisure centre, ice rink, rink, dance studio, gymnasium, squat rack',
+  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack',
+  pool: 'swimming pool, pool, leisure centre, swimming lane, poolside, swimming lesson, indoor pool, diving board, swimming bath',
   classroom:
     'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
   hospital:
-    'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, dentist’s chair, dental clinic, hospital bed, icu, er, health centre, health center, vet’s, hospice, dentist’s office, dental practice, dentist, medical practice, doctor’s practice, veterinary practice, dental surgery, practice, exam room',
+    'hospital, clinic, ward, emergency room, operating room, operating theatre, waiting room, doctor’s office, surgery, intensive care, maternity ward, hospital bed, icu, er, health centre, health center, vet’s, hospice, medical practice, doctor’s practice, veterinary practice, practice, exam room',
+  dentist:
+    'dentist’s chair, dental clinic, dentist’s office, dental practice, dentist, dental surgery, dentist’s, orthodontist, dental chair',
+  warehouse:
+    'warehouse, loading dock, loading bay, packing station, storage hall, fulfilment centre, fulfillment center, depot, stockroom, distribution centre, distribution center',
   workshop:
-    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, warehouse, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, loading dock, loading bay, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, packing station, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
+    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
   garage:
     'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
-    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, harbour front, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
   park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
     'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
-    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, harbour, harbor, pier, jetty, boat, ship, island, waves, marina, dock, deck, sail boat, sailboat, fishing boat, ferry, lake, lakeside, lighthouse, surf, quay, reef, promenade by the sea',
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, ferry, lake, lakeside, lighthouse, surf, reef, promenade by the sea',
+  harbour:
+    'harbour, harbor, pier, jetty, marina, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
+  track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
   field:
-    'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, stadium, countryside, desert, plantation, paddock, prairie, rice field, olive grove, running track, racetrack, track, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
+    'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   train:
     'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride',
   car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
   stage:
     'stage, backstage, theatre, theater, concert hall, spotlight, podium, auditorium, concert, arena, opera house, circus, festival stage, comedy club, talent show, ted talk, cinema, studio audience, orchestra pit, recital, gig, big top, open mic',
+  church: 'church, chapel, cathedral, altar, pew, pews, choir loft, christening',
   airport:
     'airport, airports, boarding gate, departure gate, departures, check in desk, check in counter, baggage claim, runway, airplane, plane, aeroplane, flight, cabin crew, terminal, departure lounge, security line, arrivals hall, arrivals, carousel, window seat, cockpit',
   rooftop:
@@ -76,6 +88,14 @@ const hints: Partial<Record<Setting, string>> = {
   shop: 'shelves, counter, customers, price tag, shopkeeper, fitting room, till, cash register, shopping',
   supermarket: 'shopping cart, shopping trolley, trolley, cashier, groceries, shopping list',
   bakery: 'loaves, baguettes, sourdough, flour sacks, proofing baskets, pretzels',
+  salon: 'hairdresser, barber, haircut, hair stylist, hairdryer, hair dryer, manicure',
+  dentist: 'toothache, dental hygienist, fillings, root canal, wisdom tooth',
+  warehouse: 'warehouse workers, pallet jack, parcels, order picker, cardboard boxes',
+  church: 'priest, vicar, wedding vows, organist, church bells, hymn',
+  pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
+  track: 'sprint, sprints, sprinted, sprinter, hurdles, relay',
+  harbour: 'fishmonger, trawler, harbourmaster, moored',
+  gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',
   gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
   classroom: 'teacher, pupils, homework, exam, students, textbook, chalk, class, lecture',

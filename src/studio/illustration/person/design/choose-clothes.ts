@@ -1,5 +1,6 @@
 import type { Age, Setting, Weather } from '../../../story/story.ts';
 import type { Clothes } from '../clothes/clothes.ts';
+import { isIndoor } from '../../world/places/indoor.ts';
 import { colourBefore, garmentWords } from './clothes-words.ts';
 import { cloths, trousersColours } from './palette.ts';
 import { clothesOfRole } from './role-clothes.ts';
@@ -109,7 +110,7 @@ function byPlace(
   { gender, age }: { gender: string; age: Age },
   pick: Pick,
 ): Partial<Clothes> {
-  if (setting === 'gym')
+  if (setting === 'gym' || setting === 'track')
     return {
       top: {
         kind: gender === 'female' ? 'tank' : 'tshirt',
@@ -140,31 +141,7 @@ function byPlace(
 
 /** Coats belong to the weather outside; indoors nobody wears one. */
 function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick): Clothes {
-  const indoor = new Set<Setting>([
-    'kitchen',
-    'living-room',
-    'bedroom',
-    'bathroom',
-    'office',
-    'meeting-room',
-    'cafe',
-    'restaurant',
-    'shop',
-    'bakery',
-    'library',
-    'supermarket',
-    'gym',
-    'classroom',
-    'hospital',
-    'workshop',
-    'garage',
-    'train',
-    'car',
-    'stage',
-    'airport',
-    'studio',
-  ]);
-  if (!setting || indoor.has(setting)) return clothes;
+  if (!setting || isIndoor(setting)) return clothes;
   if (weather === 'snow')
     return {
       ...clothes,

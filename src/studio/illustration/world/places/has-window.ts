@@ -5,6 +5,7 @@ const windowed = new Set<Setting>([
   'bedroom',
   'cafe',
   'classroom',
+  'dentist',
   'gym',
   'hospital',
   'kitchen',
@@ -12,6 +13,7 @@ const windowed = new Set<Setting>([
   'living-room',
   'meeting-room',
   'office',
+  'pool',
   'restaurant',
   'workshop',
 ]);

@@ -1,5 +1,15 @@
 import type { Setting } from '../../../story/story.ts';
 
-const outdoor: readonly Setting[] = ['street', 'park', 'forest', 'mountains', 'beach', 'field', 'rooftop'];
+const outdoor: readonly Setting[] = [
+  'street',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'harbour',
+  'field',
+  'track',
+  'rooftop',
+];
 
 export const isIndoor = (setting: Setting): boolean => !outdoor.includes(setting);

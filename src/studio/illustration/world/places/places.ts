@@ -28,6 +28,14 @@ import { studio } from './studio.ts';
 import { supermarket } from './supermarket.ts';
 import { train } from './train.ts';
 import { workshop } from './workshop.ts';
+import { salon } from './salon.ts';
+import { gallery } from './gallery.ts';
+import { dentist } from './dentist.ts';
+import { warehouse } from './warehouse.ts';
+import { church } from './church.ts';
+import { pool } from './pool.ts';
+import { track } from './track.ts';
+import { harbour } from './harbour.ts';
 import type { Place } from './place.ts';
 
 export const places: Record<Setting, Place> = {
@@ -59,5 +67,13 @@ export const places: Record<Setting, Place> = {
   stage,
   airport,
   rooftop,
+  salon,
+  gallery,
+  dentist,
+  warehouse,
+  church,
+  pool,
+  track,
+  harbour,
   studio,
 };
