@@ -117,6 +117,13 @@ export const storyProductKinds = [
   'basket',
   'gloves',
   'scooter',
+  'scissors',
+  'brush',
+  'pillow',
+  'belt',
+  'speaker',
+  'ball',
+  'guitar',
 ] as const;
 
 export const storyCharacterSchema = z.object({

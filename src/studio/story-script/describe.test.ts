@@ -41,3 +41,11 @@ test('a product has its brand, kind and colour', () => {
   });
   expect(products[0]!.visualPrompt).toMatch(/^Lumo.*, a red lamp, /);
 });
+
+test.each([
+  ['She ordered a green jacket called Norda.', /^Norda, a seagreen jacket, /],
+  ['He left a pair of leather gloves in the pew. She wore them at Christmas.', /^A pair of gloves, /],
+  ['Ana bought a pair of light scissors called FeatherCut.', /^FeatherCut, a pair of scissors, /],
+])('what a thing is called is in its description: %s', (text, prompt) => {
+  expect(readNarrative(text).story.products[0]!.visualPrompt).toMatch(prompt);
+});

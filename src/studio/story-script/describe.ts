@@ -49,16 +49,30 @@ export function describeCharacter({ name, role, age, gender, appearance, clothin
   return `${[...parts, appearance && `with ${appearance}`, clothing && `wearing ${clothing}`].filter(Boolean).join(', ')}.`;
 }
 
-/** A product in one sentence, for a model that draws pictures. */
+/** A product in one sentence, for a model that draws pictures; `phrase` is what the story calls such a thing. */
 export function describeProduct({
   name,
   kind,
   colour,
-}: Pick<StoryProduct, 'name' | 'kind' | 'colour'>): string {
-  const thing = kind === 'app-screen' ? 'phone screen with an app' : kind.replaceAll('-', ' ');
-  const seen = withArticle([colour?.startsWith('#') ? '' : colour, thing].filter(Boolean).join(' '));
-  const isNamed = name.toLowerCase() !== thing && name !== '';
-  return `${isNamed ? `${name}, ${seen}` : sentenceCase(seen)}${colour?.startsWith('#') ? ` in the colour ${colour}` : ''}, clean product picture on a plain ground.`;
+  phrase,
+}: Pick<StoryProduct, 'name' | 'kind' | 'colour'> & { phrase: string }): string {
+  const thing = kind === 'app-screen' ? 'phone screen with an app' : phrase;
+  const hex = colour?.startsWith('#') ? colour : null;
+  const seen = withQuantity([hex ? null : colour, thing].filter(Boolean).join(' '));
+  const isNamed = name.toLowerCase() !== asPair(thing) && name !== '';
+  return `${isNamed ? `${name}, ${seen}` : sentenceCase(seen)}${hex ? ` in the colour ${hex}` : ''}, clean product picture on a plain ground.`;
 }
+
+const pairs =
+  /\b(?:glasses|goggles|headphones|earbuds|earphones|scissors|shears|gloves?|mittens|shoes?|trainers|boots?|sandals?|slippers|socks|heels|jeans|trousers|leggings)$/u;
+
+/** What comes in pairs is named in the plural. */
+export const asPair = (words: string): string => words.replace(/\b(glove|shoe|boot|sandal)$/u, '$1s');
+
+/** "A red lamp", "a pair of scissors", "vitamins". */
+const withQuantity = (words: string): string => {
+  if (pairs.test(words)) return `a pair of ${asPair(words)}`;
+  return /[^su]s$/u.test(words) ? words : withArticle(words);
+};
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

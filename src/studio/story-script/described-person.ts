@@ -39,6 +39,8 @@ export function findDescribed(
     if (firstPerson.has(wordAt(begin - 2))) return cast.narrator;
     return null;
   }
+  const byname = findByname({ begin, determiner, to, role }, { tokens, cast });
+  if (byname) return byname;
   const previous = tokens[begin - 1];
   const gap = tokens[begin]!.gap;
   if (previous?.sentence !== sentence || !/^, $/u.test(gap)) return null;
@@ -56,6 +58,18 @@ export function findDescribed(
   return person.given !== null || person.last !== null || isTitle || isRenamed || isRelative || isLook
     ? person
     : null;
+}
+
+/** "Bruno the beagle", "Marta the baker". */
+function findByname(
+  { begin, determiner, to, role }: Pick<RolePlace, 'begin' | 'determiner' | 'to' | 'role'>,
+  { tokens, cast }: Pick<Read, 'tokens' | 'cast'>,
+): Person | null {
+  if (determiner !== 'the' || tokens[begin]!.gap !== ' ' || tokens[to]!.isPossessive) return null;
+  const name = tokens[begin - 1];
+  if (!name?.isCapital || name.isPossessive || name.sentence !== tokens[begin]!.sentence) return null;
+  const person = findPersonAt(cast, begin - 1, role.gender);
+  return person !== null && person.given !== null && !person.isNarrator ? person : null;
 }
 
 /** Where the name or role ends that something is added to: before an age ("Weber, 34, a plumber") or a place ("a nurse in Hamburg, his sister"). */

@@ -71,7 +71,8 @@ export function findBrands(
       void entry.kinds.set(kind, (entry.kinds.get(kind) ?? 0) + votes);
     entry.places++;
     entry.sentences.add(tokens[from]!.sentence);
-    const inside = Array.from({ length: to - from + 1 }, (_, step) => productAt.get(from + step)).find(
+    // The last word is the head of a name: an "Atlas Strap" is a strap.
+    const inside = Array.from({ length: to - from + 1 }, (_, step) => productAt.get(from + step)).findLast(
       (place) => place !== undefined,
     );
     const next =
@@ -88,6 +89,9 @@ export function findBrands(
     const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? tokens[from - 1]!.word : '';
     const named = ['called', 'named'].includes(before) ? productAt.get(from - 2) : undefined;
     if (named) vote(named.kind, 4);
+    // "A lifting belt, the Atlas Strap"
+    const apposed = before === 'the' && tokens[from - 1]!.gap === ', ' ? productAt.get(from - 2) : undefined;
+    if (apposed) vote(apposed.kind, 4);
     // "The bike is called the Mule."
     const isTheCalled = before === 'the' && ['called', 'named'].includes(tokens[from - 2]?.word ?? '');
     const thing = isTheCalled
@@ -115,6 +119,9 @@ export function findBrands(
       const near = productAt.get(from - step);
       if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 1.5);
     }
+    // "Heated gloves from a company called EmberGrip"
+    const offered = findOffered(tokens, from, productAt);
+    if (offered) vote(offered.kind, 4);
     const isOfFirm = isFirm(tokens, from, to);
     if (entry.kinds.size === 0 && isOfFirm && isOnScreen(tokens, tokens[from]!.sentence))
       vote('app-screen', 2);
@@ -151,6 +158,7 @@ export function findBrands(
         'opened',
         'opens',
         'like',
+        'of',
       ].includes(before)
     )
       entry.weight += 0.7;
@@ -168,11 +176,36 @@ export function findBrands(
         kind: guessed ?? 'box',
         sentences: [...entry.sentences],
         weight: Math.min(2, entry.places * 0.4),
-        certainty: guessed ? votes + entry.weight + entry.places * 0.5 : 0,
+        // "A spoonful of GreenBites" is goods, whatever is in the box.
+        certainty:
+          guessed || (isBrandSpelling(entry.name) && entry.weight >= 1.7)
+            ? votes + entry.weight + entry.places * 0.5
+            : 0,
       };
     })
-    .filter(({ certainty }) => certainty >= 2.4)
+    .filter(({ certainty }) => certainty >= 2.2)
     .toSorted((one, other) => other.certainty - one.certainty);
+}
+
+/** What comes from a firm that is named here: "gloves from a company called EmberGrip". */
+function findOffered(
+  tokens: readonly Token[],
+  from: number,
+  productAt: ReadonlyMap<number, ProductPlace>,
+): ProductPlace | null {
+  const { sentence } = tokens[from]!;
+  const at = (step: number): string =>
+    tokens[from - step]?.sentence === sentence ? tokens[from - step]!.word : '';
+  const isFirmCalled =
+    /^(?:called|named)$/u.test(at(1)) &&
+    /^(?:company|firm|brand|startup|shop|maker|workshop|label)$/u.test(at(2)) &&
+    /^(?:from|by)$/u.test(at(4));
+  if (!isFirmCalled) return null;
+  for (let step = 5; step <= 9; step++) {
+    const place = at(step) === '' ? undefined : productAt.get(from - step);
+    if (place) return place;
+  }
+  return null;
 }
 
 /** "Miso & Co" */

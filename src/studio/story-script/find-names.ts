@@ -133,6 +133,8 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
     score += 2;
   if (next && ['is', 'was'].includes(next.word) && [2, 3, 4].some((step) => isProduct(run.to + step)))
     score -= 3;
+  // "Rocket the rabbit"
+  if (isNear && next.word === 'the' && !last.isPossessive && isRole(run.to + 2)) score += 3;
   if (before && isRole(run.from - 1) && /^[ ,]+$/u.test(first.gap)) score += first.gap === ' ' ? 4 : 1;
   if (before && ['named', 'called'].includes(before.word) && twoBefore) {
     if (isRole(run.from - 2)) score += 4;

@@ -20,6 +20,12 @@ describe('where a scene is', () => {
     ['Her music library has forty thousand songs, and she sorts them in the kitchen.', 'kitchen'],
     ['Callum waited in the supermarket with roses.', 'supermarket'],
     ['Finn drove down the hill and stopped in the street.', 'street'],
+    ['She swims forty lengths at the local pool.', 'pool'],
+    ['A pool of water spread over the kitchen floor.', 'kitchen'],
+    ['Tomas sat on the quay and counted his coins.', 'harbour'],
+    ['She cut his hair in her salon on Mill Lane.', 'salon'],
+    ['Bruno stepped into the tub and closed his eyes.', 'bathroom'],
+    ['She rests in the bedroom. Waves, rain, a slow piano.', 'bedroom'],
     ['Finn camped on the summit above the valley.', 'mountains'],
     ['On the doorstep stood the box, and soon the whole kitchen smelled of bread.', 'kitchen'],
   ])('%s', (text, setting) => {

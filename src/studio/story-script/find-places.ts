@@ -38,7 +38,8 @@ export function findPlaces(
       isBefore(tokens, from) && indoors.has(found.value.setting) ? 'street' : found.value.setting;
     const weight =
       (isOutside ? 0 : weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace })) *
-      (tokens[from]!.isQuoted ? 0.4 : 1);
+      (tokens[from]!.isQuoted ? 0.4 : 1) *
+      (isListed(tokens, sentence) ? 0.3 : 1);
     if (weight <= 0) continue;
     const entry = signs[sentence]!.get(setting) ?? { named: 0, suggested: 0 };
     if (found.value.isPlace && weight >= 0.5) entry.named += weight;
@@ -46,6 +47,14 @@ export function findPlaces(
     signs[sentence]!.set(setting, entry);
   }
   return signs;
+}
+
+/** "Waves, rain, a slow piano.": what is heard or remembered, and not where somebody is. */
+function isListed(tokens: readonly Token[], sentence: number): boolean {
+  if (sentence === 0) return false;
+  const inside = tokens.filter((token) => token.sentence === sentence);
+  const commas = inside.filter(({ gap }, index) => index > 0 && /^, $/u.test(gap)).length;
+  return commas >= 2 && inside.length <= (commas + 1) * 3;
 }
 
 /** In front of a building is the street: "outside the train station". */

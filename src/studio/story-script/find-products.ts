@@ -12,7 +12,7 @@ const sellingSigns = new Set(
 const handling = new Set(
   `clean cleans cleaned press presses pressed hold holds held holding use uses used using open opens opened wear wears wore wearing put puts carry carries carried carrying pick picks picked bought buys buy gave gives give found finds find lost loses made makes make built builds build painted repaired repairs
   fix fixed wanted wants grabbed grabs grab pulled pulls took takes takes ordered unwraps unwrapped switched switches lit lights rode rides threw throws kept keeps brought brings borrowed opened pedals pedalled bought wrapped planted handed hands tried tries try dropped drops sold sells switch
-  sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered`.split(
+  sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered left leaves lent lends shows showed films filmed wore lifts lifted slipped played plays`.split(
     /\s+/u,
   ),
 );
@@ -74,6 +74,7 @@ export function findProducts(
     // Clothes that somebody wears are a part of this person.
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
     if (place.kind === 'shirt' && isWorn(tokens, place)) found.base -= 2;
+    if (isWhereItGoes(tokens, place)) found.base -= 0.5;
     if (makers.has(tokens[place.from - 1]?.word ?? '') && tokens[place.from - 1]!.sentence === sentence)
       found.base += 1.5;
     if (place.phrase.includes(' ') && !place.isPassing) found.base += 0.4;
@@ -171,6 +172,12 @@ function readNounPhrase(
     );
   return { colour, determiner, isModifier };
 }
+
+/** "A camera that clips to a cap", "the videos on a laptop": a thing that only says where another one is. */
+const isWhereItGoes = (tokens: readonly Token[], { from }: ProductPlace): boolean =>
+  tokens[from - 2]?.sentence === tokens[from]!.sentence &&
+  /^(?:an?|the|her|his|my|their)$/u.test(tokens[from - 1]!.word) &&
+  /^(?:to|on|onto|under|behind|beside|against)$/u.test(tokens[from - 2]!.word);
 
 /** "A courier in a green jacket", "Sara wears a yellow helmet and a reflective vest". */
 function isWorn(tokens: readonly Token[], { from }: ProductPlace): boolean {

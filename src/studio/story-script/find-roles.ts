@@ -69,6 +69,7 @@ export function findRoles(
     )
       continue;
     if (next?.gap === '-') continue;
+    if (isOfChildhood(words, place.begin) || isVisited(words, place) || isGiantThing(tokens, to)) continue;
     // "A patient receptionist" and "a student nurse" are one person.
     if (
       next?.gap === ' ' &&
@@ -82,6 +83,45 @@ export function findRoles(
     places.push(place);
   }
   return places;
+}
+
+/** "Since she was a girl" tells when, not who she is. */
+const isOfChildhood = (words: readonly string[], begin: number): boolean =>
+  /^(?:since|when|as|while)$/u.test(words[begin - 3] ?? '') &&
+  /^(?:he|she|i|they|we)$/u.test(words[begin - 2] ?? '') &&
+  /^(?:was|were)$/u.test(words[begin - 1] ?? '');
+
+/** "I dreaded the dentist", "on the way to the vet": where one goes, not whom one meets. */
+function isVisited(words: readonly string[], { role, begin, determiner }: RolePlace): boolean {
+  if (determiner !== 'the' || !/^(?:dentist|doctor|vet|hairdresser|barber|butcher|baker)$/u.test(role.label))
+    return false;
+  const before = words[begin - 1] ?? '';
+  if (
+    /^(?:dread|dreads|dreaded|dreading|hate|hates|hated|fear|fears|feared|avoid|avoids|avoided)$/u.test(
+      before,
+    )
+  )
+    return true;
+  return (
+    before === 'to' &&
+    words
+      .slice(Math.max(0, begin - 5), begin - 1)
+      .some((word) =>
+        /^(?:go|goes|going|went|gone|trip|trips|visit|visits|way|drive|drives|drove|ride)$/u.test(word),
+      )
+  );
+}
+
+/** "A giant red umbrella" */
+function isGiantThing(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to + 1];
+  return (
+    tokens[to]!.word === 'giant' &&
+    next?.gap === ' ' &&
+    next.sentence === tokens[to]!.sentence &&
+    !ends.has(next.word) &&
+    !isVerb(next.word)
+  );
 }
 
 /** Looks back over adjectives for the word that the phrase begins with. */

@@ -1,6 +1,6 @@
 import type { Mood, Setting, Story, StoryProduct, StoryScene } from '#studio/story/story.ts';
 import { chooseSetting } from './find-places.ts';
-import { describeProduct, sentenceCase } from './describe.ts';
+import { asPair, describeProduct, sentenceCase } from './describe.ts';
 import type { FoundProduct } from './find-products.ts';
 import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
@@ -41,6 +41,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     time: null,
     weather: null,
     shots: [],
+    cast: [],
   };
   const scenes: StoryScene[] = [];
   for (const [index, start] of starts.entries()) {
@@ -51,6 +52,10 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
     carried.shots.push(scene.shot);
+    if (scene.characterIds.length > 0)
+      carried.cast = scene.characterIds.flatMap(
+        (id) => [...characters.values()].find((character) => character.id === id) ?? [],
+      );
     scenes.push(scene);
   }
   const entries = [...characters.values()];
@@ -102,10 +107,17 @@ const isForeign = (text: string): boolean => {
 function makeProducts(found: readonly FoundProduct[]): (StoryProduct & { sentences: readonly number[] })[] {
   const taken = new Set<string>();
   return found.map(({ kind, brand, phrase, colour, sentences }) => {
-    const name = brand ?? sentenceCase(phrase);
+    const name = brand ?? sentenceCase(asPair(phrase));
     const id = makeId(`product ${name}`, taken, 'product');
     taken.add(id);
-    return { id, name, kind, colour, visualPrompt: describeProduct({ name, kind, colour }), sentences };
+    return {
+      id,
+      name,
+      kind,
+      colour,
+      visualPrompt: describeProduct({ name, kind, colour, phrase }),
+      sentences,
+    };
   });
 }
 

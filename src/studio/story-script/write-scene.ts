@@ -19,6 +19,8 @@ export type Carried = {
   time: TimeOfDay | null;
   weather: Weather | null;
   shots: Shot[];
+  /** Who was in it, the most active first. */
+  cast: readonly StoryCharacter[];
 };
 
 type Cast = {
@@ -85,7 +87,10 @@ export function writeScene(
         .join(' ')
     : narration;
   const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
-  const characterIds = [...new Set([...here.map(({ character }) => character.id), ...speakerIds])];
+  const named = here.map(({ character }) => character);
+  // "The next night they sailed north": the same persons as before.
+  const present = named.length === 0 && severalSign.test(narration) ? carried.cast.slice(0, 3) : named;
+  const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
   const shown = products.filter(({ sentences }) => sentences.some(inside));
   const whole = facts.text.slice(start, end);
   const { feeling, strength } = readFeeling(ofActing);
@@ -118,13 +123,12 @@ export function writeScene(
     title: '',
     ...scene,
     shot,
-    description: describeScene(
-      { ...scene, shot },
-      here.map(({ character }) => character),
-      shown,
-    ),
+    description: describeScene({ ...scene, shot }, present, shown),
   };
 }
+
+const severalSign =
+  /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
 
 const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'street',

@@ -136,6 +136,13 @@ export const productKinds = [
   'basket',
   'gloves',
   'scooter',
+  'scissors',
+  'brush',
+  'pillow',
+  'belt',
+  'speaker',
+  'ball',
+  'guitar',
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 

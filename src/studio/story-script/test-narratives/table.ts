@@ -4,6 +4,7 @@ import { founderStories } from './founder-stories.ts';
 import { judgedStories } from './judged-stories.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { tales } from './tales.ts';
+import { unseenTrades } from './unseen-trades.ts';
 import { workStories } from './work-stories.ts';
 
 export const narratives: NarrativeFacts[] = [
@@ -13,4 +14,5 @@ export const narratives: NarrativeFacts[] = [
   ...everydayStories,
   ...workStories,
   ...judgedStories,
+  ...unseenTrades,
 ];

@@ -18,7 +18,7 @@ export const weatherSigns = signs<Weather>({
   storm: 'storms?|stormy|thunder(?:storm)?|lightning|hurricane|gale|howling wind|typhoon',
   snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost|winter(?: (?:day|night|morning|afternoon|evening)|(?= (?:came|had come|began)))|(?:day|night|morning|middle) of (?:the )?winter|in (?:the |mid)?winter',
   rain: 'rain(?:s|ed|ing|y|drops?|fall)?|drizzl(?:e|es|ing)|downpour|pour(?:s|ed|ing) (?:down|outside)|umbrellas? up|soaked|wet through|puddles?',
-  fog: 'fog(?:gy)?|mist|misty|haze',
+  fog: 'fog(?! up)(?:gy)?|mist|misty|haze',
   cloudy: 'clouds?|cloudy|overcast|gr[ea]y (?:sky|skies|morning|day|monday)',
   clear: 'sun|sunny|sunlight|sunshine|clear sky|blue sky|bright day|warm day|heat(?:wave)?',
 });

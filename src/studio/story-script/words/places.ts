@@ -7,18 +7,18 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
+    'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
   bathroom:
-    'bathroom, shower, bathtub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
+    'bathroom, shower, bathtub, tub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
   office:
     'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
   'meeting-room':
     'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, training room, pitch meeting',
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
-    'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, food truck, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
+    'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
   shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, optician’s',
   bakery:
     'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
@@ -44,16 +44,16 @@ const nouns: Partial<Record<Setting, string>> = {
   garage:
     'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
   street:
-    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
   park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
     'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
-    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, ferry, lake, lakeside, lighthouse, surf, reef, promenade by the sea',
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, lighthouse, surf, reef, promenade by the sea',
   harbour:
-    'harbour, harbor, pier, jetty, marina, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
+    'harbour, harbor, ferry, pier, jetty, marina, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
   track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
   field:
     'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
@@ -77,9 +77,9 @@ const hints: Partial<Record<Setting, string>> = {
   bedroom:
     'alarm, alarm clock, pyjamas, pajamas, duvet, blanket, wakes up, woke up, fell asleep, falls asleep, lullaby, bedtime, nightmare, mattress, snores, snoring, wardrobe, tucked in, closet',
   bathroom:
-    'brushes her teeth, brushes his teeth, brushing my teeth, toothpaste, shaving, mirror, tap, bubble bath, washes her face',
+    'brushes her teeth, brushes his teeth, brushing my teeth, toothpaste, shaving, mirror, tap, bubble bath, washes her face, baths',
   office:
-    'spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
+    'codes, coding, coded, programmer, spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
   'meeting-room':
     'presentation, slides, investors, agenda, pitch, negotiation, pitched, board, projector, flip chart, shareholders, quarterly results, whiteboard',
   cafe: 'barista, espresso machine, coffee machine, espresso, latte, cappuccino, croissant, flat white, iced coffee',
@@ -93,7 +93,7 @@ const hints: Partial<Record<Setting, string>> = {
   warehouse: 'warehouse workers, pallet jack, parcels, order picker, cardboard boxes',
   church: 'priest, vicar, wedding vows, organist, church bells, hymn',
   pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
-  track: 'sprint, sprints, sprinted, sprinter, hurdles, relay',
+  track: 'crossed the line, crosses the line, sprint, sprints, sprinted, sprinter, hurdles, relay',
   harbour: 'fishmonger, trawler, harbourmaster, moored',
   gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',
@@ -105,7 +105,7 @@ const hints: Partial<Record<Setting, string>> = {
     'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
-    'traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
+    'missed the bus, misses the bus, waits for the bus, puddles, sunshine, traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
   park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
@@ -139,7 +139,7 @@ export const placeRows = [...rowsOf(nouns, true), ...rowsOf(hints, false)];
 export const placedThings = new Set(
   `chair chairs knife knives towel towels lamp lamps supplies job jobs hours politics party clothes shoes shoe membership bag bags uniform food keys key clock time league tag level staff team bus bike
   bikes tree trees cup lock light lights artist performer musician owner manager assistant system systems app apps software work worker workers life price prices plan policy rules safety insurance
-  loan crash accident dealer salesman mat mats scene fright days day teacher friends friend board boards supply trip trips care line lines chain brand brands window windows door doors mate mates pass
+  loan crash accident dealer salesman mat mats scene fright days day teacher friends friend board boards supply trip trips care line lines chain brand brands window windows door doors mate mates class pass
   ticket tickets driver drivers ride rides seat cushion set salt shell scale scales sheets sheet linen frame frames time table tables kit device visit visits appliance appliances gadgets gadget cooking
   bill bills pain strap edition cream boot boots band bands shelf counter roll rolls company companies stories hour hero heroes holder`.split(
     /\s+/u,

@@ -10,7 +10,7 @@ const words: Record<ProductKind, string> = {
   cup: 'mug, travel mug, coffee mug, tumbler, teacup, thermos cup, cup, reusable cup, goblet, teapot | coffee, tea, glass, latte, espresso, cocoa, hot chocolate',
   jar: 'jar, honey, jam, marmalade, peanut butter, pickles, pesto, chutney, spread, nut butter, spice mix, salsa, hummus, honey jar, yoghurt, yogurt, mustard, spices | cookies, pot',
   tube: 'toothpaste, sunscreen, sun cream, lipstick, mascara, lip balm, glue, tube, hair gel, ointment, hand lotion, paint tube, sunblock, concealer, superglue | gel',
-  box: 'subscription box, gift box, meal kit, meal box, lunch box, lunchbox, chocolates, box of chocolates, cereal, tea box, board game, puzzle, jigsaw, jigsaw puzzle, toolbox, first aid kit, router, speaker, smart speaker, bluetooth speaker, recipe box, granola, muesli, protein bars, biscuits, cake mix, music box, jewellery box, jewelry box, treasure chest, card game, hard drive, thermostat, chocolate bar, snack bars, snack box, chocolate, pizza box, printer, tea bags | box, parcel, package, pizza, gift, present',
+  box: 'subscription box, gift box, meal kit, meal box, lunch box, lunchbox, chocolates, box of chocolates, cereal, tea box, board game, puzzle, jigsaw, jigsaw puzzle, toolbox, first aid kit, router, recipe box, granola, muesli, protein bars, biscuits, cake mix, music box, jewellery box, jewelry box, treasure chest, card game, hard drive, thermostat, chocolate bar, snack bars, snack box, chocolate, pizza box, printer, tea bags | box, parcel, package, pizza, gift, present',
   bag: 'handbag, tote bag, tote, purse, shopping bag, messenger bag, satchel, coffee beans, crisps, chips, shoulder bag, bag, leather bag, gym bag, wallet, coffee blend, sports bag, beach bag, paper bag, sack, bag of seeds, beans | rice, flour, popcorn',
   shoe: 'shoe, sneaker, trainers, running shoe, running shoes, boot, sandal, heels, slippers, hiking boots, football boots, cleats, walking shoes, high heels, rain boots, wellies, loafers, trail shoes, rubber boots, ballet shoes, flip flops, insoles, socks, hiking boot, dance shoes, moccasins, work boots, safety boots',
   shirt:
@@ -42,22 +42,22 @@ const words: Record<ProductKind, string> = {
   book: 'book, novel, cookbook, picture book, textbook, ebook, photo album, comic, comics, atlas, story book, storybook, audiobook, comic book, guidebook, manual, magazine, dictionary, memoir, children’s book, bible, catalogue, handbook, phrasebook, recipe book, picture books, map | poems, letter',
   notebook:
     'notebook, journal, diary, planner, sketchbook, notepad, agenda planner, logbook, sketchpad, bullet journal, scrapbook, exercise book, checklist',
-  pen: 'pen, fountain pen, pencil, stylus, marker, crayon, paintbrush, ballpoint, ballpoint pen, highlighter, coloured pencils, colored pencils, brush pen, wand, eyeliner, smart pen, screwdriver, brush, watercolours, watercolors, felt tips',
+  pen: 'pen, fountain pen, pencil, stylus, marker, crayon, paintbrush, ballpoint, ballpoint pen, highlighter, coloured pencils, colored pencils, brush pen, wand, eyeliner, smart pen, screwdriver, watercolours, watercolors, felt tips',
   candle: 'candle, scented candle, soy candle, tea light, beeswax candle, candles',
   soap: 'soap, bar of soap, soap bar, hand soap, shampoo bar, bath bomb, soap bars, body wash, sponge, cleaning bar',
   cream:
     'cream, face cream, moisturiser, moisturizer, hand cream, skincare, night cream, eye cream, lotion, balm, body butter, anti ageing cream, face mask, skin care, baby cream, day cream, body lotion, foundation',
   pan: 'pan, frying pan, skillet, wok, saucepan, cookware, cast iron pan, cooking pot, casserole, pressure cooker, pots, rice cooker, air fryer, griddle, dutch oven, kettle, slow cooker, multicooker, baking tray, pizza oven, grill, barbecue',
   knife:
-    'knife, chef knife, kitchen knife, pocket knife, cleaver, pocketknife, bread knife, scissors, sword, axe, razor, penknife, electric razor, saw, hammer, drill, cordless drill, chisel, secateurs, multitool',
+    'knife, chef knife, kitchen knife, pocket knife, cleaver, pocketknife, bread knife, sword, axe, razor, penknife, electric razor, saw, hammer, drill, cordless drill, chisel, multitool',
   'coffee-machine':
     'coffee machine, coffee maker, espresso machine, espresso maker, percolator, moka pot, coffee grinder, juicer, blender, food processor, coffee pot, french press, toaster, stand mixer, bread maker, ice cream maker, microwave',
   vacuum:
     'vacuum, vacuum cleaner, robot vacuum, hoover, mop, steam cleaner, lawn mower, lawnmower, cordless vacuum, robot mower, broom, leaf blower, air purifier, floor cleaner, carpet cleaner, washing machine, dishwasher, hair dryer, hairdryer',
-  toothbrush: 'toothbrush, electric toothbrush, bamboo toothbrush, toothbrushes, hairbrush',
+  toothbrush: 'toothbrush, electric toothbrush, bamboo toothbrush, toothbrushes',
   'dog-food':
     'dog food, cat food, pet food, kibble, dog treats, dog treat, puppy food, dog snacks, cat treats, dog biscuits',
-  toy: 'toy, teddy bear, teddy, doll, building blocks, toy car, plush, stuffed animal, stuffed rabbit, kite, puppet, action figure, train set, rocking horse, lego, yo yo, wooden train, toy train, plush toy, spinning top, balloon, balloons, building bricks, soft toy, football, soccer ball, basketball, skipping rope, ball, drum, guitar, violin, ukulele, trumpet, music robot, toy robot, marble, marbles, frisbee, wooden blocks, rag doll, toy boat, rattle, flute, harmonica, trampoline',
+  toy: 'toy, teddy bear, teddy, doll, building blocks, toy car, plush, stuffed animal, stuffed rabbit, kite, puppet, action figure, train set, rocking horse, lego, yo yo, wooden train, toy train, plush toy, spinning top, balloon, balloons, building bricks, soft toy, skipping rope, drum, trumpet, music robot, toy robot, marble, marbles, frisbee, wooden blocks, rag doll, toy boat, rattle, flute, harmonica, trampoline',
   backpack:
     'backpack, rucksack, school bag, schoolbag, daypack, hiking backpack, knapsack, travel backpack, cool bag, baby carrier, tent, sleeping bag',
   suitcase:
@@ -74,7 +74,16 @@ const words: Record<ProductKind, string> = {
     'vegetable box, fruit basket, basket of fruit, vegetable basket, picnic basket, basket of vegetables, harvest basket | tomatoes, vegetables, apples, potatoes, basket, carrots, strawberries',
   gloves:
     'glove, mittens, oven gloves, work gloves, boxing gloves, gardening gloves, winter gloves, oven mitts, steel glove, goalkeeper gloves',
-  scooter: 'scooter, motor scooter, moped, motorbike, motorcycle, vespa',
+  scissors: 'scissors, nail scissors, shears, nail clippers, hair clippers, secateurs, garden shears',
+  brush: 'brush, hairbrush, dog brush, comb, scrubbing brush, bath brush, make up brush, beard brush',
+  pillow:
+    'neck pillow, travel pillow, weighted blanket, heated blanket, electric blanket, cushion, music pillow, memory foam pillow, heating pad, picnic blanket, quilt | pillow, blanket, duvet',
+  belt: 'belt, strap, lifting belt, tool belt, back belt, leather belt, dog collar, dog leash, dog lead, harness, dog harness, collar, leash',
+  speaker:
+    'speaker, smart speaker, bluetooth speaker, loudspeaker, portable speaker, record player, digital radio | radio',
+  ball: 'football, soccer ball, basketball, ball, tennis ball, rugby ball, volleyball',
+  guitar: 'guitar, violin, ukulele, cello, electric guitar, acoustic guitar, banjo, mandolin',
+  scooter: 'folding scooter, scooter, motor scooter, moped, motorbike, motorcycle, vespa',
 };
 
 export type ProductWord = { kind: ProductKind; phrase: string; isPassing: boolean };
@@ -113,7 +122,7 @@ export const productRows: readonly (readonly [string, ProductWord])[] = rows.fil
 
 /** A phrase with a word of a kind in it that is no such thing. */
 export const noProducts =
-  `book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
+  `online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
   phone number, bell ring, phone ring, phones ring, ring the, ring a, pan out, pen pal, spring water, app store, ring me, give me a ring, boxing ring, key ring, wedding rings true, ring road, camera crew, in camera,
   lamp post, lamppost, street lamp, car park, car crash, car accident, parking garage, chair of, plant manager, power plant, plant a, plant the, plant trees, bar chart, suit yourself, cream cheese, ice cream, whipped cream,
   seed round, jam session, traffic jam, traffic jams, paper jam, spread the, spread out, spread across, shoe store, shoe shop, book shop, bookshop, book club, coffee shop, coffee shops, tea room, pizza place, flower shop, toy shop, toy store,

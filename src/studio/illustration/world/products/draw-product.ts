@@ -9,7 +9,13 @@ import { openPen, type Pen } from '../space/pen.ts';
 import { productTones, type ProductKit } from './product.ts';
 import { findProduct } from './products.ts';
 
-export type ProductOrder = { kind: ProductKind; colour: string | null; name: string };
+export type ProductOrder = {
+  kind: ProductKind;
+  colour: string | null;
+  name: string;
+  /** Says what the thing is where its name is a brand's. */
+  visualPrompt?: string;
+};
 
 const longestLabel = 12;
 /** Smaller letters than this many pixels are a smear. */
@@ -18,10 +24,10 @@ const smallestLetters = 7;
 /** Paints a product as large as the box allows, in its own proportions, standing on the box's lower edge. */
 export function drawProduct(
   brush: Brush,
-  { kind, colour, name }: ProductOrder,
+  { kind, colour, name, visualPrompt }: ProductOrder,
   { x, y, width, height }: Box,
 ): void {
-  const product = findProduct({ kind, name });
+  const product = findProduct({ kind, name, ...(visualPrompt && { visualPrompt }) });
   // Glow, handles and the like reach a little out of the measured body.
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);

@@ -8,8 +8,10 @@ import { flowers } from './flowers.ts';
 import { apron, dress, jacket, trousers } from './garments.ts';
 import { gloves } from './gloves.ts';
 import { hat } from './hat.ts';
+import * as household from './household.ts';
 import * as luggage from './luggage.ts';
 import * as packages from './packages.ts';
+import { ball, guitar } from './play.ts';
 import { scooter } from './scooter.ts';
 import * as screens from './screens.ts';
 import * as tools from './tools.ts';
@@ -62,6 +64,13 @@ export const products: Record<ProductKind, Product> = {
   basket: food.basket,
   gloves,
   scooter,
+  scissors: household.scissors,
+  brush: household.brush,
+  pillow: household.pillow,
+  belt: household.belt,
+  speaker: household.speaker,
+  ball,
+  guitar,
 };
 
 /** Clothes are sold as 'shirt'; what is no shirt has a painter of its own, found by its name. */
@@ -75,8 +84,12 @@ const garments: readonly (readonly [RegExp, Product])[] = [
 
 const flowerWords = /\b(?:flowers?|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
-/** Bouquets are sold as 'plant' and have a painter of their own, too. */
-export function findProduct({ kind, name }: { kind: ProductKind; name: string }): Product {
-  if (kind === 'shirt') return garments.find(([words]) => words.test(name))?.[1] ?? products.shirt;
-  return kind === 'plant' && flowerWords.test(name) ? flowers : products[kind];
+/** What a thing is called tells its form, also where a brand stands for its name: "Norda, a green jacket". */
+export function findProduct({ kind, name, visualPrompt = '' }: ProductWords): Product {
+  const words = `${name} ${visualPrompt}`;
+  // Bouquets are sold as 'plant' and have a painter of their own, too.
+  if (kind === 'plant') return flowerWords.test(words) ? flowers : products.plant;
+  if (kind !== 'shirt') return products[kind];
+  return garments.find(([garment]) => garment.test(words))?.[1] ?? products.shirt;
 }
+type ProductWords = { kind: ProductKind; name: string; visualPrompt?: string };
