@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readNarrative } from './read-narrative.ts';
+import { unseenTrades } from './test-narratives/unseen-trades.ts';
 
 const firstScene = (text: string) => readNarrative(text).story.scenes[0]!;
 
@@ -25,11 +26,21 @@ describe('where a scene is', () => {
     ['Tomas sat on the quay and counted his coins.', 'harbour'],
     ['She cut his hair in her salon on Mill Lane.', 'salon'],
     ['Bruno stepped into the tub and closed his eyes.', 'bathroom'],
+    ['She rocks the cradle in the nursery. It hums like the inside of a car.', 'bedroom'],
+    ['Bruno fell asleep in the bathtub.', 'bathroom'],
     ['She rests in the bedroom. Waves, rain, a slow piano.', 'bedroom'],
     ['Finn camped on the summit above the valley.', 'mountains'],
     ['On the doorstep stood the box, and soon the whole kitchen smelled of bread.', 'kitchen'],
   ])('%s', (text, setting) => {
     expect(firstScene(text).setting).toBe(setting);
+  });
+});
+
+test('who stepped into a tub sleeps in bed at night', () => {
+  const dog = unseenTrades.find(({ text }) => text.startsWith('Bruno'))!;
+  expect(readNarrative(dog.text).story.scenes.at(-1)).toMatchObject({
+    setting: 'bedroom',
+    narration: expect.stringContaining('stepped into the tub'),
   });
 });
 

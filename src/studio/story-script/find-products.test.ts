@@ -82,3 +82,12 @@ describe('who is in a scene', () => {
     );
   });
 });
+
+test('"they" are the persons of the scene before', () => {
+  const { scenes, characters } = readNarrative(
+    'Old Tomas sat on the quay with his granddaughter Lena. "The fish moved north," she said.\n\nThe next night they sailed north.',
+  ).story;
+  const ids = characters.map(({ id }) => id).toSorted();
+  expect(scenes.at(-1)!.narration).toMatch(/^The next night they/);
+  expect(scenes.at(-1)!.characterIds.toSorted()).toEqual(ids);
+});

@@ -69,7 +69,7 @@ export function findRoles(
     )
       continue;
     if (next?.gap === '-') continue;
-    if (isOfChildhood(words, place.begin) || isVisited(words, place) || isGiantThing(tokens, to)) continue;
+    if (isOfChildhood(words, place.begin) || isVisited(words, place) || isThing(tokens, to)) continue;
     // "A patient receptionist" and "a student nurse" are one person.
     if (
       next?.gap === ' ' &&
@@ -112,9 +112,11 @@ function isVisited(words: readonly string[], { role, begin, determiner }: RolePl
   );
 }
 
-/** "A giant red umbrella" */
-function isGiantThing(tokens: readonly Token[], to: number): boolean {
+/** "A giant red umbrella", "a label maker" */
+function isThing(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to + 1];
+  if (tokens[to]!.word === 'maker')
+    return /^(?:label|coffee|bread|pasta|popcorn|cream|yoghurt|soda|ice)$/u.test(tokens[to - 1]?.word ?? '');
   return (
     tokens[to]!.word === 'giant' &&
     next?.gap === ' ' &&

@@ -52,7 +52,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
     carried.shots.push(scene.shot);
-    if (scene.characterIds.length > 0)
+    if (scene.characterIds.length > 1 || carried.cast.length < 2)
       carried.cast = scene.characterIds.flatMap(
         (id) => [...characters.values()].find((character) => character.id === id) ?? [],
       );

@@ -109,6 +109,8 @@ function weighClause(tokens: readonly Token[], from: number): number {
     const { word } = tokens[at]!;
     const next = tokens[at + 1]!;
     if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.35;
+    // "It hums like the inside of a car."
+    if (word === 'like' && !/^(?:would|i|we|you|they|['’]d)$/u.test(tokens[at - 1]?.word ?? '')) return 0.15;
     if (!/^(?:who|whom|whose|where)$/u.test(word)) continue;
     if (
       /^(?:about|over|wonder|wonders|wondered|asks?|asked|knows?|knew|of)$/u.test(tokens[at - 1]?.word ?? '')

@@ -19,7 +19,7 @@ export type Carried = {
   time: TimeOfDay | null;
   weather: Weather | null;
   shots: Shot[];
-  /** Who was in it, the most active first. */
+  /** Who was in the last scene of several persons, the most active first; else in the last one. */
   cast: readonly StoryCharacter[];
 };
 
@@ -43,7 +43,7 @@ export function writeScene(
   const setting = whereSlept(
     chooseSetting(signs, carried.setting),
     signs,
-    facts.narration.slice(first, last + 1).join(' '),
+    facts.narration.slice(first, last + 1),
   );
   const timeOfDay =
     facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
@@ -143,14 +143,17 @@ const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
 ]);
 const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);
 
-/** Who goes to sleep at home does so in bed, unless another room is named. */
+/** Who goes to sleep at home does so in bed, unless the sentence names another room. */
 function whereSlept(
   setting: Setting | null,
   signs: readonly PlaceSigns[],
-  narration: string,
+  narration: readonly string[],
 ): Setting | null {
-  if (!rooms.has(setting) || readAction(narration) !== 'sleep') return setting;
-  return signs.some((sign) => (sign.get(setting!)?.named ?? 0) > 0) ? setting : 'bedroom';
+  if (!rooms.has(setting) || readAction(narration.join(' ')) !== 'sleep') return setting;
+  const isNamed = signs.some(
+    (sign, index) => (sign.get(setting!)?.named ?? 0) > 0 && readAction(narration[index]!) === 'sleep',
+  );
+  return isNamed ? setting : 'bedroom';
 }
 
 /** "My uncle fixes bicycles," says Mateo: the uncle is not there. */

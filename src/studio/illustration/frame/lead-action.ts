@@ -21,6 +21,10 @@ const workAt: Partial<Record<Setting, PoseName>> = {
   classroom: 'write',
   field: 'dig',
   hospital: 'examine',
+  dentist: 'examine',
+  warehouse: 'carry',
+  // There is no table before a mirror.
+  salon: 'stand',
 };
 
 /** The pose of the acting person: by the verb, else by the action of the scene, its place and who is with it. */

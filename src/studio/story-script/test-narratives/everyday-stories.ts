@@ -42,7 +42,7 @@ The referee blows the whistle. The goalkeeper jumps. Low and left. The stadium e
 
 Then comes the final in June. Bruno touches the wall and looks up at the board. First. Two hundredths of a second. He looks for the coach and finds her sitting on the steps, with her stopwatch in her lap, crying like a child.`,
     persons: ['Bruno:m', 'Ramirez/coach:f', 'Omar/friend:m'],
-    places: ['gym', 'classroom', 'bedroom/living-room?'],
+    places: ['pool', 'classroom', 'bedroom/living-room?'],
     products: ['watch?'],
   },
   {

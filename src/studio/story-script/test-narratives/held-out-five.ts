@@ -31,7 +31,7 @@ Her doctor told her what would happen if she went on like that. So her sister si
 
 Last Tuesday a young man in a suit got on at the station, sat down behind her and sniffed. "What is that?" he asked. Nadia laughed so hard that she nearly missed the lights.`,
     persons: ['Nadia/Rahman:f', 'doctor', 'sister:f', 'man/young man:m'],
-    places: ['train', 'living-room?', 'kitchen?'],
+    places: ['warehouse?', 'train', 'living-room?', 'kitchen?'],
     products: ['box', 'bag?'],
   },
   {
@@ -53,7 +53,7 @@ Stand close to the box. Bend your knees, not your back. Ask Priya, our safety of
 
 Last month, Andre's colleague Stefan tried to carry a washing machine down the loading ramp by himself. He spent two weeks in hospital. Don't be Stefan.`,
     persons: ['Andre:m', 'Priya/officer/safety officer:f', 'Stefan/colleague:m'],
-    places: ['workshop', 'hospital?'],
+    places: ['warehouse', 'hospital?'],
     products: ['box?'],
   },
   {
@@ -76,7 +76,7 @@ He taught my mother on it, and my mother taught me. When I was sixteen I dropped
 It took him four months. He would not take any money. Every year, on my birthday, I play the first song for him, on a small stage above the river, and the old guitar sounds as if nothing had ever happened.`,
     persons: ['grandfather:m', 'mother:f', 'Rolf/stranger/luthier:m', 'narrator/I?'],
     places: ['workshop', 'stage', 'restaurant?', 'beach?'],
-    products: ['toy?'],
+    products: ['toy/guitar?'],
   },
   {
     kind: 'advert',

@@ -130,7 +130,7 @@ Inside was a pair of Strato runners, as light as a sandwich. Amir laced them up.
 
 On Sunday he stood at the start of the city marathon, between a nurse dressed as a banana and a firefighter in full gear. "Any excuses?" asked Coach Rivera. Amir shook his head and ran.`,
     persons: ['Rivera/coach:f', 'Amir:m', 'nurse?', 'firefighter?', 'cyclist?', 'jogger/runner*2?'],
-    places: ['park', 'gym?', 'field?', 'street?'],
+    places: ['park', 'gym/track?', 'field?', 'street?'],
     products: ['shoe', 'box?', 'bag?'],
   },
 ];

@@ -31,7 +31,7 @@ When i came to London for study i could not find a good one. In the supermarket 
 
 Now we have a warehouse and eleven employees. But the oil is the same like my mother's. She is checking every batch herself, on video call, and she complains.`,
     persons: ['Sunil/narrator:m', 'mother:f', 'Abhi/friend:m'],
-    places: ['park', 'supermarket', 'bedroom', 'workshop'],
+    places: ['park', 'supermarket', 'bedroom', 'warehouse'],
     products: ['bottle'],
   },
   {
@@ -42,7 +42,7 @@ In 2021 her crew switched to Clarion headsets. The first real test came in a fur
 
 "I don't like products," Alice says. "I like people coming home."`,
     persons: ['Alice/Mbeki:f', 'Sipho:m', 'Lerato'],
-    places: ['street', 'workshop', 'office?'],
+    places: ['street', 'warehouse', 'office?'],
     products: ['headphones'],
   },
   {
@@ -77,7 +77,7 @@ Now watch Petra. She stands close to the crate, goes down on her knees and keeps
 
 If it is heavier than twenty-five kilos, get help or get the pallet jack. If you are not sure, ask your supervisor. Gordon, how is the couch?`,
     persons: ['Gordon:m', 'Petra:f', 'boss?'],
-    places: ['workshop', 'living-room?', 'car?'],
+    places: ['warehouse', 'living-room?', 'car?'],
     products: ['bottle?', 'box?', 'sofa?', 'car?'],
   },
 ];

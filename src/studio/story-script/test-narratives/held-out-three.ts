@@ -31,7 +31,7 @@ Her first customers were patients. Dr. Feldman, her boss, pretended not to know 
 
 Today Diabla hot sauce is made in an old laundromat on Sixth Avenue. Marisol still tastes every batch, and her cousin Beto still cries every time he chops the onions.`,
     persons: ['Marisol/Vega:f', 'Feldman/boss:m', 'Beto/cousin:m', 'patient*2?'],
-    places: ['workshop?', 'street?', 'kitchen?', 'hospital?', 'office?', 'rooftop?'],
+    places: ['dentist?', 'workshop?', 'street?', 'kitchen?', 'hospital?', 'office?', 'rooftop?'],
     products: ['bottle'],
   },
   {
@@ -87,6 +87,6 @@ An occupational therapist recommended the Hush headphones. Elias picked the blue
 On Saturday the instrument was played in public for the first time. Violinist Hye-jin Park performed a short piece at the concert hall before an audience of eight hundred, with a firefighter standing by. "It sounds like a very polite ghost," she said afterwards. The brothers are now working on a cello.`,
     persons: ['Craig:m', 'Neil:m', 'mother:f', 'Hye-jin/Park/violinist:f', 'firefighter?', 'parent*2?'],
     places: ['garage', 'stage'],
-    products: ['toy?', 'lamp?'],
+    products: ['toy/guitar?', 'lamp?'],
   },
 ];

@@ -38,7 +38,7 @@ An old fisherman was mending his nets. He looked at our map, then at the sky, th
 
 His wife fed us grilled sardines on their terrace. We slept on the roof under so many stars that I felt dizzy. In the morning he refused our money and gave us lemons.`,
     persons: ['narrator', 'Lucía:f', 'fisherman:m', 'wife:f'],
-    places: ['beach', 'rooftop', 'park?'],
+    places: ['beach/harbour', 'rooftop', 'park?'],
     products: ['bag?', 'book?', 'suitcase?', 'shoe?'],
   },
   {

@@ -77,7 +77,7 @@ Finch used to deliver telegrams by bicycle in the 1940s. She bought the red scoo
 
 On Saturday she plans to ride to Whitby and eat fish and chips on the harbour wall.`,
     persons: ['Dorothy/Finch:f', 'Paul/Reeves:m', 'Callum/grandson:m'],
-    places: ['street', 'beach?'],
+    places: ['street', 'beach/harbour?'],
     products: ['scooter', 'bicycle?'],
   },
   {

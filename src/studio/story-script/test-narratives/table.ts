@@ -4,6 +4,7 @@ import { founderStories } from './founder-stories.ts';
 import { judgedStories } from './judged-stories.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { tales } from './tales.ts';
+import { unseenHomes } from './unseen-homes.ts';
 import { unseenTrades } from './unseen-trades.ts';
 import { workStories } from './work-stories.ts';
 
@@ -15,4 +16,5 @@ export const narratives: NarrativeFacts[] = [
   ...workStories,
   ...judgedStories,
   ...unseenTrades,
+  ...unseenHomes,
 ];

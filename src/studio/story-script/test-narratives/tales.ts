@@ -23,7 +23,7 @@ On Wednesday the wind was so strong that the kite pulled Lina right up over the 
 "Please take me home," Lina said to the kite. And because it was her friend, it did. Her mother was waiting at the door with her wellies.`,
     persons: ['Lina/girl:f', 'Brown:m', 'baker:m', 'mother:f'],
     places: ['park', 'rooftop', 'living-room?'],
-    products: ['toy', 'shoe?'],
+    products: ['bread?', 'toy', 'shoe?'],
   },
   {
     kind: "children's tale",

@@ -9,7 +9,7 @@ export const workStories: NarrativeFacts[] = [
 
 Remember the three rules. Check your equipment before every shift. Keep the yellow lanes clear. Report anything that looks wrong. Kevin nods, and Mrs. Duarte gives him his badge. Welcome to the team.`,
     persons: ['Kevin:m', 'Duarte/team leader:f'],
-    places: ['workshop'],
+    places: ['warehouse'],
     products: ['shoe?', 'shirt?', 'box?'],
   },
   {

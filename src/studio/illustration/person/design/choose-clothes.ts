@@ -110,7 +110,7 @@ function byPlace(
   { gender, age }: { gender: string; age: Age },
   pick: Pick,
 ): Partial<Clothes> {
-  if (setting === 'gym' || setting === 'track')
+  if (setting === 'gym' || setting === 'track' || setting === 'pool')
     return {
       top: {
         kind: gender === 'female' ? 'tank' : 'tshirt',
