@@ -122,7 +122,9 @@ export class Cast {
         last.sentence * 10 +
         (person.gender === gender ? (isSubject ? 8 : 20) : 0) +
         (here.some(({ acts }) => acts) ? 6 : 0) +
-        (person.isAnimal || person.isOnlyOwner || (person.role === 'baby' && person.given === null)
+        ((person.isAnimal && person.given === null) ||
+        person.isOnlyOwner ||
+        (person.role === 'baby' && person.given === null)
           ? -16
           : 0) +
         (person.mentions.every(({ isQuoted }) => isQuoted) ? -16 : 0) +

@@ -91,3 +91,10 @@ test('"they" are the persons of the scene before', () => {
   expect(scenes.at(-1)!.narration).toMatch(/^The next night they/);
   expect(scenes.at(-1)!.characterIds.toSorted()).toEqual(ids);
 });
+
+test('"he" is the animal with a name that acted last', () => {
+  const { scenes } = readNarrative(
+    'Dr. Salma tried carrots at the vet. Her assistant Joel mixed food into a bowl. Rocket the rabbit sniffed and ate the lot. He hopped around.',
+  ).story;
+  expect(scenes.at(-1)!.characterIds).toEqual(['rocket']);
+});

@@ -22,6 +22,10 @@ describe('what persons do in a sentence', () => {
     ['Maya walked hand in hand with Tom.', 'walk', { maya: 'hold-hands' }],
     ['Maya was in tears. Tom put an arm around her.', 'stand', { maya: 'cry', tom: 'comfort' }],
     ['Tom cries.', 'stand', { tom: 'cry' }],
+    ['Tom proposed to Maya under the skeleton of a whale.', 'stand', { tom: 'kneel' }],
+    ['Maya and Tom got married on the beach.', 'work', { maya: 'hold-hands' }],
+    ['Tom mended his nets all winter.', 'work', { tom: 'sew' }],
+    ['Tom mended the bike in the garage.', 'work', { tom: 'repair' }],
     ['Maya, Tom and Ben ride their bikes.', 'sit', { maya: 'ride', tom: 'ride' }],
     ['Maya walks to the door and knocks.', 'walk', { maya: 'knock' }],
   ] as const)('%s', (text, action, expected) => {

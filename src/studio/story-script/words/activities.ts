@@ -8,8 +8,8 @@ const rows = {
   'shake-hands': [3, 'wave hold-out', '(?:shak(?:es?|ing)|shook) (?:\\w+ )?hands?|handshakes?'],
   'hold-hands': [
     3,
-    'walk wave',
-    'hand in hand|hold(?:s|ing)? (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|held (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|t(?:akes|ook) (?:her|his|him|my) (?:\\w+ )?(?:by the )?hand\\b',
+    'walk wave work hug',
+    'hand in hand|(?:get|gets|got|getting) married|marr(?:y|ies|ied) (?:her|him|in|on|at)|(?:say|said|says) (?:their )?vows|hold(?:s|ing)? (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|held (?:hands|(?:her|his|my) (?:\\w+ )?hand\\b)|t(?:akes|ook) (?:her|his|him|my) (?:\\w+ )?(?:by the )?hand\\b',
   ],
   comfort: [
     3,
@@ -48,7 +48,7 @@ const rows = {
   sew: [
     3,
     'work sit sit-at-desk',
-    'sew(?:s|ed|ing|n)?|stitch(?:es|ed|ing)?|at (?:the|her|his|a) sewing machine',
+    'sew(?:s|ed|ing|n)?|knit(?:s|ted|ting)?|(?:mend|darn)(?:s|ed|ing)?(?= (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|stitch(?:es|ed|ing)?|at (?:the|her|his|a) sewing machine',
   ],
   dig: [
     3,
@@ -59,7 +59,7 @@ const rows = {
   repair: [
     3,
     'work lean',
-    '(?<!\\b(?:the|for|of|after|under|urgent|big|some|its|costly|car|home|and|more|any|these|those|road|bike) )repairs|repair(?:ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
+    '(?<!\\b(?:the|for|of|after|under|urgent|big|some|its|costly|car|home|and|more|any|these|those|road|bike) )repairs|repair(?:ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?(?! (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
   ],
   open: [
     3,
@@ -96,7 +96,11 @@ const rows = {
     'sit walk',
     'drive(?= (?:their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|driv(?:es|ing)|drove|steer(?:s|ed)|at the wheel|behind the wheel',
   ],
-  kneel: [3, 'sit work lean hug', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one) knees?'],
+  kneel: [
+    3,
+    'sit work lean hug',
+    'kneel(?:s|ed|ing)?|knelt|propos(?:es|ed|ing) to|on (?:her|his|my|one) knees?',
+  ],
   crouch: [3, 'sit work lean', 'crouch(?:es|ed|ing)?|squat(?:s|ted)|(?:bends?|bent) down|stoop(?:s|ed)'],
   jump: [3, 'run walk', 'jump(?:s|ed|ing)?|leap(?:s|t|ed|ing)?|hop(?:s|ped|ping)'],
   dance: [3, 'work walk wave', 'danc(?:e|es|ed|ing)|twirl(?:s|ed)|spin(?:s|ning) around'],

@@ -51,9 +51,9 @@ const nouns: Partial<Record<Setting, string>> = {
   mountains:
     'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
-    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, lighthouse, surf, reef, promenade by the sea',
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, surf, reef, promenade by the sea',
   harbour:
-    'harbour, harbor, ferry, pier, jetty, marina, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
+    'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
   track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
   field:
     'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
@@ -94,7 +94,7 @@ const hints: Partial<Record<Setting, string>> = {
   church: 'priest, vicar, wedding vows, organist, church bells, hymn',
   pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
   track: 'crossed the line, crosses the line, sprint, sprints, sprinted, sprinter, hurdles, relay',
-  harbour: 'fishmonger, trawler, harbourmaster, moored',
+  harbour: 'fishmonger, fishermen, fisherman, fishing nets, trawler, harbourmaster, moored',
   gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',
   gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
@@ -112,7 +112,7 @@ const hints: Partial<Record<Setting, string>> = {
   mountains:
     'climb, climbs, climbed, climbing, hike, hikes, hiked, hiking, skiing, skis, snowboard, backpackers, rope, altitude, sherpa, avalanche',
   beach:
-    'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, fishermen, shells, nets, whale, dolphins, lifeguard, snorkel, surfers, surfing',
+    'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, shells, whale, dolphins, lifeguard, snorkel, surfers, surfing',
   field:
     'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay, grass',
   train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute',
