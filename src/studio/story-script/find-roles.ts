@@ -80,6 +80,14 @@ export function findRoles(
       found.value.role.kind !== 'kin'
     )
       continue;
+    // "Her friend Badger" is one animal.
+    if (
+      next?.gap === ' ' &&
+      next.isCapital &&
+      next.sentence === tokens[to]!.sentence &&
+      roleBook.find(words, to + 1)?.value.role.kind === 'animal'
+    )
+      continue;
     places.push(place);
   }
   return places;

@@ -24,7 +24,8 @@ const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Postu
 
 const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
 
-type Gap = { from: number; to: number };
+/** `weight`: how much worse it is to stand there than before a thing. */
+type Gap = { from: number; to: number; weight?: number };
 
 /** Metres at which an animal that is too high to stand before somebody stands behind. */
 const behindZ = 4.2;
@@ -91,7 +92,7 @@ export function placeAnimals(
       figures.some((figure) => hides(before, figure))
         ? settle(behindZ)
         : before;
-    taken.push({ from: centre - box.width / 2, to: centre + box.width / 2 });
+    taken.push({ from: centre - box.width / 2, to: centre + box.width / 2, weight: 4 });
     const towards = acting && acting.x < centre ? -1 : 1;
     // Behind a person, the head would be hidden on the near side.
     const facing =
@@ -116,7 +117,9 @@ function findRoom({ width }: Stage, taken: readonly Gap[], wide: number): number
   const covered = (middle: number) =>
     taken.reduce(
       (sum, gap) =>
-        sum + Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
+        sum +
+        (gap.weight ?? 1) *
+          Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
       0,
     );
   // Beside somebody rather than alone at the edge.
