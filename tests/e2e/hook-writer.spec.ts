@@ -37,3 +37,21 @@ for (const size of [
     await expect(field).toHaveValue('My own words.');
   });
 }
+
+test('an empty field offers beginnings, and says how long a text takes to say', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeWithCredits(page, app, 'starter');
+  await openCreator(page);
+  const starters = page.getByRole('group', { name: 'Start with' });
+  await expect(page.getByText('s spoken')).toHaveCount(0);
+  await expectAccessible(page);
+  await starters.getByRole('button', { name: 'Stop scrolling if you' }).click();
+  const field = page.getByRole('textbox', { name: 'Hook text' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('sell coffee, and read this twice.');
+  await expect(field).toHaveValue('Stop scrolling if you sell coffee, and read this twice.');
+  await expect(starters).toHaveCount(0);
+  await expect(page.getByText('about 3 s spoken')).toBeVisible();
+  await field.fill('');
+  await expect(starters).toBeVisible();
+});

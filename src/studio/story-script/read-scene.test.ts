@@ -27,3 +27,12 @@ test('a person whom the story does not have gets no entry', () => {
 test('"he" is the man of the story', () => {
   expect(readScene('He ran to the fire engine.', story).characterIds).toEqual([idOf('Pete')]);
 });
+
+test('a product is named by whole words', () => {
+  const { story: told } = readNarrative(
+    'Lena showed him an app on her phone. He laughed. They used the app.',
+  );
+  expect(told.products.map(({ name }) => name)).toEqual(['App']);
+  expect(readScene('The village clapped.', told).productIds).toEqual([]);
+  expect(readScene('He opened the APP.', told).productIds).toEqual(['product-app']);
+});

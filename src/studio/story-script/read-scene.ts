@@ -24,12 +24,11 @@ export function readScene(text: string, story: Story): StoryScene {
   }
   const words = narration.toLowerCase();
   const products = story.products.map((product) => {
+    const isNamed = namedIn(product.name);
     const kinds = facts.productPlaces
       .filter(({ kind }) => kind === product.kind)
       .map(({ from }) => facts.tokens[from]!.sentence);
-    const named = facts.sentences.flatMap((sentence, index) =>
-      sentence.text.toLowerCase().includes(product.name.toLowerCase()) ? [index] : [],
-    );
+    const named = facts.sentences.flatMap((sentence, index) => (isNamed.test(sentence.text) ? [index] : []));
     return { ...product, sentences: words === '' ? [] : [...new Set([...kinds, ...named])] };
   });
   const setting = mostFrequent(story.scenes.map((scene) => scene.setting)) ?? null;
@@ -43,6 +42,13 @@ export function readScene(text: string, story: Story): StoryScene {
   const names = new Map([...story.characters, ...story.products].map(({ id, name }) => [id, name]));
   return nameScenes([scene], names)[0]!;
 }
+
+/** As words of their own: the app is not in "clapped". */
+const namedIn = (name: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
@@ -7,7 +8,9 @@ import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';
+import { HookLength } from './hook-length.tsx';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
+import { IdeaStarters } from './idea-starters.tsx';
 import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
 
 type HookFieldsProps = {
@@ -20,14 +23,19 @@ type HookFieldsProps = {
 };
 
 export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar }: HookFieldsProps) {
-  const { suggestedHookCharacters, maxHookCharacters } = limits;
-  const count = [...hook.text].length;
-  const isTooLong = [...hook.text.trim()].length > maxHookCharacters;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = [...hook.text.trim()].length > limits.maxHookCharacters;
+  const begin = (text: string) => {
+    onChange({ text });
+    // The caret is behind what was set, ready to go on.
+    field.current?.focus();
+  };
   return (
     <Stack gap="lg">
       <TemplateRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
       <div>
         <Textarea
+          ref={field}
           label={texts.hook.text}
           placeholder={texts.hook.textPlaceholder}
           value={hook.text}
@@ -38,15 +46,8 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
           maxRows={8}
           size="lg"
         />
-        <Text
-          size="xs"
-          c={count > suggestedHookCharacters ? 'var(--warning)' : 'dimmed'}
-          ta="end"
-          mt={4}
-          style={{ fontVariantNumeric: 'tabular-nums' }}
-        >
-          {texts.hook.counter(count, suggestedHookCharacters)}
-        </Text>
+        <HookLength text={hook.text} style={hook.style} speed={hook.speed} />
+        {hook.text === '' && <IdeaStarters isLocked={isLocked} onPick={begin} />}
         <HookWriter
           text={hook.text}
           style={hook.hookStyle}
