@@ -42,10 +42,9 @@ export const texts = {
     starters: 'Start with',
     starterTexts: [
       'Stop scrolling if you',
-      'Nobody tells you that',
-      'I wish I had known sooner that',
       'What if you could',
-      'The mistake I made was',
+      'Nobody tells you that',
+      'I wish I had known that',
     ],
     overlay: 'Text overlay',
     showOverlay: 'Show text overlay',

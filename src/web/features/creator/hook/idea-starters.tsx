@@ -4,13 +4,13 @@ import { texts } from '../texts.ts';
 /** Beginnings for who does not know what to write; they leave with the first letter. */
 export function IdeaStarters({ isLocked, onPick }: { isLocked: boolean; onPick: (text: string) => void }) {
   return (
-    <Fieldset variant="unstyled" legend={texts.hook.starters} fz="xs" c="dimmed">
-      <Group gap="xs">
+    <Fieldset variant="unstyled" aria-label={texts.hook.starters} p={0} m={0} mt={6} mb="sm" bd={0}>
+      <Group gap={6}>
         {texts.hook.starterTexts.map((starter) => (
           <Button
             key={starter}
             variant="default"
-            size="sm"
+            size="xs"
             radius="xl"
             fw={400}
             disabled={isLocked}
