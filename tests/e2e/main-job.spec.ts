@@ -153,6 +153,25 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(balance).toContainText('Nothing held for work under way');
     });
 
+    // The other size has the same way.
+    if (screen === 'phone')
+      test('another hook takes over the clip and the music of the finished video', async () => {
+        await page.goBack();
+        await page.getByRole('button', { name: 'Make another hook for this video' }).click();
+        await page.waitForURL((url) => !url.searchParams.has('generationId'));
+        await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('');
+        await typeHook(page, 'One cup. Hot all day.');
+        await page.getByRole('button', { name: 'Continue 10 credits' }).click();
+        await expect(page.getByRole('region', { name: 'product.mp4' })).toBeVisible();
+        await goOn(page);
+        await expect(page.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
+        await goOn(page);
+        await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+          timeout: 180_000,
+        });
+        await expect(page.getByRole('link', { name: '40 credits, open the wallet' })).toBeVisible();
+      });
+
     test('the browser had nothing to complain of on the whole way', () => {
       expect(complaints).toEqual([]);
     });

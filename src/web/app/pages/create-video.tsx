@@ -3,7 +3,8 @@ import { IconPhoto } from '@tabler/icons-react';
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Creator } from '../../features/creator/creator.tsx';
-import { forgetDraft } from '../../features/creator/state/draft-memory.ts';
+import { forgetDraft, rememberDraft } from '../../features/creator/state/draft-memory.ts';
+import { draftForAnotherHook } from '../../features/creator/state/draft.ts';
 import { texts } from '../../features/creator/texts.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
 import { remember } from '../../lib/redirect-memory.ts';
@@ -39,6 +40,10 @@ export function CreateVideoPage() {
         onPlaceChange={changePlace}
         onCreateNew={() => {
           forgetDraft(sessionStorage, null);
+          void navigate({ search: {} });
+        }}
+        onAnotherHook={(draft) => {
+          rememberDraft(sessionStorage, null, draftForAnotherHook(crypto.randomUUID(), draft));
           void navigate({ search: {} });
         }}
         photosLink={

@@ -14,6 +14,7 @@ import { OtherHook } from './other-hook.tsx';
 import { PreviewStep } from './preview/preview-step.tsx';
 import { useCreator } from './state/creator-context.ts';
 import { CreatorProvider, type CreatorProviderProps } from './state/creator-provider.tsx';
+import type { CreatorDraft } from './state/draft.ts';
 import { canOpenStep, creatorSteps } from './state/steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
@@ -23,6 +24,8 @@ import { useVideoWatch } from './watch/use-video-watch.ts';
 
 export type WizardProps = {
   onCreateNew: () => void;
+  /** Begins a video with this one's clip and music. */
+  onAnotherHook: (draft: CreatorDraft) => void;
   onAddCredits: () => void;
   /** Leads from the Upload step to a clip that is made of photos. */
   photosLink?: ReactNode;
@@ -31,7 +34,7 @@ export type WizardProps = {
 const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
 
 /** One video and its four steps. Uploads and the hook continue whatever step is shown. */
-export function Wizard({ onCreateNew, onAddCredits, photosLink }: WizardProps) {
+export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }: WizardProps) {
   const control = useCreator();
   const { draft, step, openStep, changeMusic, dispatch } = control;
   const watch = useVideoWatch(control);
@@ -96,6 +99,7 @@ export function Wizard({ onCreateNew, onAddCredits, photosLink }: WizardProps) {
           isOtherHook={isOtherHook}
           posterUrl={posterUrl}
           onCreateNew={onCreateNew}
+          onAnotherHook={() => onAnotherHook(draft)}
         />
       ) : null}
       <LeaveWhileSending uploads={[product.input.upload, audio]} />
@@ -105,10 +109,10 @@ export function Wizard({ onCreateNew, onAddCredits, photosLink }: WizardProps) {
 
 /** The video that the address opens, at the address's step. */
 export function Creator(props: CreatorProviderProps & WizardProps) {
-  const { onCreateNew, onAddCredits, photosLink, ...place } = props;
+  const { onCreateNew, onAnotherHook, onAddCredits, photosLink, ...place } = props;
   return (
     <CreatorProvider key={place.opened.draft.id} {...place}>
-      <Wizard onCreateNew={onCreateNew} onAddCredits={onAddCredits} photosLink={photosLink} />
+      <Wizard {...{ onCreateNew, onAnotherHook, onAddCredits, photosLink }} />
     </CreatorProvider>
   );
 }

@@ -120,6 +120,8 @@ export const texts = {
   },
 
   preview: {
+    anotherHook: 'Make another hook for this video',
+    anotherHookNote: 'Keeps your clip and your music. This video stays as it is.',
     title: 'Preview & Download',
     making: 'Making your video',
     ready: 'Your video is ready',

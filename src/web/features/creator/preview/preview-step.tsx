@@ -11,6 +11,7 @@ import type { ProductPart } from '../upload/use-product-part.ts';
 import { useCancel } from '../use-cancel.ts';
 import type { GenerationWatch } from '../watch/use-generation.ts';
 import type { HookState } from '../watch/hook-watch.ts';
+import { AnotherHook } from './another-hook.tsx';
 import { CaptionDownloads } from './caption-downloads.tsx';
 import { ExhaustedPolling } from './exhausted-polling.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
@@ -34,10 +35,11 @@ type PreviewStepProps = {
   isOtherHook: boolean;
   posterUrl: string | null;
   onCreateNew: () => void;
+  onAnotherHook: () => void;
 };
 
 export function PreviewStep(props: PreviewStepProps) {
-  const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew } = props;
+  const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew, onAnotherHook } = props;
   const clipUpload = product.input.upload;
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
@@ -90,6 +92,7 @@ export function PreviewStep(props: PreviewStepProps) {
       <Stack gap="lg">
         {finished ? (
           <FinishedVideo {...finished} onCreateNew={onCreateNew}>
+            <AnotherHook onClick={onAnotherHook} />
             {finished.hasCaptions ? (
               <CaptionDownloads
                 generationId={finished.video.id}

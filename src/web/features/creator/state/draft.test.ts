@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedGeneration } from '../saved-generation.fixture.ts';
-import { draftFromGeneration, emptyDraft, followServer, inHookStyle } from './draft.ts';
+import { draftForAnotherHook, draftFromGeneration, emptyDraft, followServer, inHookStyle } from './draft.ts';
 
 const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;
@@ -52,4 +52,15 @@ test('the speaking style follows the hook style until another one is chosen', ()
   expect(inHookStyle(energetic, 'minimalist')).toEqual({ hookStyle: 'minimalist', style: 'natural' });
   const chosen = { ...energetic, style: 'serious' as const };
   expect(inHookStyle(chosen, 'casual')).toEqual({ hookStyle: 'casual', style: 'serious' });
+});
+
+test('another hook keeps presenter, clip and music, and asks for new words', () => {
+  const next = draftForAnotherHook('d2', { ...mine, attempt: 3, discardedHookId: 'h0' });
+  expect(next).toEqual({
+    ...emptyDraft('d2'),
+    hook: { ...mine.hook, text: '' },
+    product: mine.product,
+    music: mine.music,
+  });
+  expect(next.hookId).toBeNull();
 });

@@ -72,6 +72,14 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
   },
 });
 
+/** A new video of the same clip and music, for another hook of the same presenter. */
+export const draftForAnotherHook = (id: string, { hook, product, music }: CreatorDraft): CreatorDraft => ({
+  ...emptyDraft(id),
+  hook: { ...hook, text: '' },
+  product,
+  music,
+});
+
 /** What a saved video tells about the entries that made it. */
 export function draftFromGeneration(id: string, generation: Generation): CreatorDraft {
   const draft = emptyDraft(id);

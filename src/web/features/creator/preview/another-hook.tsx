@@ -1,0 +1,21 @@
+import { Button, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
+
+/** Nobody knows beforehand which hook works: the next one takes over this video's clip and music. */
+export const AnotherHook = ({ onClick }: { onClick: () => void }) => (
+  <div>
+    <Button
+      size="lg"
+      variant="light"
+      fullWidth
+      leftSection={<IconRefresh size={20} aria-hidden />}
+      onClick={onClick}
+    >
+      {texts.preview.anotherHook}
+    </Button>
+    <Text size="sm" c="dimmed" mt={6}>
+      {texts.preview.anotherHookNote}
+    </Text>
+  </div>
+);
