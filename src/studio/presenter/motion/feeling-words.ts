@@ -8,7 +8,7 @@ const signs: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'annoyed',
-    /\b(hate|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|stop|scam|rip ?off|enough|never again|paying for)\b/,
+    /\b(hate|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam|rip ?off|enough|never again|paying for)\b/,
   ],
   [
     'worried',

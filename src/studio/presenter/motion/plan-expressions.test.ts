@@ -11,6 +11,8 @@ test.each([
   ['Wow, I did not expect that!', 'surprised'],
   ['My mother cried when she saw it.', 'sad'],
   ['This is amazing!', 'excited'],
+  ['Stop scrolling!', 'excited'],
+  ['Stop for a moment.', 'neutral'],
   ['It makes mornings easy.', 'happy'],
   ['I love my daughter’s laugh.', 'tender'],
   ['We built it on our own kitchen table.', 'proud'],

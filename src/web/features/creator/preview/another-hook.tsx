@@ -6,10 +6,10 @@ import { texts } from '../texts.ts';
 export const AnotherHook = ({ onClick }: { onClick: () => void }) => (
   <div>
     <Button
-      size="lg"
+      size="md"
       variant="light"
       fullWidth
-      leftSection={<IconRefresh size={20} aria-hidden />}
+      leftSection={<IconRefresh size={18} aria-hidden />}
       onClick={onClick}
     >
       {texts.preview.anotherHook}
