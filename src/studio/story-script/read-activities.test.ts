@@ -24,6 +24,7 @@ describe('what persons do in a sentence', () => {
     ['Tom cries.', 'stand', { tom: 'cry' }],
     ['Tom proposed to Maya under the skeleton of a whale.', 'stand', { tom: 'kneel' }],
     ['Maya and Tom got married on the beach.', 'work', { maya: 'hold-hands' }],
+    ['Tom looked for the crack in the radio.', 'stand', { tom: 'search' }],
     ['Tom mended his nets all winter.', 'work', { tom: 'sew' }],
     ['Tom mended the bike in the garage.', 'work', { tom: 'repair' }],
     ['Maya, Tom and Ben ride their bikes.', 'sit', { maya: 'ride', tom: 'ride' }],
@@ -43,6 +44,8 @@ describe('what persons do in a sentence', () => {
   test.each([
     ['what is only said', '“Dance, Tom!” was on the poster.'],
     ['what is cried out', '“Look!” Maya cried.'],
+    ['a business that begins', 'Maya opened a food truck.'],
+    ['what is over', 'He had been looking for it since June.'],
     ['what is not done', 'Maya did not dance.'],
     ['a thing that sounds like a verb', 'The water was cold.'],
   ])('leaves out %s', (_, text) => {

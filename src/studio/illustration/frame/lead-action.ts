@@ -2,6 +2,7 @@ import type { Setting, StoryScene } from '../../story/story.ts';
 import type { Doing } from '../../story-script/read-activities.ts';
 import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
+import { isIndoor } from '../world/places/indoor.ts';
 import { findVehicle } from './find-vehicle.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
@@ -9,6 +10,8 @@ import type { Stage } from './stage.ts';
 /** A ride without a vehicle on two wheels is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
   if (activity === 'ride') return findVehicle(narration) ? 'ride' : 'sit';
+  // In the street nobody has a desk to write at.
+  if (activity === 'write' && !isIndoor(setting)) return 'read';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
 

@@ -92,6 +92,13 @@ describe('persons in a frame', () => {
     expect(passenger.behind.map(({ kind }) => kind)).not.toContain('bicycle');
   });
 
+  test('write at a desk in a room, and standing in the street', () => {
+    const tableOf = (setting: 'office' | 'street') =>
+      figureOf(stageOf('Kim writes one word.', { setting }), kim!.id).before;
+    expect(tableOf('office')).not.toEqual([]);
+    expect(tableOf('street')).toEqual([]);
+  });
+
   test('work at one table, eat at one each, and stand behind the counter that they serve at', () => {
     const tables = (plan: ReturnType<typeof stageOf>) =>
       plan.cast.flatMap((member) => (member.kind === 'figure' ? member.before.map(({ kind }) => kind) : []));

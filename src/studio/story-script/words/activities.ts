@@ -64,7 +64,7 @@ const rows = {
   open: [
     3,
     'read hold-out carry work sit-at-desk',
-    'open(?:s|ed|ing)(?! (?:the (?:app|door|shop|store|window|gate|café|cafe|laptop)|(?:an?|her|his|my|their) (?:\\w+ )?(?:shop|store|café|cafe|bakery|account|eyes|restaurant|salon|doors?))|[.,!?]| (?:in|on|at|up)\\b)|unwrap(?:s|ped|ping)|unbox(?:es|ed|ing)|unpack(?:s|ed|ing)',
+    'open(?:s|ed|ing)(?! (?:the (?:app|door|shop|store|window|gate|café|cafe|laptop)|(?:an?|her|his|my|their) (?:\\w+ )?(?:shop|store|café|cafe|bakery|account|eyes|restaurant|salon|doors?|truck|stall|business|studio|gym|school|clinic|pub|bar|office))|[.,!?]| (?:in|on|at|up)\\b)|unwrap(?:s|ped|ping)|unbox(?:es|ed|ing)|unpack(?:s|ed|ing)',
   ],
   pack: [
     3,
@@ -135,7 +135,7 @@ const rows = {
   search: [
     2,
     'walk run',
-    'search(?:es|ed|ing)?|look(?:s|ed|ing)? (?:for|around|everywhere)|rummag\\w+|hunt(?:s|ed|ing)? for',
+    'search(?:es|ed|ing)?|(?<!been )look(?:s|ed|ing)? (?:for|around|everywhere)|rummag\\w+|hunt(?:s|ed|ing)? for',
   ],
   'look-up': [
     2,
