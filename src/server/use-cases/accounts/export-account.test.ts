@@ -115,6 +115,7 @@ test('the zip holds every record and every file of the person, and of nobody els
   expect(json('payments')).toMatchObject([{ id: owned.paymentId, priceCents: 4_900, refunds: [] }]);
   expect(json('cards')).toMatchObject([{ brand: 'visa', last4: '4242' }]);
   expect(json('hooks').map(({ text }) => text)).toEqual(['My secret plan', 'Another secret']);
+  expect(json('hooks').every((hook) => 'words' in hook)).toBe(true);
   expect(json('shares')).toMatchObject([{ id: owned.made.videoId }]);
   expect(json('uploads')).toMatchObject([{ fileName: 'product.mp4' }]);
   expect(json('videos')).toHaveLength(2);

@@ -21,7 +21,7 @@ wallet-transactions.json   every movement of them, two entries each
 payments.json              what you bought and what was given back
 cards.json                 the saved cards, as far as we are told of them by the payment provider, who keeps them
 payment-customers.json     your customer number there
-hooks.json                 the hooks you had made, their texts and settings
+hooks.json                 the hooks you had made, their texts and settings, and when each word is said
 videos.json                the videos, finished or not
 tasks.json                 the background work for you, and how it ended
 shares.json                which of them have a public page

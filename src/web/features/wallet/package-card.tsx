@@ -2,7 +2,7 @@ import { Badge, Group, Radio, Stack, Text } from '@mantine/core';
 import { bonusPercent } from '#contract/prices.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import classes from './package-card.module.css';
-import { describeWorth, type WorkCredits } from './package-facts.ts';
+import { describeHookPrice, describeWorth, type WorkCredits } from './package-facts.ts';
 import type { PackageForSale } from './packages-query.ts';
 
 type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; isBestValue: boolean };
@@ -30,6 +30,9 @@ export function PackageCard({ creditPackage, work, isBestValue }: PackageCardPro
         </Group>
         <Text size="xs" c="dimmed">
           {describeWorth(credits, work)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {describeHookPrice(creditPackage, work)}
         </Text>
       </Stack>
       <Stack gap={4} className={classes.price}>

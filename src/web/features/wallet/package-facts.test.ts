@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
-import { bestValueId, describeWorth } from './package-facts.ts';
+import { bestValueId, describeHookPrice, describeWorth } from './package-facts.ts';
 
 test('the package with the cheapest credits is the best value', () => {
   expect(bestValueId(creditPackages)).toBe('studio');
@@ -21,4 +21,11 @@ test('a package says what it is enough for, in whole pieces', () => {
 
 test('one that is not enough for a story says what a story takes', () => {
   expect(describeWorth(10, { hook: 10, story: 20 })).toBe('1 hook. A story video takes 20 credits');
+});
+
+test('a package says what a hook video costs in it', () => {
+  const work = { hook: 10, story: 20 };
+  expect(describeHookPrice({ price: 49, currency: 'USD', credits: 60 }, work)).toBe('$8.17 a hook video');
+  expect(describeHookPrice({ price: 249, currency: 'USD', credits: 400 }, work)).toBe('$6.23 a hook video');
+  expect(describeHookPrice({ price: 5, currency: 'USD', credits: 5 }, work)).toBeNull();
 });

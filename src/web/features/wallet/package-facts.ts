@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
 import type { PackageForSale } from './packages-query.ts';
 
 /** In credits; a story is its storyboard and its video. */
@@ -22,4 +22,13 @@ export function bestValueId(packages: readonly PackageForSale[]): string | null 
   const [best, second] = byPrice;
   if (best === undefined || second === undefined) return null;
   return best.price / best.credits < second.price / second.credits ? best.id : null;
+}
+
+/** What one hook costs in this package, as far as it is bought in whole hooks. */
+export function describeHookPrice(
+  { price, currency, credits }: Pick<PackageForSale, 'price' | 'currency' | 'credits'>,
+  work: WorkCredits,
+): string | null {
+  const hooks = Math.floor(credits / work.hook);
+  return hooks === 0 ? null : `${formatMoney(price / hooks, currency)} a hook video`;
 }

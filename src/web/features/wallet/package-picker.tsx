@@ -1,6 +1,8 @@
-import { Button, Radio, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Button, Radio, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { formatCredits, formatMoney } from '../../lib/format.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -66,6 +68,16 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
         </SimpleGrid>
       </Radio.Group>
       {purchase.isError && <Notice>{walletTexts.paymentNotStarted}</Notice>}
+      <Text size="xs" c="dimmed">
+        {walletTexts.safe(limits.refundDays)}{' '}
+        <Anchor
+          size="xs"
+          underline="always"
+          renderRoot={(props) => <Link {...props} to="/refund-policy" target="_blank" />}
+        >
+          {walletTexts.refunds}
+        </Anchor>
+      </Text>
       <div className={classes.buy} data-sticks={!isInDialog || undefined}>
         <Button
           variant="gradient"

@@ -1,4 +1,7 @@
 export const walletTexts = {
+  safe: (days: number) =>
+    `You pay on the payment provider’s page; we never see your card number. Money back within ${days} days while none of a package’s credits is spent.`,
+  refunds: 'Refund policy',
   paymentNotStarted: 'Failed to initiate payment. Please try again.',
   paymentError: (error: string) => `Payment error: ${error}`,
   walletFailed: 'Failed to load wallet data. Please try again.',
