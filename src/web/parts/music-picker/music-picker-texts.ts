@@ -9,6 +9,7 @@ export const musicPickerTexts = {
   different: 'Choose Different Audio',
   volume: 'Music volume',
   unset: 'Please select whether you want to add background music.',
+  needed: 'Upload a file or take one of our tracks to go on.',
   takeOwn: 'Use this one',
   library: 'Or take one of ours',
   libraryNote: 'Made for Hookline, free to use in every video.',

@@ -58,3 +58,9 @@ test('a track that did not arrive says so and can be sent again', async () => {
     expect.arrayContaining(['Failed to upload audio. Please try again.', 'Try Again']),
   );
 });
+
+test('Yes without a track says at once that one is needed', async () => {
+  const needed = 'Upload a file or take one of our tracks to go on.';
+  expect(textLines(await render(fileUploadIn({ phase: 'empty' }), null))).toContain(needed);
+  expect(textLines(await render(fileUploadIn({ phase: 'chosen', chosen }), song))).not.toContain(needed);
+});

@@ -5,6 +5,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SendingProblem } from '../media-input/send/sending-problem.tsx';
 import { MusicChoice } from './music-choice.tsx';
+import { isMusicAnswered } from './music-entry.ts';
 import { MusicLibrary } from './music-library.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import { OwnTrack } from './own-track.tsx';
@@ -16,6 +17,11 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
   return (
     <Stack gap="lg">
       <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
+      {music.choice === 'yes' && media === null && !isMusicAnswered(music) && refusedTimes === 0 ? (
+        <Text size="xs" c="dimmed">
+          {musicPickerTexts.needed}
+        </Text>
+      ) : null}
       {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
       {music.choice === 'yes' ? (
         <>
