@@ -42,7 +42,7 @@ function film(picture: Picture, flicker = 0): MeasuredClip {
       { length: 64 },
       (_, at) => 100 + (at % 2) * (60 * opening + flicker * (frame % 2)),
     );
-    return { openness: 0.3 * opening, sharpness, mouthPatch, lipGap: 0 } as MeasuredFrame;
+    return { openness: 0.3 * opening, sharpness, mouthPatch, lipGap: 0, pictureChange: 1 } as MeasuredFrame;
   });
   return { frames, otherFaces: 0 };
 }
@@ -65,4 +65,13 @@ test('a mouth that flickers fails, though it is as sharp', () => {
   expect(figures.popping).toBeGreaterThan(lipSyncLimits.popping);
   expect(figures.detail).toBe(1);
   expect(passesLipSyncGate(figures)).toBe(false);
+});
+
+test('frames that a change of rate has doubled do not make a template calmer', () => {
+  const calm = film(drawSkin(0));
+  const doubled = calm.frames.flatMap((frame, at) =>
+    at % 5 === 4 ? [frame, { ...frame!, pictureChange: 0.02 }] : [frame],
+  );
+  const figures = measureLipSync(calm, plan, { frames: doubled, otherFaces: 0 });
+  expect(figures.popping).toBeCloseTo(1);
 });

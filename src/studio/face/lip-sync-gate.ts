@@ -3,6 +3,7 @@ import { isTalkingMouth } from './judge-footage.ts';
 import type { MeasuredClip } from './measure-clip.ts';
 import { patchDifference } from './mouth-patch.ts';
 import { closurePress } from './plan-openings.ts';
+import { withoutRepeats } from './repeated-frames.ts';
 import { correlation, mean, quantile } from './statistics.ts';
 
 export type LipSyncFigures = {
@@ -93,9 +94,11 @@ function moves({ frames }: MeasuredClip): boolean {
   return isTalkingMouth(frames.flatMap((frame) => (frame ? [frame.openness] : [])));
 }
 
+/** A frame that repeats the one before, as in clips of 25 frames a second, says nothing about how a mouth moves. */
 function mouthChange({ frames }: MeasuredClip): number {
-  const changes = frames.flatMap((frame, index) => {
-    const before = frames[index - 1];
+  const moving = withoutRepeats(frames.map((frame) => frame?.pictureChange ?? 0));
+  const changes = moving.flatMap((index) => {
+    const [frame, before] = [frames[index], frames[index - 1]];
     return frame && before ? [patchDifference(frame.mouthPatch, before.mouthPatch)] : [];
   });
   return mean(changes);

@@ -7,6 +7,7 @@ import { sampleMouthPatch, sharpnessOf, brightnessOf } from './mouth-patch.ts';
 import { correctSeam } from './mouth-seam.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { buildFaceModel, eyeDistance, fitPose, toFace, uprightPose, type Pose } from './pose.ts';
+import { lumaChange, sampleLuma } from './repeated-frames.ts';
 import { trackFace } from './track-face.ts';
 
 /** Kept points in the face's own plane, x and y in turn; numbered as `keptPoints`. */
@@ -30,6 +31,8 @@ export type MeasuredFrame = {
   eyeDistancePixels: number;
   /** Degrees, roughly, from how far the nose stands from the middle of the face. */
   yawDegrees: number;
+  /** How far the whole picture is from the one before, in grey levels: a repeated one hardly differs. */
+  pictureChange: number;
   /** Grey levels of the mouth, steady against the head. */
   mouthPatch: Float32Array;
 };
@@ -41,7 +44,10 @@ export type MeasuredClip = {
   otherFaces: number;
 };
 
-type Seen = Pick<MeasuredFrame, 'sharpness' | 'brightness' | 'isMouthUnclear' | 'lipGap'> & {
+type Seen = Pick<
+  MeasuredFrame,
+  'sharpness' | 'brightness' | 'isMouthUnclear' | 'lipGap' | 'pictureChange'
+> & {
   landmarks: Landmarks;
   picture: Picture | null;
 };
@@ -54,8 +60,12 @@ export async function measureClip(
 ): Promise<MeasuredClip> {
   const seen: ((Seen & { mouthPatch: Float32Array }) | null)[] = [];
   let otherFaces = 0;
+  let lumaBefore: Uint8Array | null = null;
   for await (const { picture, landmarks, otherFaces: others } of trackFace(models, pictures)) {
     otherFaces = Math.max(otherFaces, others ?? 0);
+    const luma = sampleLuma(picture);
+    const pictureChange = lumaBefore ? lumaChange(lumaBefore, luma) : 0;
+    lumaBefore = luma;
     if (landmarks) {
       const pose = uprightPose(landmarks);
       correctLowerLip(picture, landmarks, pose);
@@ -66,6 +76,7 @@ export async function measureClip(
         isMouthUnclear: isUnclear,
         landmarks,
         mouthPatch,
+        pictureChange,
         sharpness,
         lipGap: measureLipGap(picture, pose, mouthPlace(landmarks, pose)),
         brightness: brightnessOf(mouthPatch),

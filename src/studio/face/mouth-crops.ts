@@ -3,16 +3,30 @@ import { placeOf } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
-import { toPicture } from './pose.ts';
+import { toPicture, type Pose } from './pose.ts';
 import { boxAround, type Box } from './warp-map.ts';
 
 /** What is kept of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
-export type MouthCrop = { picture: Picture; box: Box; mouthPatch: Float32Array; lipGap: number };
+export type MouthCrop = { picture: Picture; box: Box };
 
 /** In the face's plane, eye distances from between the eyes: wide enough for an open mouth and its blend. */
 const area = { left: -0.85, right: 0.85, top: 0.5, bottom: 2 };
 
-export function cropMouth(picture: Picture, { pose, shape, openness }: FaceFrame): MouthCrop {
+export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
+  const corners = [
+    toPicture(pose, area.left, area.top),
+    toPicture(pose, area.right, area.top),
+    toPicture(pose, area.left, area.bottom),
+    toPicture(pose, area.right, area.bottom),
+  ];
+  const box = boxAround(corners, 2, picture);
+  return { picture: cropPicture(picture, box), box };
+}
+
+/** What a mouth looks like, steady against the head, and how far from meeting its lips look. */
+export type MouthLook = { mouthPatch: Float32Array; lipGap: number };
+
+export function lookAtMouth({ picture, box }: MouthCrop, { pose, shape, openness }: FaceFrame): MouthLook {
   const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
   const place = {
     centreU: (at(61, 0) + at(291, 0)) / 2,
@@ -21,17 +35,9 @@ export function cropMouth(picture: Picture, { pose, shape, openness }: FaceFrame
     bottom: at(17, 1),
     openness,
   };
-  const corners = [
-    toPicture(pose, area.left, area.top),
-    toPicture(pose, area.right, area.top),
-    toPicture(pose, area.left, area.bottom),
-    toPicture(pose, area.right, area.bottom),
-  ];
-  const box = boxAround(corners, 2, picture);
+  const inCrop = { ...pose, x0: pose.x0 - box.left, y0: pose.y0 - box.top };
   return {
-    picture: cropPicture(picture, box),
-    box,
-    mouthPatch: sampleMouthPatch(picture, pose),
-    lipGap: measureLipGap(picture, pose, place),
+    mouthPatch: sampleMouthPatch(picture, inCrop),
+    lipGap: measureLipGap(picture, inCrop, place),
   };
 }

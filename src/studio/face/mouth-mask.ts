@@ -11,8 +11,16 @@ const chinMargin = 0.04;
 /** A wide open mouth is never wholly drawn shut; the patch reaches so far down for each eye distance that it is shut by. */
 const reachPerShut = 1.1;
 
-/** @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look. */
-export function buildMouthMask(shape: Shape, shutBy = 0): MouthMask {
+/** Of the patch's reach below the mouth: where it covers a lip that was filmed there. */
+const coveringShare = 0.75;
+/** The shade below a lip goes with it. */
+const lipShade = 0.05;
+
+/**
+ * @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look.
+ * @param filmedLip down to where the picture below shows a lip that has to be covered.
+ */
+export function buildMouthMask(shape: Shape, shutBy = 0, filmedLip = 0): MouthMask {
   const u = (point: number) => shape[placeOf(point) * 2]!;
   const v = (point: number) => shape[placeOf(point) * 2 + 1]!;
   const lips = [...outerUpperLip, ...outerLowerLip];
@@ -20,16 +28,17 @@ export function buildMouthMask(shape: Shape, shutBy = 0): MouthMask {
   const [top, bottom] = [Math.min(...lips.map(v)), Math.max(...lips.map(v))];
   // The patch ends below the nostrils: they stand still.
   const upper = Math.max(top - topMargin, v(2) + (top - v(2)) * 0.25);
-  const reach = bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut;
+  const middle = (top + bottom) / 2;
+  const covering = middle + Math.max(0, filmedLip + lipShade - middle) / coveringShare;
+  const reach = Math.max(bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut, covering);
   // Not beyond the chin: behind it is another background.
   const lower = Math.max(bottom + bottomMargin, Math.min(reach, v(152) - chinMargin));
-  const centreV = (top + bottom) / 2;
   return {
     centreU: (left + right) / 2,
-    centreV,
+    centreV: middle,
     halfWidth: (right - left) / 2 + sideMargin,
-    above: centreV - upper,
-    below: lower - centreV,
+    above: middle - upper,
+    below: lower - middle,
   };
 }
 

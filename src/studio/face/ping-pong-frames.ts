@@ -19,32 +19,37 @@ const groupFrames = houseFrameRate / 2;
 type Clip = Pick<RawFramesOrder, 'path' | 'format' | 'signal' | 'ffmpegPath'>;
 
 /**
- * The frames `firstFrame` … `firstFrame + count − 1` to and fro, `total` in all. A picture is whole until the next one is
+ * The given frames of a clip, in ascending order, to and fro; `total` in all. A picture is whole until the next one is
  * asked for. On the way there one is in memory at a time, on the way back half a second of them.
  */
 export async function* pingPongFrames(
   clip: Clip,
-  stretch: { firstFrame: number; count: number },
+  shown: readonly number[],
   total: number,
 ): AsyncGenerator<{ picture: Picture; index: number }> {
-  const { firstFrame, count } = stretch;
+  const count = shown.length;
+  const firstFrame = shown[0]!;
+  const isShort = shown.at(-1)! - firstFrame < groupFrames;
   const pictureAt = openGroups(clip);
   for (let step = 0; step < total;) {
     const index = pingPong(count, step);
     // A stretch of a group or less is kept whole: nothing of it is decoded twice.
-    if (index > 0 || count <= groupFrames) {
-      yield { picture: await pictureAt(firstFrame + index), index };
+    if (index > 0 || isShort) {
+      yield { picture: await pictureAt(shown[index]!), index };
       step += 1;
       continue;
     }
-    const frames = Math.min(count, total - step);
+    const steps = Math.min(count, total - step);
+    const frames = shown[steps - 1]! - firstFrame + 1;
     let read = 0;
     for await (const picture of readRawFrames({ ...clip, firstFrame, frames })) {
-      yield { picture, index: read };
+      const frame = firstFrame + read;
       read += 1;
+      if (frame !== shown[pingPong(count, step)]) continue;
+      yield { picture, index: pingPong(count, step) };
+      step += 1;
     }
     if (read < frames) throw missing(firstFrame + read);
-    step += frames;
   }
 }
 

@@ -3,6 +3,7 @@ import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
 import { chinSkin, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
+import { findFilmedLip } from './filmed-lip.ts';
 import { buildMouthMask } from './mouth-mask.ts';
 import { paintMouthInside } from './paint-mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
@@ -14,8 +15,8 @@ import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box }
 
 export type MouthTexture = { crop: MouthCrop; frame: FaceFrame };
 
-export type SpokenFrame = {
-  picture: Picture;
+export type SpokenFace = {
+  /** As it is in the frame that is shown. */
   face: FaceFrame;
   /** How the lower face has to look. */
   target: Shape;
@@ -26,8 +27,15 @@ export type SpokenFrame = {
 /** A triangle whose corners move less than this, in pixels, is left as it is. */
 const leastMove = 0.03;
 
+/** The filmed lip, where the mesh has lost it, goes less far than the mesh's own when the jaw is moved. */
+const lipFollows = 0.7;
+
 /** The frame with its lower face warped to the target and a mouth laid onto it. The bytes returned are new. */
-export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: SpokenFrame): Uint8Array {
+export function speakFrame(
+  mesh: FaceMesh,
+  picture: Picture,
+  { face, target, texture }: SpokenFace,
+): Uint8Array {
   const bytes = pictureToBytes(picture);
   const frame = openPicture(bytes, picture.width, picture.height);
   const { pose } = face;
@@ -49,7 +57,10 @@ export function speakFrame(mesh: FaceMesh, { picture, face, target, texture }: S
     return bytes;
   }
 
-  const mask = buildMouthMask(target, face.openness - opennessOf(target));
+  const bottom = findFilmedLip(picture, face);
+  const lip = placeOf(17) * 2 + 1;
+  const left = bottom === null ? 0 : bottom + (target[lip]! - face.shape[lip]!) * lipFollows;
+  const mask = buildMouthMask(target, face.openness - opennessOf(target), left);
   const maskBox = boxAround(
     [
       [mask.centreU - mask.halfWidth, mask.centreV - mask.above],

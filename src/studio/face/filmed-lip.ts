@@ -1,0 +1,44 @@
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
+import { placeOf } from './face-points.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import { toPicture } from './pose.ts';
+import { quantile } from './statistics.ts';
+
+/** In eye distances. */
+const step = 0.015;
+const acrossReach = 0.12;
+const columns = 5;
+/** So far beyond the mesh's lip, the filmed one begins at the latest. */
+const lostBy = 0.12;
+/** Above the chin's edge, where there is skin for sure. */
+const skinAbove = 0.06;
+/** Redder than the skin by so much of Cr, a lip can be told from it. */
+const leastContrast = 5;
+const lipShare = 0.5;
+
+/**
+ * Down to where the picture shows a lower lip, in the face's plane; null where its red does not tell it from the skin.
+ * The mesh follows mouths that open wide too late, and what it leaves out would show below the new mouth.
+ */
+export function findFilmedLip(picture: Picture, { pose, shape }: FaceFrame): number | null {
+  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const [from, lipEdge, to] = [at(14, 1), at(17, 1), at(152, 1) - skinAbove];
+  const redAt = (u: number, v: number): number => {
+    const [x, y] = toPicture(pose, u, v);
+    return samplePlane(picture.cr, picture.width / 2, picture.height / 2, x / 2 - 0.5, y / 2 - 0.5);
+  };
+  const us = Array.from(
+    { length: columns },
+    (_, column) => at(17, 0) + acrossReach * ((2 * column) / (columns - 1) - 1),
+  );
+  const rows = Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, row) => {
+    const v = from + row * step;
+    const reds = us.map((u) => redAt(u, v));
+    return { v, red: quantile(reds, 0.5) };
+  });
+  const lip = Math.max(...rows.filter(({ v }) => v < lipEdge + lostBy).map(({ red }) => red));
+  const skin = Math.min(...rows.filter(({ v }) => v > lipEdge).map(({ red }) => red));
+  if (!(lip - skin >= leastContrast)) return null;
+  const limit = skin + (lip - skin) * lipShare;
+  return rows.findLast(({ v, red }) => v > lipEdge && red > limit)?.v ?? lipEdge;
+}

@@ -1,0 +1,72 @@
+import type { FaceMesh } from './face-mesh.ts';
+import { buildFaceMesh } from './face-mesh.ts';
+import { chooseTextures } from './choose-textures.ts';
+import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { lookAtMouth } from './mouth-crops.ts';
+import { buildMouthMotion } from './mouth-motion.ts';
+import { findMouthRange } from './mouth-range.ts';
+import type { MouthTrack } from '../mouth/mouth-track.ts';
+import { pingPong } from './ping-pong-frames.ts';
+import { planOpenings } from './plan-openings.ts';
+import { readMouths } from './read-mouths.ts';
+import type { SpokenFace } from './speak-frame.ts';
+import { quantile } from './statistics.ts';
+import { steadyLips } from './steady-lips.ts';
+import { withoutStrays } from './stray-frames.ts';
+import { buildTargetShapes } from './target-shapes.ts';
+import { findTurningPoints } from './turning-points.ts';
+
+export type FootagePlan = {
+  mesh: FaceMesh;
+  /** The clip's frames that are shown, in their order, to and fro. */
+  shown: number[];
+  /** For each frame of the hook, what is done to the face in it. */
+  faces: SpokenFace[];
+};
+
+type Clip = Parameters<typeof readMouths>[0];
+
+/** Looks through a clip with a face and decides which of its frames, and which of its mouths, each frame of the hook is made of. */
+export async function planFootage(
+  clip: Clip,
+  analysis: FootageAnalysis,
+  mouth: MouthTrack,
+): Promise<FootagePlan> {
+  const all = unpackFrames(analysis);
+  const isTalking = analysis.verdict.kind === 'talking';
+  const stretch = { firstFrame: analysis.firstFrame, frames: all.length };
+  const read = await readMouths(clip, stretch, isTalking ? all : null);
+  const seen = read.kept.map((frame) => all[frame - analysis.firstFrame]!);
+  const places = withoutStrays(seen);
+  const faces = steadyLips(places.map((place) => seen[place]!));
+  const kept = places.map((place) => read.kept[place]!);
+  const crops = isTalking ? places.map((place) => read.crops[place]!) : [];
+
+  const range = findMouthRange(faces, isTalking);
+  const motion = buildMouthMotion(range.neutral);
+  const wanted = planOpenings(mouth, range);
+  const poses = faces.map(({ pose }) => pose);
+  const walk = findTurningPoints(poses, wanted.length);
+  const walked = wanted.map((_, frame) => walk.from + pingPong(walk.count, frame));
+  const background = walked.map((at) => faces[at]!);
+
+  const sharpnesses = faces.map(({ sharpness }) => sharpness);
+  const usualSharpness = quantile(sharpnesses, 0.6) || 1;
+  const textures = crops.map((crop, index) => {
+    const face = faces[index]!;
+    return { ...face, sharpness: face.sharpness / usualSharpness, ...lookAtMouth(crop, face) };
+  });
+  const shownPoses = background.map(({ pose }) => pose);
+  const chosen = isTalking ? chooseTextures(textures, wanted, shownPoses) : walked;
+  const own = chosen.map((index) => faces[index]!);
+  const targets = buildTargetShapes({ range, motion, wanted, background, textures: own });
+  return {
+    mesh: buildFaceMesh(range.neutral, motion),
+    shown: kept.slice(walk.from, walk.from + walk.count),
+    faces: background.map((face, frame) => ({
+      face,
+      target: targets[frame]!,
+      texture: isTalking ? { crop: crops[chosen[frame]!]!, frame: own[frame]! } : null,
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { lumaChange, sampleLuma, withoutRepeats } from './repeated-frames.ts';
+import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
+
+/** Changes between pictures of somebody who moves more or less, as frame `at` of a clip of `rate` frames a second. */
+const filmedAt = (rate: number) => {
+  const sourceOf = (frame: number) => Math.floor((frame * rate) / 30 + 1e-6);
+  return Array.from({ length: 90 }, (_, frame) =>
+    frame > 0 && sourceOf(frame) !== sourceOf(frame - 1) ? 2 + 1.5 * Math.sin(frame / 4) : 0.05,
+  );
+};
+
+test('of a clip of 24 or 25 frames a second each frame is kept once', () => {
+  for (const [rate, count] of [
+    [24, 72],
+    [25, 75],
+  ] as const) {
+    const changes = filmedAt(rate);
+    const kept = withoutRepeats(changes);
+    expect(kept).toHaveLength(count);
+    expect(kept.slice(1).every((frame) => changes[frame]! > 0.4)).toBe(true);
+  }
+});
+
+test('a clip of 30 frames, one that pauses and one that stands still are left whole', () => {
+  const even = filmedAt(30);
+  const paused = even.map((change, frame) => (frame > 30 && frame < 50 ? 0.02 : change));
+  for (const changes of [even, paused, even.map(() => 0), filmedAt(25).slice(0, 20)])
+    expect(withoutRepeats(changes)).toHaveLength(changes.length);
+});
+
+test('the change between two pictures is the mean of their greys', () => {
+  const grey = (value: number) => {
+    const picture = openPicture(new Uint8Array(pictureBytes(24, 48)), 24, 48);
+    picture.luma.fill(value);
+    return sampleLuma(picture);
+  };
+  expect(lumaChange(grey(100), grey(100))).toBe(0);
+  expect(lumaChange(grey(100), grey(103))).toBe(3);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { keptPoints, placeOf } from './face-points.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import { withoutStrays } from './stray-frames.ts';
+
+const faces = (lips: readonly number[]) =>
+  lips.map((lip) => {
+    const shape = new Float32Array(keptPoints.length * 2);
+    shape[placeOf(17) * 2 + 1] = lip;
+    return { shape } as FaceFrame;
+  });
+const still = Array.from({ length: 30 }, () => 1.2);
+const keptOf = (lips: readonly number[]) => withoutStrays(faces(lips)).map((place) => lips[place]!);
+
+test('a first frame that was misread, and a lip that leaps for one frame, are left out', () => {
+  expect(keptOf([0.9, ...still])).toEqual(still);
+  expect(keptOf([...still, 1.5, ...still])).toEqual([...still, ...still]);
+});
+
+test('a mouth that opens quickly and stays open is kept, and so is one that leaps all the time', () => {
+  const opening = [...still, 1.3, 1.5, 1.5, 1.3, ...still];
+  expect(keptOf(opening)).toEqual(opening);
+  const wild = Array.from({ length: 30 }, (_, frame) => 1.2 + 0.3 * (frame % 2));
+  expect(keptOf(wild)).toEqual(wild);
+});
