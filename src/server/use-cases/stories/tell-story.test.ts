@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOpenaiStandIn } from '../../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
 import { narrative, tellOf } from '../../../../tests/helpers/test-story.ts';
+import { openOpenaiLanguage } from '../../adapters/openai-language.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 import { checkNarrative } from './check-narrative.ts';
@@ -60,6 +62,36 @@ test.each([
     ],
   });
   expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('Maya opens her small café');
+});
+
+test('a model that hangs is waited for so long, then the embedded rules read the narrative; a slow one is waited for', async () => {
+  const standIn = await startOpenaiStandIn(onTestFinished);
+  const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
+  const ask = (modelPatienceMs: number) =>
+    tellStory({ languages: [language], log: { warn: () => {} }, modelPatienceMs }, narrative, signal);
+  standIn.behave({ sayings: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
+  standIn.fail('POST', /completions$/, { kind: 'slow', ms: 300 });
+  expect((await ask(20_000)).reading).toMatchObject({ engine: 'openai', engineNotes: [] });
+  standIn.fail('POST', /completions$/, { kind: 'hang' }, 9);
+  const startedAt = performance.now();
+  expect((await ask(1_000)).reading).toMatchObject({
+    engine: 'embedded',
+    engineNotes: [{ code: 'engine_replaced', part: 'story', failed: 'openai', reason: 'no story in 1 s' }],
+  });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
+
+test('an author who goes away stops the model, and nothing takes over', async () => {
+  const leaving = new AbortController();
+  const model = {
+    engine: 'openai' as const,
+    ask: () => {
+      leaving.abort(new Error('gone'));
+      return Promise.reject(new Error('gone'));
+    },
+  };
+  const told = tellStory({ languages: [model], log: { warn: () => {} } }, narrative, leaving.signal);
+  await expect(told).rejects.toThrow('gone');
 });
 
 test.each([

@@ -6,12 +6,14 @@ import type { StoryReading } from '../../db/story-tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
-import { askForStory } from './ask-for-story.ts';
+import { askInTime } from './ask-for-story.ts';
 
 export type TellStoryDeps = {
   /** Connected language models, from the best on; without one the embedded rules read every narrative. */
   languages: readonly (Language & { engine: LanguageEngine })[];
   log: EngineLog;
+  /** How long one of them is waited for. */
+  modelPatienceMs?: number;
 };
 
 type Told = { story: Story; notes: StoryReading['notes'] };
@@ -28,7 +30,10 @@ export async function tellStory(
   const tellers: Teller[] = [
     ...deps.languages.map((language) => ({
       engine: language.engine,
-      tell: async () => ({ story: await askForStory(language, narrative, signal), notes: [] }),
+      tell: async () => ({
+        story: await askInTime(language, narrative, signal, deps.modelPatienceMs),
+        notes: [],
+      }),
     })),
     { engine: 'embedded', tell: async () => embedded },
   ];

@@ -6,6 +6,8 @@ const priced = (word: string, credits: number | undefined): string =>
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
+const mayLeave = 'You can leave this page and come back: the work goes on.';
+
 /** Every sentence of the story wizard's first step that the contract does not have. */
 export const texts = {
   wizard: 'Steps of your story',
@@ -27,6 +29,7 @@ export const texts = {
     split: 'Split into scenes',
     splitAgain: 'Split again',
     goOn: 'Continue',
+    reading: 'Your story is being read. A long one takes up to a minute and a half; what you wrote is kept.',
     splitAgainNote:
       'Splitting again begins another story with new scenes. This one stays under your stories.',
     recent: 'Your stories',
@@ -127,7 +130,10 @@ export const texts = {
     picture: (name: string) => `Frame of ${name}`,
     drawn: (done: number, total: number) => `${done} of ${total} frames finished`,
     starting: 'Asking for your frames…',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    waiting: (timeLeft: string) =>
+      [timeLeft && `${timeLeft.charAt(0).toUpperCase()}${timeLeft.slice(1)}.`, mayLeave]
+        .filter(Boolean)
+        .join(' '),
     complete: 'All frames are drawn',
     partial: (drawn: number, total: number) => `${drawn} of ${total} frames are drawn`,
     failed: 'The frames could not be created',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const patienceMs = 5 * 60_000;
+const defaultPatienceMs = 5 * 60_000;
 
 /** Whether the work takes longer than expected. */
-export function useIsLate(isWorking: boolean): boolean {
+export function useIsLate(isWorking: boolean, patienceMs = defaultPatienceMs): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWorking) return;
@@ -12,6 +12,6 @@ export function useIsLate(isWorking: boolean): boolean {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWorking]);
+  }, [isWorking, patienceMs]);
   return isLate;
 }

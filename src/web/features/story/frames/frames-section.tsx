@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { isSceneFinished, showStoryboardError, storyTexts } from '#contract/stories.ts';
+import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { isBusy, storyboardOf, type Run } from '../run/run.ts';
@@ -31,10 +32,11 @@ const columnsFor = (count: number) => ({
 /** How far the frames are: the share that is finished, and what is happening. */
 function FramesProgress({ control }: { control: StoryboardControl }) {
   const { run, cancel, isCancelling } = control;
-  if (!isBusy(run)) return null;
   const storyboard = run.phase === 'running' ? run.storyboard : null;
-  const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
   const percent = storyboard?.progress ?? 0;
+  const timeLeft = useTimeLeft(run.phase === 'running' ? run.generationId : null, percent, null);
+  if (!isBusy(run)) return null;
+  const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
   const message = storyboard === null ? words.starting : words.drawn(finished, storyboard.scenes.length);
   return (
     <div className={classes.progress}>
@@ -58,7 +60,7 @@ function FramesProgress({ control }: { control: StoryboardControl }) {
         <Progress.Section value={percent} className={classes.fill} aria-label={words.title} />
       </Progress.Root>
       <p className={classes.note}>
-        {run.phase === 'running' && run.isOffline ? storyTexts.offline : words.mayLeave}
+        {run.phase === 'running' && run.isOffline ? storyTexts.offline : words.waiting(timeLeft)}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { storyTexts } from '#contract/stories.ts';
+import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { NextActions } from '../next-actions.tsx';
@@ -19,6 +20,8 @@ import type { Split } from './use-split.ts';
 type NarrativeTabProps = { story: StoryControl; draft: Draft; scenes: Scenes; split: Split };
 
 const words = texts.narrative;
+/** The embedded rules need a moment; a connected model reads as long as a person does. */
+const unexplainedMs = 3_000;
 
 /** The narrative with its style beside the scenes that it was split into. */
 export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps) {
@@ -26,6 +29,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
   const hasStory = saved !== null;
   const isSplitAlready = saved?.narrative.trim() === draft.narrative.trim();
   const begin = () => split.begin({ narrative: draft.narrative, style: draft.style });
+  const isReading = useIsLate(split.isSplitting, unexplainedMs);
   const canBegin = canSplit(draft.narrative) && !split.isSplitting;
   return (
     <div className={classes.layout}>
@@ -50,6 +54,11 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
             {split.problem}
           </RetryNotice>
         )}
+        {isReading ? (
+          <Text component="output" size="sm" c="dimmed">
+            {words.reading}
+          </Text>
+        ) : null}
         {hasStory && !isSplitAlready ? (
           <Text size="sm" c="dimmed">
             {words.splitAgainNote}
