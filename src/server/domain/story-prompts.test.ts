@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { narrative, tellOf } from '../../../tests/helpers/test-story.ts';
 import { pictureRecipe } from './recipes.ts';
 import { frameSubject } from './story-pictures.ts';
-import { characterPrompt, framePrompt, productPrompt } from './story-prompts.ts';
+import { characterPrompt, framePrompt, looksOfThing, productPrompt } from './story-prompts.ts';
 import { decideStoryboard } from './storyboard-outcome.ts';
 
 const { characters, products, scenes } = tellOf(narrative);
@@ -25,6 +25,13 @@ test('a person is described in the same words in every prompt, with the style at
   expect(prompt).not.toContain('Tom');
   expect(prompt).toMatch(/Style: film noir.*No text, no letters, no watermark\.$/);
   expect(productPrompt(products[0]!, 'clay')).toContain('Coffee: white cup, A large cup of coffee');
+});
+
+test('what is asked of the picture of a product alone is no part of its looks', () => {
+  const asked = { ...products[0]!, visualPrompt: 'A red lamp, clean product picture on a plain ground.' };
+  expect(looksOfThing(asked)).toBe('A red lamp');
+  expect(productPrompt(asked, 'clay')).not.toContain('plain ground');
+  expect(looksOfThing({ visualPrompt: 'A lamp on a plain ground.' })).toBe('A lamp on a plain ground.');
 });
 
 test('an animal is called by its species, and a person in the role of a vet is not', () => {

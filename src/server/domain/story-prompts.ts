@@ -65,8 +65,16 @@ export const describeCharacter = (character: StoryCharacter): string => {
   return [`${name}: ${who}`, looks, character.visualPrompt].filter(Boolean).join(', ');
 };
 
-export const describeThing = ({ name, kind, colour, visualPrompt }: StoryProduct): string =>
-  [`${name}: ${[colour, spoken(kind)].filter(Boolean).join(' ')}`, visualPrompt].filter(Boolean).join(', ');
+/** How a product looks, without what the language engine asks of a picture of it alone. */
+export const looksOfThing = ({ visualPrompt }: Pick<StoryProduct, 'visualPrompt'>): string =>
+  visualPrompt.replace(/,? clean product picture on a plain ground\.?$/u, '');
+
+export const describeThing = (product: StoryProduct): string => {
+  const { name, kind, colour } = product;
+  return [`${name}: ${[colour, spoken(kind)].filter(Boolean).join(' ')}`, looksOfThing(product)]
+    .filter(Boolean)
+    .join(', ');
+};
 
 /** The prompt of a frame: the scene, everybody and everything in it, and the style. */
 export function framePrompt(frame: {

@@ -24,9 +24,10 @@ export const toStory = (story: StoryView): StoryReply => ({
 });
 
 export function toAsset(asset: AssetView): CharacterAsset | ProductAsset {
-  const { id, kind, imageUrl, status, errorCode, stored } = asset;
+  const { id, kind, description, imageUrl, status, errorCode, stored } = asset;
   const common = {
     id,
+    description,
     imageAssetUrl: imageUrl,
     imageGenStatus: status,
     errorCode,
@@ -34,12 +35,10 @@ export function toAsset(asset: AssetView): CharacterAsset | ProductAsset {
   };
   if (kind === 'product') {
     const { name, kind: productKind, colour, visualPrompt } = asset.subject as StoryProduct;
-    return { ...common, name, description: visualPrompt, visualPrompt, kind: productKind, colour };
+    return { ...common, name, visualPrompt, kind: productKind, colour };
   }
   const { name, role, age, gender, appearance, clothing, visualPrompt } = asset.subject as StoryCharacter;
-  const looks = [...new Set([appearance, clothing])].filter(Boolean).join(', ');
-  const description = looks || visualPrompt;
-  return { ...common, name, description, visualPrompt, role, age, gender, appearance, clothing };
+  return { ...common, name, visualPrompt, role, age, gender, appearance, clothing };
 }
 
 export function toAssetStatus(assets: readonly AssetView[]) {

@@ -1,11 +1,15 @@
+import type { StoryCharacter } from '#contract/story-words.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnStory } from '../../db/stories.ts';
 import { readAssets, type AssetRow } from '../../db/story-assets.ts';
+import { looksOfThing } from '../../domain/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';
 
 export type AssetView = Pick<AssetRow, 'id' | 'kind' | 'subject' | 'stored'> & {
+  /** How it looks, in the words that its owner reads and changes. */
+  description: string;
   imageUrl: string | null;
   status: ReturnType<typeof pictureStatus>;
   errorCode: AssetRow['error_code'];
@@ -22,11 +26,18 @@ export async function readOwnAssets(
     id: row.id,
     kind: row.kind,
     subject: row.subject,
+    description: describe(row),
     stored: row.stored,
     imageUrl: row.stored && deps.storage.signAddress(row.stored.key),
     status: pictureStatus(row),
     errorCode: row.error_code,
   }));
+}
+
+function describe({ kind, subject }: Pick<AssetRow, 'kind' | 'subject'>): string {
+  if (kind === 'product') return looksOfThing(subject);
+  const { appearance, clothing, visualPrompt } = subject as StoryCharacter;
+  return [...new Set([appearance, clothing])].filter(Boolean).join(', ') || visualPrompt;
 }
 
 export const countAssets = (assets: readonly Pick<AssetView, 'status'>[]) => {
