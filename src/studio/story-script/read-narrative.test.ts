@@ -72,6 +72,11 @@ test('no word of any text is lost, added or moved, and the same text gives the s
   );
 });
 
+test('the title is written like one', () => {
+  const narrative = 'Maya opens her café. She polishes her new silver coffee machine. Maya loves it.';
+  expect(readNarrative(narrative).story.title).toBe('Maya and the Coffee Machine');
+});
+
 test.each(['', ' \n\t', '😀🎉 ...', '\u0000\u0000'])('%j has nothing that could be told', (narrative) => {
   expect(() => readNarrative(narrative)).toThrow(EmptyNarrativeError);
 });

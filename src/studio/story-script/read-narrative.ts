@@ -134,9 +134,12 @@ function readTitle({ text, sentences }: Facts, character: string | null, product
   )
     return heading.replace(/^[#*\s]+/u, '');
   const hero = character && !['Narrator'].includes(character) ? character : null;
-  if (hero && product) return `${hero} and the ${product}`;
+  if (hero && product) return `${hero} and the ${titleCase(product)}`;
   return product ?? (hero ? `The story of ${hero}` : firstWords(text));
 }
+
+const titleCase = (words: string): string =>
+  words.replaceAll(/(?<=\s)(?!(?:of|and|for|with)\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function mostFrequent(moods: readonly Mood[]): Mood {
   const counts = new Map<Mood, number>();
