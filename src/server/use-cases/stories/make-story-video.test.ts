@@ -214,3 +214,25 @@ test('with image-to-video connected, pictures become clips; a refused one is mov
   await film();
   expect(standIn.orders().length).toBe(ordered + 1);
 }, 180_000);
+
+test('clips that never come, are gone or cannot be read are replaced by the camera; slow ones are waited for', async () => {
+  const standIn = await startFalStandIn();
+  standIn.behave({ polls: 0, outcomes: ['never', 'expired', 'broken-video'] });
+  // A busy machine needs seconds for a clip that does arrive.
+  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, longestJobMs: 5_000 };
+  front.imageToVideos.push(openFalImageToVideo({ ...standIn.settings, pace }));
+  const ready = { status: 'ready' };
+  const video = await read(await film());
+  expect(video).toMatchObject({ status: 'completed', scenes: [ready, ready, ready] });
+  const reasons = video.engines.notes.map((note) => ('reason' in note ? note.reason : note.code));
+  expect(reasons).toHaveLength(3);
+  expect(new Set(reasons).size).toBe(3);
+  expect(await wallet()).toEqual({ balance: 40, held: 0 });
+
+  // Captions are part of every clip: all of them are made again.
+  standIn.behave({ polls: 4 });
+  await changeSettings(front, own(), { captions: false });
+  expect(await read(await film())).toMatchObject({ status: 'completed', engines: { notes: [] } });
+  expect(standIn.orders()).toHaveLength(6);
+  await expectSoundWallets(front.database);
+}, 300_000);

@@ -102,6 +102,26 @@ test('one failed frame loses no other, and is drawn once more for nothing', asyn
   await expectSoundWallets(front.database);
 });
 
+test('a frame that fails at every attempt costs nothing at any, and the paid storyboard stays as it is', async () => {
+  front.faults.beforeDrawing = ({ subject, prompt }: PictureOrder) => {
+    if (subject.kind !== 'frame' || !prompt.includes('Picture 2')) return;
+    throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false, failure: 'content' });
+  };
+  const id = await front.start(storyId);
+  await front.work();
+  const before = await read(id);
+  const failed = before.frames.find(({ status }) => status === 'FAILED')!;
+  for (const _attempt of [1, 2, 3]) {
+    await redraw(id, failed.id);
+    await front.work();
+    expect(await read(id)).toEqual(before);
+    expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  }
+  expect(before).toMatchObject({ status: 'SUCCESS', isPaid: true, canContinue: true });
+  expect(before.frames.filter(({ status }) => status === 'SUCCESS')).toHaveLength(before.frames.length - 1);
+  await expectSoundWallets(front.database);
+});
+
 test('a frame with a picture is drawn differently for one credit, which comes back when that fails', async () => {
   const id = await front.start(storyId);
   await front.work();
