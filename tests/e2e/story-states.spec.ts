@@ -7,9 +7,7 @@ import {
 } from '#contract/calls/stories.ts';
 import { generateStoryboards } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
-import { startApp, type RunningApp } from '../helpers/running-app.ts';
-import { startOpenaiStandIn } from '../helpers/openai-stand-in/openai-stand-in.ts';
-import { test as base } from './app-test.ts';
+import { drawing, test, type Pictures } from './pictures-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { comeWithCredits } from './steps/open-creator.ts';
 import {
@@ -27,36 +25,6 @@ import {
 } from './steps/story.ts';
 import { screens } from './tour.ts';
 
-type Pictures = Awaited<ReturnType<typeof startOpenaiStandIn>>;
-
-/** An app whose pictures a stand-in draws, which fails where it is told to. */
-const test = base.extend<object, { pictures: Pictures; app: RunningApp }>({
-  pictures: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
-    async ({}, use) => {
-      const closings: (() => Promise<void>)[] = [];
-      await use(await startOpenaiStandIn((close) => closings.push(close)));
-      for (const close of closings) await close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ pictures }, use) => {
-      const app = await startApp({
-        environment: {
-          PICTURE_ENGINE: 'openai',
-          OPENAI_PICTURES_BASE_URL: pictures.settings.baseUrl,
-          OPENAI_PICTURES_API_KEY: pictures.apiKey,
-        },
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
-const drawing = /\/images\/generations$/;
 const refuse = (pictures: Pictures, times: number) =>
   pictures.fail(
     'POST',
