@@ -29,12 +29,13 @@ export function findDescribed(
       : null;
   if (copulas.has(before) || asWhat || shortSubject !== null) {
     let subject = shortSubject ?? begin - 2;
-    for (; subject >= begin - 9 && tokens[subject]?.sentence === sentence; subject--) {
+    for (; subject >= begin - 12 && tokens[subject]?.sentence === sentence; subject--) {
       const word = tokens[subject]!.word;
       if (emptySubjects.has(word) && copulas.has(before)) return null;
       const person = findPersonAt(cast, subject, role.gender);
       if (person) return person;
-      if (copulas.has(before) && begin - 2 - subject > (before === 'be' ? 6 : 2)) break;
+      const reach = before === 'be' ? 6 : before.startsWith('becom') || before === 'became' ? 9 : 2;
+      if (copulas.has(before) && begin - 2 - subject > reach) break;
     }
     if (firstPerson.has(wordAt(begin - 2))) return cast.narrator;
     return null;
@@ -54,6 +55,7 @@ export function findDescribed(
     determiner === null && runAt.has(to + 1) && person.given === null && person.roleKind !== 'plain';
   const isRelative =
     role.kind === 'kin' && person.roleKind === 'job' && /^(?:my|his|her|their|our)$/u.test(determiner ?? '');
+  // "Only one passenger is left, a nurse in blue".
   const isLook = role.kind === 'plain' && determiner !== 'the' && person.roleKind !== 'plain';
   return person.given !== null || person.last !== null || isTitle || isRenamed || isRelative || isLook
     ? person

@@ -56,6 +56,8 @@ const verbTags = [
 ];
 export const isVerb = (word: string): boolean =>
   hasTag(word, verbTags) || /..(?:ed|izes|ises)$/u.test(word) || moreVerbs.has(word);
+export const isAdjective = (word: string): boolean =>
+  hasTag(word, ['Adjective', 'Comparable', 'Superlative']);
 const moreVerbs = new Set(
   `stares barks guards rules leads hands runs walks steps opens drives turns looks watches works calls starts stops finds holds picks plays eats drinks drops orders texts hugs waves points sits stands
   reads sells buys sets cuts puts hits hurts lets loves likes lives needs hopes plans posts paints prints rings sleeps smells sounds tastes tests thinks tries uses visits wants washes whistles wins

@@ -36,12 +36,12 @@ describe('where a scene is', () => {
   });
 });
 
-test('who stepped into a tub sleeps in bed at night', () => {
+test('who stepped into a tub is in the bathroom and sleeps in bed at night', () => {
   const dog = unseenTrades.find(({ text }) => text.startsWith('Bruno'))!;
-  expect(readNarrative(dog.text).story.scenes.at(-1)).toMatchObject({
-    setting: 'bedroom',
-    narration: expect.stringContaining('stepped into the tub'),
-  });
+  expect(readNarrative(dog.text).story.scenes.slice(-2)).toMatchObject([
+    { setting: 'bathroom', narration: expect.stringContaining('stepped into the tub') },
+    { setting: 'bedroom', narration: expect.stringContaining('clean sheets') },
+  ]);
 });
 
 describe('when a scene is', () => {

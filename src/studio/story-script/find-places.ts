@@ -27,12 +27,18 @@ export function findPlaces(
     index += found.length - 1;
     if (last.sentence !== sentence || isMasked(from)) continue;
     const next = tokens[index + 1];
+    const isAtWindow =
+      next?.word === 'window' && /^(?:from|at|by|through|beside)$/u.test(tokens[from - 2]?.word ?? '');
     const isModifier =
-      next?.sentence === sentence && next.gap === ' ' && !last.isPossessive && placedThings.has(next.word);
+      next?.sentence === sentence &&
+      next.gap === ' ' &&
+      !last.isPossessive &&
+      placedThings.has(next.word) &&
+      !isAtWindow;
     // The first word of a name says nothing of where it is: "Harbor Coffee".
     const isNamePart =
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
-    if (isModifier || isNamePart) continue;
+    if (isModifier || isNamePart || isVerbHere(tokens, from, found.length)) continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
     const setting =
       isBefore(tokens, from) && indoors.has(found.value.setting) ? 'street' : found.value.setting;
@@ -57,6 +63,64 @@ function isListed(tokens: readonly Token[], sentence: number): boolean {
   return commas >= 2 && inside.length <= (commas + 1) * 3;
 }
 
+/** "He now trains every apprentice", "she shops for shoes": no place. */
+function isVerbHere(tokens: readonly Token[], from: number, length: number): boolean {
+  const [token, next, before] = [tokens[from]!, tokens[from + 1], tokens[from - 1]];
+  if (length > 1 || !verbLike.has(token.word) || next?.sentence !== token.sentence) return false;
+  const isObject = /^(?:a|an|the|every|all|his|her|their|our|my|your|it|them|him|me|us|for|up)$/u.test(
+    next.word,
+  );
+  return (
+    isObject &&
+    before?.sentence === token.sentence &&
+    !/^(?:the|a|an|of|by|on|in|two|three|his|her|their|our|my)$/u.test(before.word)
+  );
+}
+const verbLike = new Set(
+  'trains train shops shop parks park stages fields beds houses schools camps ships drives bars pools boats desks'.split(
+    ' ',
+  ),
+);
+
+/** "In the rain" is outside, wherever the sentence before was; "outside" alone is as well. */
+const skySign =
+  /\b(?:in|into|through|under) the (?:\p{L}+ )?(?:rain|snow|storm|fog|drizzle|downpour|sun|sunshine|moonlight|stars)\b|\b(?:outside|outdoors)(?=[,.!?;]| in\b| into\b| and\b| to\b|$)/iu;
+const open: readonly Setting[] = [
+  'forest',
+  'park',
+  'field',
+  'beach',
+  'mountains',
+  'harbour',
+  'street',
+  'rooftop',
+];
+
+/** Adds the outdoor place of a narrative to sentences that are outside and name none. */
+export function placeOutside(
+  places: readonly PlaceSigns[],
+  narration: readonly string[],
+  hasAnimals: boolean,
+): PlaceSigns[] {
+  const weights = new Map<Setting, number>();
+  for (const signs of places)
+    for (const [setting, { named, suggested }] of signs)
+      if (open.includes(setting)) weights.set(setting, (weights.get(setting) ?? 0) + named + suggested * 0.5);
+  const usual = [...weights].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  const outside: Setting = usual ?? (hasAnimals ? 'forest' : 'street');
+  return places.map((signs, index) => {
+    if (!skySign.test(narration[index]!)) return signs;
+    if ([...signs].some(([setting, { named }]) => named >= 1.05 && open.includes(setting))) return signs;
+    const before = places
+      .slice(0, index)
+      .findLast((earlier) => [...earlier.keys()].some((one) => open.includes(one)));
+    const nearest = before && [...before.keys()].findLast((one) => open.includes(one));
+    const setting = nearest ?? outside;
+    const entry = signs.get(setting) ?? { named: 0, suggested: 0 };
+    return new Map([...signs, [setting, { ...entry, named: entry.named + 2 }]]);
+  });
+}
+
 /** In front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(
   'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport salon gallery dentist warehouse church pool'.split(
@@ -64,6 +128,7 @@ const indoors = new Set<Setting>(
   ) as Setting[],
 );
 
+const withAisle = new Set<Setting>(['train', 'church', 'airport', 'stage']);
 const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach']);
 /** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
@@ -80,6 +145,14 @@ export function chooseSetting(signs: readonly PlaceSigns[], carried: Setting | n
   const ranked = [...totals].toSorted(
     ([, one], [, other]) => other.named + other.suggested * 0.7 - (one.named + one.suggested * 0.7),
   );
+  // An aisle leads through a bus and a church, too.
+  if (
+    ranked[0]?.[0] === 'supermarket' &&
+    carried !== null &&
+    withAisle.has(carried) &&
+    ranked[0][1].named <= 3.2
+  )
+    return carried;
   const best = ranked.find(([, { named, suggested }]) => named >= 1.05 || (named > 0 && suggested >= 0.6));
   if (best?.[0] === 'living-room' && best[1].named <= 1.4)
     return ranked.find(([setting]) => roomsOfHome.has(setting))?.[0] ?? best[0];

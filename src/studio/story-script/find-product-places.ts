@@ -86,8 +86,16 @@ function isUsedAsVerb(tokens: readonly Token[], from: number, to: number, before
       "didn't",
       'not',
       'just',
+      'first',
+      'next',
+      'then',
+      'finally',
+      'now',
     ].includes(before) ||
     before === '' ||
+    /^(?:a|an|the|your|it|them|his|her|some)$/u.test(
+      tokens[from + 1]?.gap === ' ' ? tokens[from + 1]!.word : '',
+    ) ||
     (tokens[from]!.word === 'rose' && !['a', 'the', 'red', 'one', 'white', 'single'].includes(before))
   );
 }

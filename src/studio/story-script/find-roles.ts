@@ -77,7 +77,8 @@ export function findRoles(
       !tokens[to]!.isPossessive &&
       !next.isCapital &&
       roleBook.find(words, to + 1) &&
-      found.value.role.kind !== 'kin'
+      (found.value.role.kind !== 'kin' ||
+        (found.value.role.label === 'baby' && roleBook.find(words, to + 1)!.value.role.kind === 'animal'))
     )
       continue;
     // "Her friend Badger" is one animal.
@@ -93,11 +94,16 @@ export function findRoles(
   return places;
 }
 
-/** "Since she was a girl" tells when, not who she is. */
+/** "Since she was a girl" and "as a little girl" tell when, not who she is. */
 const isOfChildhood = (words: readonly string[], begin: number): boolean =>
-  /^(?:since|when|as|while)$/u.test(words[begin - 3] ?? '') &&
-  /^(?:he|she|i|they|we)$/u.test(words[begin - 2] ?? '') &&
-  /^(?:was|were)$/u.test(words[begin - 1] ?? '');
+  (words[begin - 1] === 'as' &&
+    /^an?$/u.test(words[begin] ?? '') &&
+    words
+      .slice(begin + 1, begin + 4)
+      .some((word) => /^(?:girl|boy|kid|child|teenager|teen|student)$/u.test(word))) ||
+  (/^(?:since|when|as|while)$/u.test(words[begin - 3] ?? '') &&
+    /^(?:he|she|i|they|we)$/u.test(words[begin - 2] ?? '') &&
+    /^(?:was|were)$/u.test(words[begin - 1] ?? ''));
 
 /** "I dreaded the dentist", "on the way to the vet": where one goes, not whom one meets. */
 function isVisited(words: readonly string[], { role, begin, determiner }: RolePlace): boolean {

@@ -145,7 +145,8 @@ export class PersonWalk {
     const before = this.#word(begin - 1, sentence);
     const possessor = this.#readPossessor(place);
     if (isPlural) return this.#readSeveral(place, possessor);
-    if (determiner !== null && general.has(determiner)) return;
+    if (determiner !== null && general.has(determiner) && !(determiner === 'your' && findNamed(place, this)))
+      return;
     if (
       before === 'like' ||
       before === 'than' ||

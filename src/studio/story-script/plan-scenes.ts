@@ -1,7 +1,7 @@
 const fewestScenes = 3;
 const mostScenes = 8;
-/** A scene of about this many words is told in 13 seconds. */
-const wordsOfScene = 32;
+/** A picture shows one moment: what is told in about five seconds. */
+const wordsOfScene = 12.5;
 /** Beyond this many units the search is slow, and no narrative needs cuts so fine. */
 const mostUnits = 300;
 
@@ -10,7 +10,7 @@ export type Unit = { words: number; beginning: number };
 
 /** The number of scenes that a narrative of so many words and sentences has. */
 const chooseCount = (words: number, units: number, strong: number): number => {
-  const wanted = Math.round((words / wordsOfScene) * 0.5 + (strong + 1) * 0.5);
+  const wanted = Math.round(Math.max(words / wordsOfScene, strong + 1));
   return Math.min(units, Math.max(fewestScenes, Math.min(mostScenes, wanted)));
 };
 
@@ -39,7 +39,7 @@ export function planScenes(units: readonly Unit[]): number[] {
       for (let start = scene - 1; start < end; start++) {
         const away = (sums[end]! - sums[start]!) / wanted - 1;
         const cost =
-          costs[scene - 1]![start]! + away * away - (start > 0 ? units[start]!.beginning * 0.35 : 0);
+          costs[scene - 1]![start]! + away * away - (start > 0 ? units[start]!.beginning * 0.55 : 0);
         if (cost < row[end]!) {
           row[end] = cost;
           from[end] = start;

@@ -1,4 +1,5 @@
 import type { Action, StoryCharacter } from '#studio/story/story.ts';
+import { toThirdPerson } from './third-person.ts';
 import { findObjectPronouns } from './words/pronouns.ts';
 import { activityRows, type Activity } from './words/activities.ts';
 
@@ -33,13 +34,14 @@ export function readActivities(
   const worths = new Map<string, number>();
   const [lead] = persons;
   if (!lead) return found;
-  const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
+  const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
   for (const sentence of told.matchAll(/[^.!?]+[.!?]*/gu)) {
     const mentions = findMentions(sentence[0], persons);
     for (const { activity, worth, refines, sign } of activityRows)
       for (const { index, 0: words } of sentence[0].matchAll(sign)) {
         if (negation.test(sentence[0].slice(0, index))) continue;
         const doers = findDoers(sentence[0].slice(0, index), mentions);
+        if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
         for (const doer of doers.length > 0 ? doers : [lead.id]) {
           if (doer === lead.id && !refines.has(action) && !(worth > 2 && passing.has(action))) continue;
           if ((worths.get(doer) ?? 0) >= worth) continue;
@@ -55,9 +57,15 @@ export function readActivities(
   return found;
 }
 
+/** "Meetings eat", "the printer shows": what things do, nobody does. */
+const isDoneByThing = (before: string): boolean =>
+  /^\W*(?:(?:the|a|an|this|our|its) )?(?:[\p{L}-]+ )?(?!you\b|to\b|and\b|then\b|first\b|next\b|\p{L}+(?:ing|ed|ly)\b)[\p{L}-]+s? $/iu.test(
+    before,
+  ) && !/^\W*(?:everyone|everybody|somebody|someone|you|people)\b/iu.test(before);
+
 /** The first person who does something in the text, outside of quotation marks; null if there is none. */
 export function firstDoer(text: string, persons: readonly Person[]): string | null {
-  const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
+  const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
   return (
     findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== somebodyElse)?.id ?? null
   );

@@ -60,7 +60,8 @@ export function readAge(tokens: readonly Token[], from: number, to: number): Age
     }
     if (
       /^(?:[.,;:!?]|.*["”])/u.test(tokens[index + 1]?.gap ?? '') &&
-      !/^, $/u.test(tokens[index + 1]?.gap ?? '')
+      !/^, $/u.test(tokens[index + 1]?.gap ?? '') &&
+      !/^(?:mrs?|ms|dr|prof)$/u.test(at(index))
     )
       break;
     const age = byWord[at(index)];

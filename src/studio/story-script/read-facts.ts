@@ -1,5 +1,5 @@
 import type { Setting, TimeOfDay, Weather } from '#studio/story/story.ts';
-import { chooseSetting, findPlaces, type PlaceSigns } from './find-places.ts';
+import { chooseSetting, findPlaces, placeOutside, type PlaceSigns } from './find-places.ts';
 import { findPersons } from './find-persons.ts';
 import { findProductPlaces, type ProductPlace } from './find-product-places.ts';
 import { findProducts, type FoundProduct } from './find-products.ts';
@@ -72,9 +72,13 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
     productPlaces,
     products: findProducts(tokens, productPlaces, { isPerson: (index) => personTokens.has(index) }),
     speakers: findSpeakers(quotes, tokens, persons, text),
-    places: findPlaces(tokens, sentences.length, (index) => softwareTokens.has(index)),
+    places: placeOutside(
+      findPlaces(tokens, sentences.length, (index) => softwareTokens.has(index)),
+      narration,
+      persons.some(({ isAnimal }) => isAnimal),
+    ),
     times: narration.map((sentence) => firstSign(timeSigns, withoutEarlier(sentence))),
-    weathers: narration.map((sentence) => firstSign(weatherSigns, sentence)),
+    weathers: narration.map(readWeather),
     narration,
   };
 }
@@ -84,6 +88,18 @@ const withoutEarlier = (sentence: string): string =>
   earlierSign.test(sentence) ? sentence.replace(earlierSign, '') : sentence;
 const earlierSign =
   /^\W*(?:he|she|they|i|we|\p{Lu}\p{L}+) had (?:\p{L}+ed|been|done|gone|seen|taken|given|made|bought|left|lost|found|taught|written|forgotten|come|kept|told|said|built|spent|heard|met|sent|chosen|driven|eaten|worn|won|paid)\b[^,;.]*/iu;
+
+/** "The snow had melted", "the rain stopped": what is over. */
+const overSign =
+  /\b(?:rain|snow|storms?|fog|mist|clouds?|thunder)\b(?: \p{L}+){0,2}? (?:had |has )?(?:melted|gone|stopped|passed|cleared|lifted|ended|parted|disappeared|vanished|was over|were over|blew over|blown over)\b|\b(?:after|despite|through) (?:\p{L}+ ){0,4}(?:rain|snow|storms?|storm)\b|\b(?:stopped|stops) (?:raining|snowing)\b/iu;
+const drySign =
+  /\b(?:sky|skies|weather|day|morning|night|evening) (?:was|is|were|had turned|turned) (?:\p{L}+ )?(?:clear|blue|bright|cloudless|dry)\b/iu;
+
+const readWeather = (sentence: string): Weather | null => {
+  if (drySign.test(sentence)) return 'clear';
+  if (!overSign.test(sentence)) return firstSign(weatherSigns, sentence);
+  return firstSign(weatherSigns, sentence.replace(overSign, '')) ?? 'clear';
+};
 
 const firstSign = <T>(signs: readonly (readonly [T, RegExp])[], text: string): T | null => {
   let found: T | null = null;
@@ -100,7 +116,7 @@ export function weighBeginnings({ sentences, places, times, persons, narration }
   let setting: Setting | null = null;
   let time: TimeOfDay | null = null;
   let before = new Set<Person>();
-  return sentences.map(({ startsParagraph, continues }, index) => {
+  return sentences.map(({ startsParagraph, continues, text: sentenceText }, index) => {
     if (continues) return 0;
     let beginning = startsParagraph ? 1 : 0;
     const here = chooseSetting([places[index]!], null);
@@ -118,18 +134,20 @@ export function weighBeginnings({ sentences, places, times, persons, narration }
       persons.filter(({ mentions }) => mentions.some(({ sentence }) => sentence === index)),
     );
     if (named.size > 0 && before.size > 0 && [...named].every((person) => !before.has(person)))
-      beginning += 0.35;
+      beginning += 0.45;
     if (named.size > 0) before = named;
+    // What is said belongs to the moment before it.
+    if (beginning === 0 && /^\s*["“]/u.test(sentenceText)) beginning = -0.5;
     return index === 0 ? 0 : beginning;
   });
 }
 
 /** Another day has come, so that neither the hour nor the weather of the sentence before holds any longer. */
 export const startsAnotherDay = (sentence: string): boolean =>
-  /^\W*(?:today|now|these days|this (?:year|week|month|spring|summer|autumn|winter)|last (?:week|year|spring|summer|autumn|winter|month)|(?:the )?next (?:day|week|month|year)|(?:\p{L}+ ){0,3}(?:days|weeks|months|years) later|in (?:19|20)\d\d|on (?:\p{L}+days?))\b/iu.test(
+  /^\W*(?:today|now|these days|this (?:year|week|month|spring|summer|autumn|winter)|last (?:week|year|spring|summer|autumn|winter|month)|(?:the )?next (?:day|week|month|year)|(?:\p{L}+ ){0,3}(?:days|weeks|months|years) later|in (?:19|20)\d\d|on (?:\p{L}+days?)|on (?:opening|moving|market|race|launch|election|graduation|graduation|the) (?:first |last |big |wedding )?(?:day|night)|(?:at|on|by|until) (?:christmas|easter|new year|spring|summer|autumn|winter)|(?:the )?(?:same|following|other) (?:day|week|month|year)|(?:(?:a|one|two|three|four|six|ten|\d+) )(?:days?|weeks?|months?|years?) (?:later|after))\b/iu.test(
     sentence,
   ) ||
-  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|used to)\b/iu.test(
+  /\b(?:between shifts|(?:the|that|her|his|their|my|our) first (?:day|week|month|year|spring|summer|autumn|winter)|for (?:years|months|weeks)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|used to)\b/iu.test(
     sentence,
   );
 

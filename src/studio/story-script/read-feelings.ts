@@ -1,4 +1,5 @@
 import type { Action, Feeling, Mood } from '#studio/story/story.ts';
+import { toThirdPerson } from './third-person.ts';
 import { actionSigns, feelingSigns, moodSigns } from './words/moods.ts';
 
 const negation =
@@ -46,7 +47,7 @@ const noMovement = new RegExp(
 export function readAction(text: string): Action {
   let best: Action = 'stand';
   let most = 0;
-  const moved = text.replaceAll(noMovement, ' ');
+  const moved = toThirdPerson(text).replaceAll(noMovement, ' ');
   for (const [action, sign] of actionSigns) {
     const weight = [...moved.matchAll(sign)].length * (stillActions.has(action) ? 0.7 : 1);
     if (weight > most) [best, most] = [action, weight];

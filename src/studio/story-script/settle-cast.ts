@@ -13,7 +13,8 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   const narrator = cast.present.find(({ isNarrator }) => isNarrator);
   const saysI = (narrator?.mentions ?? []).some(({ from }) => tokens[from]!.word.startsWith('i'));
   const hasOwnPeople = cast.present.some(({ roleKind, isNarrator }) => !isNarrator && roleKind === 'kin');
-  const isSlip = narrator?.mentions.length === 1 && cast.present.length > 1;
+  const saysWe = tokens.some(({ word, isQuoted }) => !isQuoted && (word === 'we' || word === 'us'));
+  const isSlip = narrator?.mentions.length === 1 && cast.present.length > 1 && !saysWe;
   if (
     narrator &&
     narrator.given === null &&

@@ -1,4 +1,4 @@
-import { isVerb } from './dictionary.ts';
+import { isAdjective, isVerb } from './dictionary.ts';
 import type { Token } from './tokens.ts';
 
 const prepositions = new Set(
@@ -15,11 +15,14 @@ const fillers = new Set(
   dark same tiny quiet nearby first next second other back whole own nearest town village city
   central family narrow cold long wet warm open of front`.split(/\s+/u),
 );
+/** "The outdoor pool", "a round house": a word that only describes the place. */
+const isFiller = (word: string): boolean =>
+  fillers.has(word) || (isAdjective(word) && !prepositions.has(word) && !origins.has(word));
 /** Words that mean a place only behind a preposition: "at the bar", not "raise the bar". */
 const doubtful = new Set(
   `bar court bank deck club mine practice reception gate track wood square flight flat board bath surgery terminal hall pass store surf camp hut stage pitch bed train hall coach tube er corner ridge peak track lane bridge cabin carriage cloud
   hotel dock trail home house lab press pool meeting lesson college university river sea ocean water island boat ship plane airplane hill valley curtain audience bench trees shower home castle market garden pillow lounge gallery crops village town city court
-  tracks platform road van truck cab taxi car bus gear fireplace counter desk nursery inn slope slopes lift concert recital sofa couch farm agency`.split(
+  tracks platform road van truck cab taxi car bus gear fireplace counter desk nursery inn slope slopes lift concert recital sofa couch farm agency grass roof stairs christmas`.split(
     /\s+/u,
   ),
 );
@@ -54,6 +57,15 @@ const wide = new Set([
   'cabin',
   'start up',
   'doorstep',
+  'stairs',
+  'our door',
+  'my door',
+  'his door',
+  'her door',
+  'christmas',
+  'christmas eve',
+  'christmas day',
+  'thanksgiving',
   'porch',
   'hallway',
   'front door',
@@ -105,9 +117,17 @@ export function weighPlace(
 function weighClause(tokens: readonly Token[], from: number): number {
   const { sentence } = tokens[from]!;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
-    if (/[,;:—–()]/u.test(tokens[at + 1]!.gap)) return 1;
     const { word } = tokens[at]!;
+    if (/[,;:—–()]/u.test(tokens[at + 1]!.gap)) return 1;
     const next = tokens[at + 1]!;
+    // What is remembered or hoped for is not where it is told.
+    if (
+      /^(?:remember(?:s|ed|ing)?|dream(?:s|ed|ing)?|dreamt|imagin(?:e|es|ed|ing)|recall(?:s|ed)?|promis(?:e|es|ed)|plan(?:s|ned)?|hop(?:e|es|ed)|wish(?:es|ed)?|miss(?:es|ed))$/u.test(
+        word,
+      ) &&
+      at >= 0
+    )
+      return /^(?:plan|hop|promis|wish)/u.test(word) ? 0.35 : 0.15;
     if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.35;
     // "It hums like the inside of a car."
     if (word === 'like' && !/^(?:would|i|we|you|they|['’]d)$/u.test(tokens[at - 1]?.word ?? '')) return 0.15;
@@ -127,7 +147,7 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   while (
     at > from - 5 &&
     tokens[at]?.sentence === sentence &&
-    (fillers.has(tokens[at]!.word) ||
+    (isFiller(tokens[at]!.word) ||
       tokens[at]!.isPossessive ||
       (tokens[at]!.isCapital && !tokens[at]!.isFirst && !prepositions.has(tokens[at]!.word))) &&
     /^[ -]/u.test(tokens[at + 1]!.gap)
@@ -163,6 +183,24 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   if (before === 'of' && isBehindNoun.has(tokens[at - 1]?.word ?? '')) return 2;
   // "From his hospital bed, he thanked": there he is.
   if (before === 'from' && (tokens[at]!.isFirst || staysAt(tokens, at))) return 1.3;
+  // "From the bedroom window": there she stands.
+  if (
+    /^(?:from|at|by|through|beside)$/u.test(before) &&
+    /^(?:window|balcony|door)$/u.test(wordAfter(tokens, from, phrase))
+  )
+    return before === 'through' ? 0.6 : 2;
+  // "Rescued by boat" tells how.
+  if (before === 'by' && /^(?:boat|ship|ferry|plane|helicopter)$/u.test(phrase)) return 0.3;
+  if (
+    /^(?:climb(?:s|ed)?|cross(?:es|ed)?|walk(?:s|ed)?|roam(?:s|ed)?|wander(?:s|ed)?|explor(?:es|ed))$/u.test(
+      before,
+    ) &&
+    !isWide
+  )
+    return 2;
+  if (isVehicle.test(phrase) && /^(?:took|takes?|catch|caught|catches|boards?|boarded)$/u.test(before))
+    return 2;
+  if (/^(?:over|at|of|across)$/u.test(before) && isOnlyLookedAt(tokens, at)) return 0.4;
   if (origins.has(before)) return doubtful.has(phrase) ? 0 : 0.45;
   if (isBehind && before === 'to' && wearyWays.has(tokens[at - 1]?.word ?? '')) return 1.2;
   if (isBehind && at === from - 1 && institutions.has(phrase)) return 1.2;
@@ -186,6 +224,21 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
   return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
 }
+
+const isVehicle = /^(?:train|bus|tram|metro|subway|ferry|taxi|cab|plane|boat|night train|night bus)$/u;
+
+const wordAfter = (tokens: readonly Token[], from: number, phrase: string): string => {
+  const next = tokens[from + phrase.split(' ').length];
+  return next?.sentence === tokens[from]!.sentence ? next.word : '';
+};
+
+/** "Looking over the river", "a view of the mountains". */
+const isOnlyLookedAt = (tokens: readonly Token[], preposition: number): boolean =>
+  [1, 2].some((step) =>
+    /^(?:look|looks|looked|looking|gazed?|gazes|gazing|stared?|stares|staring|views?|photos?|pictures?|paintings?|postcards?|maps?|smell|sound|taste|dream(?:s|ed|ing)?|dreamt)$/u.test(
+      tokens[preposition - step]?.word ?? '',
+    ),
+  );
 
 /** "He checks the greenhouse from the pub": there he is. "He comes from the pub": there he was. */
 const staysAt = (tokens: readonly Token[], preposition: number): boolean => {

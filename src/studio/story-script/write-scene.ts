@@ -9,6 +9,8 @@ import type {
 } from '#studio/story/story.ts';
 import { chooseSetting, type PlaceSigns } from './find-places.ts';
 import type { Mention } from './person.ts';
+import { findCompanions } from './companions.ts';
+import { deathOf, isThere } from './presence.ts';
 import type { Facts } from './read-facts.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
@@ -78,7 +80,12 @@ export function writeScene(
     )
     .toSorted((one, other) => other.weight - one.weight)
     .filter(({ mentions }, _, all) => all.length === 1 || !isOnlyOnPhone(facts, mentions))
-    .filter(({ character, mentions }) => speakers.has(character.id) || !isOnlySpokenOf(facts, mentions));
+    .filter(({ character, mentions }) => speakers.has(character.id) || !isOnlySpokenOf(facts, mentions))
+    .filter(({ person, mentions }) => mentions.some(({ sentence }) => sentence < deathOf(facts, person)))
+    .filter(
+      ({ character, mentions }, _, all) =>
+        all.length === 1 || speakers.has(character.id) || mentions.some((mention) => isThere(facts, mention)),
+    );
   const acting = here[0];
   const narration = facts.narration.slice(first, last + 1).join(' ');
   const ofActing = acting
@@ -89,7 +96,16 @@ export function writeScene(
   const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
   const named = here.map(({ character }) => character);
   // "The next night they sailed north": the same persons as before.
-  const present = named.length === 0 && severalSign.test(narration) ? carried.cast.slice(0, 3) : named;
+  const narrator = facts.persons.find(({ isNarrator }) => isNarrator);
+  const present = [
+    ...named,
+    ...withThem(narration, named, carried.cast, {
+      narrator: narrator ? characterOf(narrator) : null,
+      companions: findCompanions(facts.persons, facts.tokens)
+        .filter((person) => deathOf(facts, person) > last)
+        .flatMap((person) => characterOf(person) ?? []),
+    }),
+  ];
   const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
   const shown = products.filter(({ sentences }) => sentences.some(inside));
   const whole = facts.text.slice(start, end);
@@ -127,6 +143,22 @@ export function writeScene(
   };
 }
 
+/** "They", where nobody or only one of them is named, and "we": the narrator and the companions. */
+function withThem(
+  narration: string,
+  named: readonly StoryCharacter[],
+  before: readonly StoryCharacter[],
+  { narrator, companions }: { narrator: StoryCharacter | null; companions: readonly StoryCharacter[] },
+): StoryCharacter[] {
+  const isNew = ({ id }: StoryCharacter) => named.every((one) => one.id !== id);
+  if (narrator && weSign.test(narration))
+    return [narrator, ...companions].filter(isNew).slice(0, 4 - named.length);
+  if (named.length === 0) return severalSign.test(narration) ? before.slice(0, 3) : [];
+  if (named.length > 1 || !togetherSign.test(narration) || !before.includes(named[0]!)) return [];
+  return before.filter(isNew).slice(0, 2);
+}
+const weSign = /\b(?:we|us|ourselves)\b/iu;
+const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;
 const severalSign =
   /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
 

@@ -54,6 +54,25 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
 ]);
 
+/** What a sentence tells of the hands is seen, also beside a product or while somebody speaks. */
+const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...([
+    'eat',
+    'cook',
+    'pour',
+    'wipe',
+    'sew',
+    'write',
+    'paint',
+    'repair',
+    'water',
+    'dig',
+    'sweep',
+    'photograph',
+  ] as const),
+  ...(['measure', 'pack', 'open', 'read', 'drive', 'climb', 'jump', 'dance'] as const),
+]);
+
 /**
  * The shot that can be drawn and shows everybody who acts: a product shot needs a product, a face a person or an animal,
  * and what is done with hands or legs is not told by a face, unless somebody speaks.
@@ -65,6 +84,8 @@ export function chooseShot(stage: Stage): Shot {
   if (shot === 'product' || shot === 'detail') {
     if (products.length === 0) return cast === 0 ? 'wide' : chooseShot(withShot(stage, 'close-up'));
     if (cast === 0) return shot;
+    const lead = giveRoles(stage).roles[0];
+    if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!.kind)) return 'product';
     return isVehicle(products[0]!) ? 'wide' : 'medium';
@@ -75,7 +96,7 @@ export function chooseShot(stage: Stage): Shot {
   if (needsLegs.has(pose)) return 'wide';
   if (shot === 'medium') return products.some(isVehicle) ? 'wide' : shot;
   const speaks = quotations.some(({ characterId }) => characterId !== null);
-  if (needsHands.has(pose) && !speaks) return 'medium';
+  if (needsHands.has(pose) && (!speaks || atWork.has(pose))) return 'medium';
   if (persons.length > 2 || (persons.length > 0 && animals.length > 0) || animals.length > 1) return 'medium';
   if (shot === 'over-the-shoulder' && persons.length < 2)
     return persons.length + animals.length > 0 ? 'medium' : 'wide';

@@ -8,6 +8,7 @@ import { chooseShot } from './choose-shot.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
+import { settlePlace } from './settle-place.ts';
 import { setStage, placeSeedOf } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
@@ -21,7 +22,8 @@ const withAnimalShare = 0.66;
 const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
 /** What a frame shows, as plain data: who stands where, what the camera sees, where the light comes from. */
-export function composeFrame(order: FrameOrder): FramePlan {
+export function composeFrame(given: FrameOrder): FramePlan {
+  const order = settlePlace(given);
   const stage = setStage(order);
   const { width, height, light, indoor, persons } = stage;
   const { scene, style, seed } = order;

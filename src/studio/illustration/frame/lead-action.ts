@@ -12,6 +12,8 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
   if (activity === 'ride') return findVehicle(narration) ? 'ride' : 'sit';
   // In the street nobody has a desk to write at.
   if (activity === 'write' && !isIndoor(setting)) return 'read';
+  if (activity === 'drive' && setting === 'train' && /\b(?:bus|tram|train)\b/iu.test(narration))
+    return 'drive';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
 
@@ -49,6 +51,7 @@ export function actionOfLead(
   if (scene.action === 'hug' && !hasOther) return 'stand';
   if (scene.action === 'work') return workAt[scene.setting] ?? 'work';
   if (scene.action === 'sit' && scene.setting === 'car' && persons[0]!.age !== 'child') return 'drive';
+  if (scene.action === 'sit-at-desk' && !isIndoor(scene.setting)) return 'read';
   if (scene.action !== 'stand') return scene.action;
   if (products.some(({ kind }) => canHold(kind))) return 'hold-out';
   if (!hasOther) return 'stand';

@@ -1,4 +1,5 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
+import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
 import type { AnimalLook } from '../animal/animal-look.ts';
@@ -45,7 +46,18 @@ export function setStage(order: FrameOrder): Stage {
   const find = <Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] =>
     ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
   const cast = find(characters, scene.characterIds);
-  const animalLooks = designAnimals(characters);
+  const room = cast.some(({ role }) => animalRoles.has(role)) ? 0 : 2;
+  const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
+  const animalLooks = designAnimals([...characters, ...pets]);
+  // A shark has no painter, and a person in its place would be worse than none.
+  const persons = cast
+    .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
+    .slice(0, mostPersons);
+  const isTale = characters.some(({ role }) => animalRoles.has(role));
+  const extras =
+    isTale && persons.length === 0
+      ? []
+      : castExtras(scene.narration, cast, mostPersons - persons.length - pets.length);
   return {
     order,
     width,
@@ -53,12 +65,9 @@ export function setStage(order: FrameOrder): Stage {
     view: viewOfPlace({ setting: scene.setting, seed: placeSeedOf(order), width, height }),
     light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
     indoor: isIndoor(scene.setting),
-    looks: designCast(characters, { weather: scene.weather, setting: scene.setting }),
-    // A shark has no painter, and a person in its place would be worse than none.
-    persons: cast
-      .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
-      .slice(0, mostPersons),
-    animals: cast
+    looks: designCast([...characters, ...extras], { weather: scene.weather, setting: scene.setting }),
+    persons: [...persons, ...extras],
+    animals: [...cast, ...pets]
       .flatMap((character) => {
         const look = animalLooks.get(character.id);
         return look ? [{ character, look }] : [];

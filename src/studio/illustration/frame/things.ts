@@ -82,7 +82,7 @@ const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
   [/\b(?:laptops?)\b/iu, thing('laptop', '#aab2ba')],
   [/\b(?:toys?|teddy|dolls?)\b/iu, thing('toy', '#c98a5a')],
   [/\b(?:cameras?)\b/iu, thing('camera', '#33363c')],
-  [/\b(?:box(?:es)?|parcels?|packages?|presents?|gifts?|crates?)\b/iu, box],
+  [/\b(?:shoebox(?:es)?|tins?|box(?:es)?|parcels?|packages?|presents?|gifts?|crates?)\b/iu, box],
 ];
 
 /** The thing that a sentence names, else null. */

@@ -6,11 +6,11 @@ const signs = <T extends string>(rows: Record<string, string>): readonly (readon
 export const timeSigns = signs<TimeOfDay>({
   dawn: 'dawn|sunrise|first light|daybreak|before the sun|before sunrise|at (?:4|5)(?:[.:]\\d\\d)? ?(?:a\\.?m\\.?)|(?:four|five) (?:in the morning|a\\.?m\\.?)|early hours|cockcrow|the sun (?:rises|rose|comes up|came up)',
   night:
-    'nights?(?! shifts?\\b)|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|(?:on|during|after) (?:the|her|his|my|a) (?:late|night) shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
+    'nights?(?! (?:shifts?|light|school|class)\\b)|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|(?:on|during|after) (?:the|her|his|my|a) (?:late|night) shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
   evening:
     'evenings?|sunset|dusk|dinner|supper|after work|twilight|at (?:6|7|8|9)(?:[.:]\\d\\d)? ?p\\.?m\\.?|the sun (?:sets|set|goes down|went down)|last light',
   morning:
-    "mornings?|breakfast|before (?:work|school|class)|wakes? up|woke up|woken|alarm(?: clock)?|at (?:6|7|8|9|10|11)(?:[.:]\\d\\d)? ?a\\.?m\\.?|(?:six|seven|eight|nine) o’?'?clock in the morning|sunday brunch|brunch",
+    "mornings?|breakfast|at (?:six|seven|eight|nine|half past (?:six|seven|eight|nine))(?! (?:in the evening|at night|p\\.?m))|before (?:work|school|class)|wakes? up|woke up|woken|alarm(?: clock)?|at (?:6|7|8|9|10|11)(?:[.:]\\d\\d)? ?a\\.?m\\.?|(?:six|seven|eight|nine) o’?'?clock in the morning|sunday brunch|brunch",
   noon: 'noon|midday|lunch(?:time)?|lunch break|lunch hour',
   afternoon: 'afternoons?|after school|tea ?time|at (?:1|2|3|4|5)(?:[.:]\\d\\d)? ?p\\.?m\\.?',
 });
@@ -54,7 +54,7 @@ export const feelingSigns = signs<Feeling>({
 export const actionSigns = signs<Action>({
   hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
   phone:
-    'phon(?:es|ed|ing)|on the phone|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:her|his|my|the|a|an|in|him|me|us|them|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
+    'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:her|his|my|the|a|an|in|him|me|us|them|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
   run: 'runs?|ran|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
   sleep:
     'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',

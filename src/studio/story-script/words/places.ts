@@ -7,7 +7,7 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, burrow, den, tiny house, grandmother’s house',
+    'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
   bathroom:
@@ -40,12 +40,12 @@ const nouns: Partial<Record<Setting, string>> = {
   warehouse:
     'warehouse, loading dock, loading bay, packing station, storage hall, fulfilment centre, fulfillment center, depot, stockroom, distribution centre, distribution center',
   workshop:
-    'workshop, workbench, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
+    'workshop, workbench, grinding wheel, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
   garage:
-    'garage, car park, parking garage, auto repair shop, car repair shop, auto shop, pit lane, petrol station, gas station, parking lot, parking deck, car wash, body shop, underground car park, driveway',
+    'garage, parking garage, auto repair shop, car repair shop, auto shop, pit lane, car wash, body shop, underground car park',
   street:
-    'street, streets, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
-  park: 'park, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+  park: 'park, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
@@ -56,7 +56,7 @@ const nouns: Partial<Record<Setting, string>> = {
     'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
   track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
   field:
-    'field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
+    'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   train:
     'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride',
   car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
@@ -114,7 +114,7 @@ const hints: Partial<Record<Setting, string>> = {
   beach:
     'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, shells, whale, dolphins, lifeguard, snorkel, surfers, surfing',
   field:
-    'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay, grass',
+    'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay',
   train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
   stage:

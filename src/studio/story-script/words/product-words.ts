@@ -38,7 +38,7 @@ const words: Record<ProductKind, string> = {
     'bicycle, bike, e bike, ebike, electric bike, mountain bike, road bike, tricycle, cargo bike, racing bike, balance bike, electric scooter, folding bike, e scooter, unicycle, kick scooter',
   car: 'electric car, sports car, convertible, suv, minivan, camper van, campervan, hatchback, vintage car, old car, rental car, electric suv, pickup truck, beetle, van, family car, classic car, ev, race car | car, truck, taxi',
   plant:
-    'houseplant, potted plant, bouquet, cactus, succulent, orchid, sunflower, bonsai, flowers, seedling, rose bush, seeds, plant, herb garden, apple tree, sunflowers, tomato plant, monstera, fern, tulips, tulip, beanstalk, roses, rose, flower, lemon tree, basil plant | tree',
+    'houseplant, potted plant, bouquet, cactus, succulent, orchid, sunflower, bonsai, flowers, seedling, seeds, plant, herb garden, sunflowers, tomato plant, monstera, fern, tulips, tulip, beanstalk, roses, rose, flower, basil plant',
   book: 'book, novel, cookbook, picture book, textbook, ebook, photo album, comic, comics, atlas, story book, storybook, audiobook, comic book, guidebook, manual, magazine, dictionary, memoir, children’s book, bible, catalogue, handbook, phrasebook, recipe book, picture books, map | poems, letter',
   notebook:
     'notebook, journal, diary, planner, sketchbook, notepad, agenda planner, logbook, sketchpad, bullet journal, scrapbook, exercise book, checklist',
@@ -61,7 +61,7 @@ const words: Record<ProductKind, string> = {
   backpack:
     'backpack, rucksack, school bag, schoolbag, daypack, hiking backpack, knapsack, travel backpack, cool bag, baby carrier, tent, sleeping bag',
   suitcase:
-    'suitcase, luggage, carry on, trolley case, trunk, briefcase, cabin bag, travel bag, carry on bag, cabin suitcase, duffel bag, suitcases',
+    'suitcase, luggage, carry on, trolley case, trunk, briefcase, cabin bag, travel bag, carry on bag, cabin suitcase, duffel bag, suitcases, folding cart, shopping trolley, folding trolley, trolley cart | cart, trolley',
   umbrella: 'umbrella, parasol, sunshade, umbrellas',
   'game-pad':
     'game console, console, controller, gamepad, gaming console, handheld console, joystick, game controller, gaming controller, playstation, xbox, handheld',

@@ -46,7 +46,7 @@ add(
 );
 add(
   'animal',
-  `dog: puppy, pup, hound, terrier, labrador, spaniel, poodle, retriever, golden retriever, beagle, dachshund, corgi, bulldog, mutt; cat: kitten, kitty, tomcat; horse: pony, foal, mare; donkey; rabbit: bunny, hare; fox: vixen; bear: bear cub, cub; wolf; owl; mouse; rat; hamster; guinea pig; hedgehog; badger; squirrel; deer: fawn, stag; bird: sparrow, blackbird, little bird; crow: raven; parrot; duck: duckling; goose; swan; hen; rooster: cockerel; cow; calf; pig: piglet; sheep: lamb; goat; frog: toad; turtle: tortoise; snail; fish: goldfish; whale; dolphin; shark; octopus; crab; seal; penguin; lion; tiger; elephant; giraffe; monkey; zebra; crocodile; snake; spider; bee; butterfly: caterpillar; ladybird: ladybug; ant; mole; otter; beaver; kangaroo; panda; seagull: gull; dinosaur; unicorn; camel; pigeon`,
+  `dog: puppy, pup, hound, terrier, labrador, spaniel, poodle, retriever, golden retriever, beagle, dachshund, corgi, bulldog, mutt; cat: kitten, kitty, tomcat; horse: pony, foal, mare; donkey; rabbit: bunny, hare; fox: vixen; bear: bear cub, cub; wolf; owl; mouse; rat; hamster; guinea pig; hedgehog; badger; squirrel; deer: fawn, stag; bird: sparrow, blackbird, little bird; crow: raven; parrot; duck: duckling; goose; swan; hen: chicken; rooster: cockerel; cow; calf; pig: piglet; sheep: lamb; goat; frog: toad; turtle: tortoise; snail; fish: goldfish; whale; dolphin; shark; octopus; crab; seal; penguin; lion; tiger; elephant; giraffe; monkey; zebra; crocodile; snake; spider; bee; butterfly: caterpillar; ladybird: ladybug; ant; mole; otter; beaver; kangaroo; panda; seagull: gull; dinosaur; unicorn; camel; pigeon`,
 );
 
 const irregularPlurals: Readonly<Record<string, string>> = {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readNarrative } from './read-narrative.ts';
+
+const scenesOf = (text: string) => readNarrative(text).story.scenes;
+const idsOf = (text: string, part: string) =>
+  scenesOf(text).find(({ narration }) => narration.includes(part))!.characterIds;
+
+describe('who is in the picture', () => {
+  test('the dead are not', () => {
+    const text =
+      'My grandmother Rosa made us pancakes in the kitchen. Then Rosa died. I found her old tin at the bottom of a wardrobe.';
+    expect(idsOf(text, 'pancakes')).toContain('rosa');
+    expect(idsOf(text, 'wardrobe')).not.toContain('rosa');
+  });
+
+  test('who is remembered is elsewhere, and so is the place', () => {
+    const text =
+      'Nurse Hana sits down beside the hospital bed of Mrs Okoro. Mrs Okoro remembers the beach of her childhood and her father. Hana holds her hand.';
+    const scene = scenesOf(text).find(({ narration }) => narration.includes('beach'))!;
+    expect(scene.setting).toBe('hospital');
+    expect(scene.characterIds).not.toContain('father');
+  });
+
+  test('who walks on the beach with her father is there', () => {
+    const text =
+      'Mrs Okoro walked along the beach with her father. The waves were high. They sat down on a bench.';
+    expect(scenesOf(text)[0]).toMatchObject({ setting: 'beach' });
+    expect(scenesOf(text)[0]!.characterIds).toContain('father');
+  });
+
+  test('who only owns a thing is not: "her wardrobe"', () => {
+    const text =
+      'Ana and Ben live in a small house. Ben sleeps in the bedroom. In the kitchen Ana drinks tea from his cup.';
+    expect(idsOf(text, 'tea')).toEqual(['ana']);
+  });
+
+  test('"we" are the narrator and who came along', () => {
+    const text =
+      'Mei and I took the train to Lisbon. A fisherman grilled sardines on the beach. We hid in a bookshop from the rain.';
+    expect(idsOf(text, 'bookshop').toSorted()).toEqual(['mei', 'narrator']);
+  });
+});

@@ -1,0 +1,77 @@
+import { isVerb } from './dictionary.ts';
+import type { Mention, Person } from './person.ts';
+import type { Facts } from './read-facts.ts';
+import { notOwned } from './words/pronouns.ts';
+
+/** Before a person these say that the person is elsewhere: remembered, written to, waited for. */
+const remembering =
+  /^(?:remember(?:s|ed|ing)?|recall(?:s|ed)?|dream(?:s|ed|ing|t)?|miss(?:es|ed)?|imagin(?:e|es|ed|ing)|mourn(?:s|ed))$/u;
+const elsewhere = new RegExp(
+  [
+    '(?:letters?|messages?|emails?|e-mails?|postcards?|calls?|texts?|notes?|news|photos?|photographs?|pictures?|portraits?|stor(?:y|ies)|songs?|gifts?|presents?|parcels?) (?:from|of|about|for|to)',
+    '(?:think(?:s|ing)?|thought|talk(?:s|ed|ing)?|spoke|speaks?|heard|hears?|read|reads|told (?:me|her|him|us|them)|tells (?:me|her|him|us|them)) (?:of|about)',
+    '(?:wait(?:s|ed|ing)?|long(?:s|ed|ing)) for',
+    '(?:wrote|writes?|writing|sent|sends?|phon(?:es|ed|ing)) (?:home )?to',
+    'names? of|instead of|in memory of|inherited (?:\\p{L}+ ){1,3}from|learn(?:s|ed|t) (?:\\p{L}+ ){0,4}from',
+  ]
+    .join('|')
+    .replace(/^/u, '\\b(?:') + ')\\s*(?:(?:the|a|an|her|his|my|our|their|own|late|old) )*$',
+  'iu',
+);
+/** "Before the two boys arrive", "until her son comes home". */
+const beforeArrival = /\b(?:before|until|till) (?:\p{L}+ ){0,4}$/iu;
+const arrival =
+  /^(?: \p{L}+){0,3}? (?:arrives?|arrived|comes?|came|wakes?|woke|returns?|returned|gets?|got|is awake|are awake|is up|are up|gets? up)\b/iu;
+const bodyPart =
+  /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
+
+/** Letters before and behind a mention that tell whether its person is there. */
+const reach = 90;
+
+/** The sentence from which on somebody is dead, else infinity. */
+export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions }: Person): number {
+  for (const { to, sentence, from } of mentions) {
+    const words = [1, 2, 3].map((step) =>
+      tokens[to + step]?.sentence === sentence ? tokens[to + step]!.word : '',
+    );
+    const [first, second, third] = words as [string, string, string];
+    const verb = /^(?:had|has|just|suddenly|then)$/u.test(first) ? [second, third] : [first, second];
+    if (
+      /^(?:died|dies|dead)$/u.test(verb[0]!) ||
+      (/^(?:passed|passes)$/u.test(verb[0]!) && verb[1] === 'away')
+    )
+      return sentence;
+    if (/^(?:late|dead)$/u.test(tokens[from - 1]?.word ?? '') && tokens[from - 1]!.sentence === sentence)
+      return sentence;
+  }
+  return Infinity;
+}
+
+/** Whether a mention puts its person into the picture: not who is remembered, written to or still to come. */
+export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): boolean {
+  const { tokens, sentences } = facts;
+  const { start, end } = sentences[sentence]!;
+  const before = facts.text.slice(Math.max(start, tokens[from]!.start - reach), tokens[from]!.start);
+  const after = facts.text.slice(tokens[to]!.end, Math.min(end, tokens[to]!.end + reach));
+  if (elsewhere.test(before)) return false;
+  if (beforeArrival.test(before) && arrival.test(after)) return false;
+  for (let at = from - 1; at >= from - 8 && tokens[at]?.sentence === sentence; at--) {
+    if (/[,;:—–]/u.test(tokens[at + 1]!.gap) || (tokens[at]!.word === 'and' && isVerb(tokens[at + 1]!.word)))
+      break;
+    if (remembering.test(tokens[at]!.word)) return false;
+  }
+  return kind !== 'pronoun' || !isOwnerOfThing(facts, from);
+}
+
+/** "Her wardrobe" shows the wardrobe; "her hands" and "her mother" show her. */
+function isOwnerOfThing({ tokens, persons }: Facts, at: number): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  if (!/^(?:her|his|my)$/u.test(token.word) || next?.sentence !== token.sentence || next.gap !== ' ')
+    return false;
+  if (token.word === 'her' && notOwned.test(next.word)) return false;
+  const owned = [1, 2, 3].map((step) => tokens[at + step]).filter((one) => one?.sentence === token.sentence);
+  if (owned.some((one) => bodyPart.test(one!.word))) return false;
+  return !persons.some(({ mentions }) =>
+    mentions.some(({ kind, from }) => kind !== 'pronoun' && from > at && from <= at + 3),
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { castAnimals, castExtras } from './read-crowd.ts';
+
+const names = (text: string, most = 4) => castExtras(text, [], most).map(({ name }) => name);
+
+describe('persons without an entry are in the picture', () => {
+  test.each([
+    ['On the first rainy day, thirty children sat on cushions.', 'children', 3],
+    ['Firefighters in the town of Wexley rescued a family.', 'firefighters', 3],
+    ['Today eleven mechanics work at the yard.', 'mechanics', 3],
+    ['A queue formed along the pavement.', 'queue', 3],
+    ['Pour two handfuls of compost into the pot.', 'You', 1],
+  ])('%s', (text, name, count) => {
+    expect(names(text)).toEqual(Array.from({ length: count }, () => name));
+  });
+});
+
+describe('nobody is added', () => {
+  test.each([
+    'AquaFlex is made for people who never stop moving.',
+    'It helps people sleep.',
+    '“The neighbours came,” she said.',
+    'No customers came.',
+    'SheaDew. Order yours today.',
+    'Rosa sat on the bench.',
+  ])('%s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test('of whom the story has an entry', () => {
+    expect(castExtras('The kids wanted a library.', [{ role: 'kid' }], 3)).toEqual([]);
+  });
+});
+
+test('animals that belong to somebody are there, and those that are eaten or compared are not', () => {
+  const animals = (text: string) => castAnimals(text, [], 2).map(({ role }) => role);
+  expect(animals('He rode his horse to the village.')).toEqual(['horse']);
+  expect(animals('They saved a woman of ninety and her two cats.')).toEqual(['cat', 'cat']);
+  expect(animals('She slept like a bear.')).toEqual([]);
+  expect(animals('He bought the dog food.')).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import type { Age, StoryCharacter } from '#studio/story/story.ts';
+import { isVerb } from './dictionary.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { readNumber } from './read-age.ts';
+import { isInstruction, isVisibleVerb, readerName } from './third-person.ts';
+import { roleRows } from './words/roles.ts';
+
+/** Persons without an entry: "thirty children", "neighbours", and the reader whom an instruction tells what to do. */
+export type Crowd = { role: string; name: string; age: Age; gender: StoryCharacter['gender']; count: number };
+
+const groupWords: Readonly<Record<string, Crowd['age']>> = {
+  people: 'adult',
+  neighbours: 'adult',
+  neighbors: 'adult',
+  commuters: 'adult',
+  customers: 'adult',
+  guests: 'adult',
+  visitors: 'adult',
+  tourists: 'adult',
+  passengers: 'adult',
+  villagers: 'adult',
+  families: 'adult',
+  colleagues: 'adult',
+  coworkers: 'adult',
+  residents: 'adult',
+  strangers: 'adult',
+  locals: 'adult',
+  shoppers: 'adult',
+  spectators: 'adult',
+  crowd: 'adult',
+  crowds: 'adult',
+  queue: 'adult',
+  audience: 'adult',
+  staff: 'adult',
+  everyone: 'adult',
+  everybody: 'adult',
+  pupils: 'child',
+  kids: 'child',
+  children: 'child',
+  class: 'child',
+};
+const crowdBook = new PhraseBook<Omit<Crowd, 'name' | 'count'>>([
+  ...Object.entries(groupWords).map(
+    ([word, age]) => [word, { role: age === 'child' ? 'kid' : '', age, gender: 'unknown' as const }] as const,
+  ),
+  ...roleRows
+    .filter(([, { isPlural, role }]) => isPlural && role.kind !== 'animal')
+    .map(
+      ([phrase, { role }]) =>
+        [
+          phrase,
+          { role: role.label, age: role.age ?? 'adult', gender: role.gender ?? ('unknown' as const) },
+        ] as const,
+    ),
+]);
+
+const quoted = /[“"][^”"]*[”"]/gu;
+/** Before these words a crowd is spoken of in general, or is elsewhere. */
+const absent = new Set(
+  'no every any like than without for of most such other our your as few more never because about'.split(' '),
+);
+const numbers = new Set('dozen dozens hundred hundreds thousand several many two-dozen'.split(' '));
+const collectives =
+  /^(?:crowd|queue|line|group|class|team|handful|row|circle|dozens|hundreds|thousands|band|audience|pair|couple|busload)$/u;
+const near = new Set('with among between around beside to at by at'.split(' '));
+
+/** The largest crowd of a text that is there; null where nobody is, or only persons that have an entry. */
+export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
+  const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
+  for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    for (let at = 0; at < words.length; at++) {
+      const found = crowdBook.find(words, at);
+      if (!found) continue;
+      const crowd = readOne(words, at, found.length);
+      if (crowd > 0 && !labels.has(found.value.role))
+        return { ...found.value, name: found.phrase, count: crowd };
+      at += found.length - 1;
+    }
+  }
+  return null;
+}
+
+/** How many of a crowd's persons there are; 0 if they are only spoken of. */
+function readOne(words: readonly string[], at: number, length: number): number {
+  let begin = at - 1;
+  if (
+    words[at] === 'queue' &&
+    !/^(?:form|forms|formed|stretch|stretches|stretched|grew|grows|of|outside|along)$/u.test(
+      words[at + 1] ?? '',
+    )
+  )
+    return 0;
+  while (begin >= 0 && begin > at - 3 && !isSign(words[begin]!)) begin--;
+  const sign = begin >= 0 && begin > at - 3 ? words[begin]! : '';
+  const number = readNumber(sign) ?? (numbers.has(sign) ? 12 : null);
+  const isCollective = sign === 'of' && collectives.test(words[begin - 1] ?? '');
+  const after = words.slice(at + length, at + length + 6);
+  const verbAt = after.findIndex((word) => isVerb(word) || isVisibleVerb(word));
+  const acts =
+    verbAt >= 0 &&
+    (verbAt === 0 ||
+      verbAt <= 1 ||
+      /^(?:in|on|at|from|of|with|outside|behind|along|by|next)$/u.test(after[0]!));
+  if (number !== null)
+    return number >= 2 && (acts || begin === 0 || near.has(words[begin - 1] ?? '')) ? number : 0;
+  if (isCollective) return 12;
+  if (absent.has(sign) || /[’']$/u.test(words[at + length - 1]!)) return 0;
+  if (acts && !isMeant(words, at)) return 12;
+  return near.has(sign) || (near.has(words[begin - 1] ?? '') && /^(?:the|her|his|some)$/u.test(sign))
+    ? 12
+    : 0;
+}
+
+/** "So that people sleep", "what customers want": nobody who is there. */
+const isMeant = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some((word) => /^(?:what|why|how|that|if|who|helps?|lets?|makes?)$/u.test(word));
+
+const isSign = (word: string): boolean =>
+  absent.has(word) ||
+  near.has(word) ||
+  numbers.has(word) ||
+  readNumber(word) !== null ||
+  /^(?:the|a|an|her|his|their|my|some|all|and)$/u.test(word);
+
+/** The persons whom a frame shows beside those of the story, at most `most` of them. */
+export function castExtras(
+  narration: string,
+  characters: readonly Pick<StoryCharacter, 'role'>[],
+  most: number,
+): StoryCharacter[] {
+  if (most <= 0) return [];
+  const crowd = readCrowd(narration, new Set(characters.map(({ role }) => role).filter(Boolean)));
+  if (crowd)
+    return Array.from({ length: Math.min(most, 3, crowd.count) }, (_, index) =>
+      extra(`crowd-${crowd.name}-${index + 1}`, crowd, index),
+    );
+  if (characters.length > 0 || !isInstruction(narration) || isOffer.test(narration)) return [];
+  return [extra('reader', { role: '', name: readerName, age: 'adult', gender: 'unknown', count: 1 }, 0)];
+}
+
+/** What an advert asks its reader to do is done by nobody in it. */
+const isOffer =
+  /\b(?:order|buy|call|try|taste|share|visit|get|book) (?:yours?|now|today|us|it (?:now|today)|one)\b/iu;
+
+const extra = (id: string, { role, name, age, gender }: Crowd, index: number): StoryCharacter => ({
+  id: id.replaceAll(' ', '-'),
+  name,
+  role,
+  age,
+  gender: gender === 'unknown' ? (index % 2 === 0 ? 'female' : 'male') : gender,
+  appearance: '',
+  clothing: '',
+  visualPrompt: '',
+});
+
+const animalBook = new PhraseBook(roleRows.filter(([, { role }]) => role.kind === 'animal'));
+
+/** Animals of a narration without an entry of their own: "his horse", "her two cats". */
+export function castAnimals(
+  narration: string,
+  characters: readonly Pick<StoryCharacter, 'role'>[],
+  most: number,
+): StoryCharacter[] {
+  const told = narration.replaceAll(quoted, (words) => ' '.repeat(words.length));
+  for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    for (let at = 0; at < words.length; at++) {
+      const found = animalBook.find(words, at);
+      if (!found) continue;
+      const { role, isPlural } = found.value;
+      const before = words.slice(Math.max(0, at - 3), at);
+      const number = before.map(readNumber).find((value) => value !== null) ?? (isPlural ? 3 : 1);
+      const isOwned =
+        before.some((word) => /^(?:his|her|my|our|their|the|a|an|some)$/u.test(word)) || number > 1;
+      const isOther =
+        before.some((word) =>
+          /^(?:like|than|no|without|as|of|toy|stuffed|roast|hot|not|saw|catch|fried|grilled)$/u.test(word),
+        ) ||
+        thingsOfAnimals.test(words[at + found.length] ?? '') ||
+        /[’']s?$/u.test(words[at + found.length - 1]!);
+      if (!isOwned || isOther || eaten.has(role.label) || characters.some((one) => one.role === role.label))
+        continue;
+      return Array.from({ length: Math.min(most, number) }, (_, index) =>
+        extra(
+          `animal-${role.label}-${index + 1}`,
+          { role: role.label, name: found.phrase, age: 'adult', gender: 'unknown', count: 1 },
+          index,
+        ),
+      );
+    }
+  }
+  return [];
+}
+const eaten = new Set(['fish', 'crab', 'octopus', 'duck', 'goose']);
+const thingsOfAnimals =
+  /^(?:food|bed|toy|house|collar|leash|hair|bite|treats?|park|walker|club|shop|store|race|riding|soup|pie|meat|milk|cheese|sauce|farm|shed|tracks?|trap)$/u;
