@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storyboardSettings } from './calls/storyboards.ts';
 import { builtInBackgroundIds } from './backgrounds.ts';
 import { brollStyles } from './broll.ts';
+import { framingSchema } from './framing.ts';
 import { languageEngines } from './engines.ts';
 import {
   backgroundFits,
@@ -125,7 +126,13 @@ export type PhotosPart = z.infer<typeof photosPartSchema>;
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
-  z.object({ role: z.literal('product'), mediaId, uploadId }),
+  z.object({
+    role: z.literal('product'),
+    mediaId,
+    uploadId,
+    /** As its owner chose it; absent: all of the picture is shown. */
+    framing: framingSchema.optional(),
+  }),
   musicPartSchema,
   clipPartSchema,
   backgroundPartSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { hookEnginesSchema } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
+import { framingSchema } from '../framing.ts';
 import { hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
 import { videoFormatNames } from '../video-formats.ts';
@@ -59,6 +60,8 @@ const componentSchema = z.object({
   startTime: z.number().nullable().optional(),
   endTime: z.number().nullable().optional(),
   overlayText: z.string().optional(),
+  /** product: how its picture lies in the frame; null: all of it is shown. */
+  framing: framingSchema.nullable().optional(),
   /** audio: the level of the file itself. */
   volume: z.int().optional(),
   /** audio: the level of the music in the mix. */
@@ -114,6 +117,8 @@ export const addProduct = defineCall({
     startTime: z.number().min(0).nullish(),
     endTime: z.number().min(0).nullish(),
     overlayText: z.string().max(10_000).nullish(),
+    /** How the picture lies in the frame; absent: all of it is shown. */
+    framing: framingSchema.nullish(),
   }),
   reply: generationSchema,
   errors: ['not_found', 'trim_out_of_bounds', 'overlay_text_too_long', 'upload_failed'],

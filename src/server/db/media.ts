@@ -1,3 +1,4 @@
+import type { Framing } from '#contract/framing.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Connection } from './database.ts';
 import { lockTask } from './tasks.ts';
@@ -14,6 +15,7 @@ const columns = [
   'media.end_seconds',
   'media.overlay_text',
   'media.format',
+  'media.framing',
   'media.stored',
   'tasks.id as task_id',
   'tasks.status',
@@ -38,6 +40,8 @@ export type NewMedia = {
   overlayText: string;
   /** Upright unless said otherwise. */
   format?: VideoFormat;
+  /** All of the picture is shown unless said otherwise. */
+  framing?: Framing | null;
 };
 
 /** Changes nothing when the media exists already. */
@@ -53,6 +57,7 @@ export async function insertMedia(connection: Connection, media: NewMedia): Prom
       end_seconds: media.endSeconds,
       overlay_text: media.overlayText,
       ...(media.format ? { format: media.format } : {}),
+      ...(media.framing ? { framing: JSON.stringify(media.framing) } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

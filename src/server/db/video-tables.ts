@@ -7,6 +7,7 @@ import type {
   ImageToVideoEngine,
   VoiceEngine,
 } from '#contract/engines.ts';
+import type { Framing } from '#contract/framing.ts';
 import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
@@ -149,6 +150,8 @@ export type MediaTable = {
   end_seconds: number | null;
   overlay_text: Generated<string>;
   format: Generated<VideoFormat>;
+  /** Null: all of the picture is shown. */
+  framing: JSONColumnType<Framing, string, string> | null;
   /** The task that makes it. */
   task_id: string | null;
   stored: JSONColumnType<StoredMedia, string, string> | null;

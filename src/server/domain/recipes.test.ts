@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholePicture } from '#contract/framing.ts';
 import type { BackgroundPart, ClipPart } from '#contract/video-parts.ts';
 import { clipRecipe, previewRecipe, videoRecipe } from './recipes.ts';
 
@@ -54,7 +55,28 @@ test('the sound changes the video and not its preview; where no text stands chan
 });
 
 test('upright clips keep the names from before there were other formats', () => {
-  const upload = { userId: 'u', contentHash: 'h', startSeconds: null, endSeconds: null, overlayText: '' };
+  const upload = {
+    userId: 'u',
+    contentHash: 'h',
+    startSeconds: null,
+    endSeconds: null,
+    overlayText: '',
+    framing: null,
+  };
   expect(clipRecipe({ ...upload, format: '9:16' })).toBe('2b294dca305dc47d8f1a2f25434428061f371ebc');
   expect(clipRecipe({ ...upload, format: '1:1' })).not.toBe(clipRecipe({ ...upload, format: '9:16' }));
+});
+
+test('each framing gives a clip another name', () => {
+  const upload = { userId: 'u', contentHash: 'h', startSeconds: null, endSeconds: null, overlayText: '' };
+  const framings = [
+    null,
+    wholePicture,
+    { ...wholePicture, mode: 'fill' as const },
+    { ...wholePicture, zoom: 1.1 },
+    { ...wholePicture, focusX: 0.4 },
+    { ...wholePicture, focusY: 0.4 },
+  ];
+  const names = framings.map((framing) => clipRecipe({ ...upload, format: '9:16', framing }));
+  expect(new Set(names).size).toBe(framings.length);
 });

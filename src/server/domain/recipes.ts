@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
+import type { Framing } from '#contract/framing.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import {
   findPart,
@@ -19,6 +20,8 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 const normaliserVersion = 2;
 /** How overlay text is set; clips without any keep their names. Version 1 stood before there was a number. */
 const overlayVersion = 2;
+/** How a chosen framing is drawn: its blur, its seams. */
+const framingVersion = 1;
 const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
@@ -48,7 +51,7 @@ export const hookRecipe = (made: {
 const versionOf = ({ version }: { version?: number | null }): number | null =>
   version === undefined ? firstHookVersion : version;
 
-/** Names a clip by what it is made of: the same upload, range and overlay text are prepared once. */
+/** Names a clip by what it is made of: the same upload, range, overlay text and framing are prepared once. */
 export function clipRecipe(clip: {
   userId: string;
   contentHash: string;
@@ -56,7 +59,9 @@ export function clipRecipe(clip: {
   endSeconds: number | null;
   overlayText: string;
   format: VideoFormat;
+  framing: Framing | null;
 }): string {
+  const { framing } = clip;
   return fingerprint(
     'clip',
     normaliserVersion,
@@ -68,8 +73,11 @@ export function clipRecipe(clip: {
     // Left out for the format that all clips had before there were others: their names stay.
     ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
     ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
+    ...(framing ? ['framing', framingVersion, ...framedBy(framing)] : []),
   );
 }
+
+const framedBy = ({ mode, focusX, focusY, zoom }: Framing) => [mode, focusX, focusY, zoom];
 
 /**
  * Names a final video by its parts: changing one gives another video, changing none gives the same.

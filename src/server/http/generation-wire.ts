@@ -102,6 +102,7 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       startTime: product.startSeconds,
       endTime: product.endSeconds,
       overlayText: product.overlayText,
+      framing: product.framing,
       durationSeconds: product.durationSeconds,
     });
   }

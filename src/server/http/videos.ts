@@ -23,6 +23,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
       startTime: body.startTime ?? null,
       endTime: body.endTime ?? null,
       overlayText: body.overlayText ?? null,
+      framing: body.framing ?? null,
     });
     return reply(own);
   });

@@ -7,6 +7,7 @@ import {
   samplesPerFrame,
 } from './house-format.ts';
 import { buildPictureFilter } from './build-picture-filter.ts';
+import type { Placement } from './place-picture.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
 import { defaultMediaLimits } from '../ffmpeg/media-limits.ts';
@@ -18,6 +19,7 @@ export type NormalisePlan = {
   facts: MediaFacts & { video: VideoFacts };
   format?: VideoFormat;
   bounds: TrimBounds;
+  placement?: Placement;
   overlayPath?: string;
   toneMap: boolean;
   outputPath: string;
@@ -34,6 +36,7 @@ export function buildNormaliseArgs(plan: NormalisePlan): string[] {
     frames: bounds.frames,
     hasOverlay: overlayPath !== undefined,
     toneMap: plan.toneMap,
+    ...(plan.placement ? { placement: plan.placement } : {}),
   });
   const graph = `${picture};${buildSoundFilter(facts, bounds.frames)}`;
   // Not "accurate": that drops the frame which is on at the start and would leave a slow clip's first frame late.

@@ -1,6 +1,8 @@
+import { darkBackdrop } from './build-backdrop-filter.ts';
 import { cropFilter, cropToShape } from './crop-to-shape.ts';
 import { fitIntoFrame } from './fit-into-frame.ts';
 import { houseFrameRate } from './house-format.ts';
+import { visiblePart, type PlacedPart, type Placement } from './place-picture.ts';
 import type { VideoFacts } from '../ffmpeg/media-facts.ts';
 
 type Size = { width: number; height: number };
@@ -13,6 +15,8 @@ type PictureFilter = {
   toneMap: boolean;
   /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` cuts off what is too much. */
   fit?: 'fit' | 'fill';
+  /** Instead of `fit`: where the picture lies, its seams to a darkened backdrop feathered. */
+  placement?: Placement;
   /** 2 is twice as fast. */
   speed?: number;
   /** Frames that are left out at the start; the last frame goes on when none is left. */
@@ -24,11 +28,13 @@ const houseColour = 'out_color_matrix=bt709:out_range=tv';
 /** From the stored picture (`[0:n]`) to exactly `frames` frames in house measures and colours, named `[picture]`. */
 export function buildPictureFilter(plan: PictureFilter): string {
   const { video, frame, frames, hasOverlay, toneMap } = plan;
-  const fit = fitIntoFrame(video, frame);
-  const isCut = plan.fit === 'fill' && fit.kind === 'padded';
-  const size = sizeArgument(fit.kind === 'fills' || isCut ? frame : fit.picture);
+  const {
+    size: pixels,
+    cut,
+    backdrop,
+  } = plan.placement ? placed(visiblePart(plan.placement, frame), frame) : fitted(plan);
+  const size = sizeArgument(pixels);
   // Frames are chosen first, so that none is scaled in vain. start_time shows at 0 the frame that is on at the cut.
-  const cut = isCut ? `,${cropFilter(cropToShape(video, frame))}` : '';
   const deinterlacing = video.isInterlaced ? `${deinterlace},` : '';
   const paced = (plan.speed ?? 1) === 1 ? '' : `setpts=PTS/${plan.speed},`;
   const skipped = plan.skippedFrames ? `,${goOn},${skip(plan.skippedFrames)}` : '';
@@ -37,11 +43,38 @@ export function buildPictureFilter(plan: PictureFilter): string {
   const colour = toneMap ? [`scale=${size}`, ...toneMapping(video)] : [plainColour(video, size)];
   const counted = `${goOn},trim=end_frame=${frames}`;
   const scaled = [chosen, ...colour, 'format=yuv420p', 'setsar=1', counted].join(',');
-  const isWhole = fit.kind === 'fills' || isCut;
-  const padded = isWhole ? `${scaled}[base]` : `${scaled}${backdropOf(fit.backdrop, frame)}[base]`;
+  const padded = `${scaled}${backdrop}[base]`;
   if (!hasOverlay) return `${padded};[base]null[picture]`;
   const text = `[1:v]scale=${houseColour},format=yuva420p[text]`;
   return `${padded};${text};[base][text]overlay=format=yuv420[picture]`;
+}
+
+type Layout = {
+  size: Size;
+  /** Before the picture is scaled: a very long one scaled whole would take all memory. */
+  cut: string;
+  /** Behind the scaled picture; empty where it fills the frame. */
+  backdrop: string;
+};
+
+function fitted({ video, frame, fit: wanted }: PictureFilter): Layout {
+  const fit = fitIntoFrame(video, frame);
+  if (fit.kind === 'fills') return { size: frame, cut: '', backdrop: '' };
+  if (wanted === 'fill')
+    return { size: frame, cut: `,${cropFilter(cropToShape(video, frame))}`, backdrop: '' };
+  return { size: fit.picture, cut: '', backdrop: backdropOf(fit.backdrop, frame) };
+}
+
+function placed(part: PlacedPart, frame: Size): Layout {
+  const { x, y, width, height } = part.crop;
+  const isWhole = width > 0.9999 && height > 0.9999;
+  const shares = [`max(1\\,iw*${width.toFixed(6)})`, `max(1\\,ih*${height.toFixed(6)})`];
+  const corner = [`iw*${x.toFixed(6)}`, `ih*${y.toFixed(6)}`];
+  return {
+    size: part,
+    cut: isWhole ? '' : `,crop=${[...shares, ...corner].join(':')}`,
+    backdrop: part.coversFrame ? '' : darkBackdrop(part, frame),
+  };
 }
 
 /** The last frame stays on. */

@@ -178,6 +178,34 @@ describe('normaliseClip', () => {
     expect(await cornerLuma(outputPath, 'crop=16:16:704:632')).toBeGreaterThan(225);
   });
 
+  it('a placed picture covers what it should, and its seams pass into a darker backdrop', async () => {
+    const grey = 'color=0xb0b0b0:s=320x180:r=30:d=0.5';
+    const path = await makeMedia(file('placed.mp4'), [grey], quick);
+    const placement = { x: 0, y: 437.5, width: 720, height: 405 };
+    const { outputPath } = await normalise(path, { placement });
+    const lumaAt = (y: number) => cornerLuma(outputPath, `crop=16:2:350:${y}`);
+    const [backdrop, picture] = [await lumaAt(300), await lumaAt(640)];
+    expect(backdrop).toBeLessThan(picture * 0.7);
+    // Half-way through the feather, at both seams.
+    const between = (luma: number) => luma > backdrop + 15 && luma < picture - 15;
+    expect(between(await lumaAt(452))).toBe(true);
+    expect(between(await lumaAt(828))).toBe(true);
+    const { outputPath: hard } = await normalise(path);
+    expect(Math.abs((await cornerLuma(hard, 'crop=16:2:350:452')) - picture)).toBeLessThan(4);
+  });
+
+  it('a picture that reaches beyond the frame shows the part at its place', async () => {
+    const halves = `nullsrc=s=320x180:r=30:d=0.5,geq=lum='if(lt(X,160),235,40)':cb=128:cr=128`;
+    const path = await makeMedia(file('halves.mp4'), [halves], quick);
+    const width = (1280 / 180) * 320;
+    const at = async (x: number) => {
+      const placement = { x, y: 0, width, height: 1280 };
+      return cornerLuma((await normalise(path, { placement })).outputPath, 'crop=16:16:350:20');
+    };
+    expect(await at(0)).toBeGreaterThan(220);
+    expect(await at(720 - width)).toBeLessThan(60);
+  });
+
   it('the overlay lies where it was drawn, and its colours stay', async () => {
     const canvas = createCanvas(720, 1280);
     const context = canvas.getContext('2d');
@@ -198,6 +226,9 @@ describe('normaliseClip', () => {
     await copyFile(outputPath, file('house.mp4'));
     const again = await normalise(file('house.mp4'));
     expect(await readFile(again.outputPath)).toEqual(await readFile(outputPath));
+    const larger = { x: -72, y: -128, width: 864, height: 1536 };
+    const zoomed = await normalise(file('house.mp4'), { placement: larger });
+    expect(await readFile(zoomed.outputPath)).not.toEqual(await readFile(outputPath));
     const cut = await normalise(file('house.mp4'), { endSeconds: 1 });
     expect(cut.clip.frames).toBe(30);
   });

@@ -13,6 +13,7 @@ import { isHighDynamicRange } from './build-picture-filter.ts';
 import { hasHouseCodecHeader } from './codec-header.ts';
 import type { HouseClip } from './house-clip.ts';
 import { houseFormat, houseFrameRate } from './house-format.ts';
+import type { Placement } from './place-picture.ts';
 import { trimBounds } from './trim-bounds.ts';
 
 export type Normalisation = {
@@ -25,6 +26,8 @@ export type Normalisation = {
   workDir: string;
   startSeconds?: number;
   endSeconds?: number;
+  /** Where the picture lies; by default all of it is shown, as large as it fits. */
+  placement?: Placement;
   /** In the size of the format, transparent where the clip shows through. */
   overlayPng?: Buffer;
   signal?: AbortSignal;
@@ -48,15 +51,16 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
 
   const { width, height } = houseFormat(job.format);
   const hasSize = video.width === width && video.height === height;
-  const isUntouched = isWhole && hasSize && !job.overlayPng && job.facts.isHouseFormat;
+  const isPlaced = job.placement !== undefined && !isWholeFrame(job.placement, { width, height });
+  const isUntouched = isWhole && hasSize && !isPlaced && !job.overlayPng && job.facts.isHouseFormat;
   if (isUntouched && (await hasHouseCodecHeader(job.inputPath, job.workDir, job))) {
     await copyFile(job.inputPath, partPath);
   } else {
     const overlayPath = job.overlayPng && join(job.workDir, 'overlay.png');
     if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
     const facts = { ...job.facts, video };
-    const { inputPath, format } = job;
-    await encode(job, { inputPath, facts, format, bounds, overlayPath, outputPath: partPath });
+    const { inputPath, format, placement } = job;
+    await encode(job, { inputPath, facts, format, bounds, placement, overlayPath, outputPath: partPath });
   }
   const loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
   await rename(partPath, job.outputPath);
@@ -68,6 +72,12 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
     hasSound: loudness.truePeakDbtp !== null,
   };
 }
+
+/** A picture of the frame's own size that lies exactly on it. */
+const isWholeFrame = (
+  { x, y, width, height }: Placement,
+  frame: { width: number; height: number },
+): boolean => x === 0 && y === 0 && width === frame.width && height === frame.height;
 
 const encodingShare = 0.97;
 

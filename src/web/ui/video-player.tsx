@@ -5,14 +5,25 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
-import { type SyntheticEvent, useEffect } from 'react';
+import { type DOMAttributes, type SyntheticEvent, useEffect } from 'react';
+import type { Placement } from '#contract/framing.ts';
 import { BlurredFill } from './blurred-fill.tsx';
+import { DarkFill } from './dark-fill.tsx';
+import { featherOf, percentagesOf } from './placed-picture.ts';
 import { playbackTime } from './playback-time.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
 import classes from './video-player.module.css';
 
 export type VideoFacts = { durationSeconds: number; width: number; height: number };
+
+export type PlacedPicture = {
+  /** In pixels of the frame. */
+  placement: Placement;
+  frame: { width: number; height: number };
+  /** Of pointers on the picture. */
+  handlers?: DOMAttributes<HTMLElement>;
+};
 
 type VideoPlayerProps = {
   url: string;
@@ -25,6 +36,8 @@ type VideoPlayerProps = {
   isStill?: boolean;
   /** Shows all of a picture of another shape, above a blurred fill. */
   showsWhole?: boolean;
+  /** Where the picture lies in the frame, as the renderer will put it; over a darkened fill. */
+  placed?: PlacedPicture | null;
   /** Answers where to jump to from a position, or null: plays a part of the clip in a loop. */
   jump?: (seconds: number) => number | null;
   onFacts?: (facts: VideoFacts) => void;
@@ -40,6 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     autoPlays = false,
     isStill = false,
     showsWhole = false,
+    placed = null,
     jump,
     onFacts,
     onUnplayable,
@@ -65,8 +79,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
 
   return (
-    <div className={classes.player} data-playing={media.isPlaying} data-whole={showsWhole}>
-      {showsWhole ? <BlurredFill video={element} /> : null}
+    <div
+      className={classes.player}
+      data-playing={media.isPlaying}
+      data-whole={showsWhole && placed === null}
+      data-placed={placed !== null}
+    >
+      {placed ? <DarkFill video={element} {...placed} /> : null}
+      {showsWhole && placed === null ? <BlurredFill video={element} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
       <video
         ref={element}
@@ -76,7 +96,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         autoPlay={autoPlays}
         playsInline
         preload="metadata"
+        style={placed ? { ...percentagesOf(placed), maskImage: featherOf(placed) } : undefined}
         onClick={media.toggle}
+        {...placed?.handlers}
         {...media.handlers}
         onLoadedMetadata={readFacts}
         onTimeUpdate={followTime}

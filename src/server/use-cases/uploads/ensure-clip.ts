@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { UploadKind } from '#contract/calls/uploads.ts';
+import type { Framing } from '#contract/framing.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,13 +12,14 @@ import { clipRecipe } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-type ClipSettings = Trim & { overlayText: string; format: VideoFormat };
+type ClipSettings = Trim & { overlayText: string; format: VideoFormat; framing: Framing | null };
 
 export const wholeClip: ClipSettings = {
   startSeconds: null,
   endSeconds: null,
   overlayText: '',
   format: defaultVideoFormat,
+  framing: null,
 };
 
 /** Whether a copy in the house format is made of this kind of upload; pictures are used as they are. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { placePicture } from '#contract/framing.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -53,6 +54,9 @@ async function makeHouseClip(
     workDir: context.workFolder,
     ...(clip.start_seconds === null ? {} : { startSeconds: clip.start_seconds }),
     ...(clip.end_seconds === null ? {} : { endSeconds: clip.end_seconds }),
+    ...(clip.framing && facts.video
+      ? { placement: placePicture(facts.video, houseFormat(clip.format), clip.framing) }
+      : {}),
     ...(lines.length > 0 ? { overlayPng: await overlayPng(lines, clip.format) } : {}),
     signal,
     onProgress: (fraction) => context.progress({ stage: 'normalise', progress: fraction * 99 }),

@@ -1,8 +1,10 @@
+import type { Framing } from '#contract/framing.ts';
 import { limits } from '#contract/limits.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { lockOwnUgcVideo } from '../../db/videos.ts';
+import { clipFraming } from '../../domain/clip-framing.ts';
 import { chooseTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
@@ -16,6 +18,8 @@ export type AddProductInput = {
   startTime: number | null;
   endTime: number | null;
   overlayText: string | null;
+  /** All of the picture is shown unless said otherwise. */
+  framing?: Framing | null;
 };
 
 /** Makes an upload, or a range of it, the product part; prepares just that range and its overlay. */
@@ -40,11 +44,22 @@ export async function addProduct(
       );
     }
     // Parts before the video: see ARCHITECTURE.md, "Locks".
-    const mediaId = await ensureClip(deps, transaction, upload, { ...wholeClip, ...trim, overlayText });
+    const framing = clipFraming(upload.facts, input.framing ?? null);
+    const mediaId = await ensureClip(deps, transaction, upload, {
+      ...wholeClip,
+      ...trim,
+      overlayText,
+      framing,
+    });
     const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
     await changeParts(deps, transaction, video, {
-      part: { role: 'product', mediaId, uploadId: upload.id },
+      part: {
+        role: 'product',
+        mediaId,
+        uploadId: upload.id,
+        ...(input.framing ? { framing: input.framing } : {}),
+      },
     });
     const before = findPart(video.parts, 'product')?.mediaId;
     return [before, clipIdOf(upload, wholeClip)].filter((id) => id !== undefined && id !== mediaId);

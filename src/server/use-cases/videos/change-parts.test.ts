@@ -4,6 +4,7 @@ import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook, finishClip, finishHook } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
+import { wholePicture, type Framing } from '#contract/framing.ts';
 import { findPart, mixedVolume, type VideoPart } from '#contract/video-parts.ts';
 import { musicTracks } from '#studio/music-library/music-tracks.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
@@ -111,6 +112,24 @@ test('cancelling a hook fails the other video that waits for it, and releases it
   await cancelVideo(deps, { userId, videoId: first.videoId });
   expect(await row(videoId)).toMatchObject({ status: 'failed', error_code: 'hook_failed' });
   expect(await readWallet(deps.database, userId)).toEqual({ balance: 100, held: 0 });
+});
+
+test('another framing prepares the clip again; the same one, or one that changes nothing, does not', async () => {
+  const { videoId } = await beginHook(deps, userId);
+  const uploadId = await addUpload(deps.database, userId);
+  const frame = async (framing: Framing | null): Promise<string> => {
+    await addProduct(deps, { userId, videoId, ...wholeOf(uploadId), framing });
+    return productOf(await row(videoId));
+  };
+  const whole = await frame(null);
+  const filled: Framing = { ...wholePicture, mode: 'fill', zoom: 1.5 };
+  const zoomed = await frame(filled);
+  expect(zoomed).not.toBe(whole);
+  expect(findPart((await row(videoId)).parts, 'product')!.framing).toEqual(filled);
+  expect((await findMedia(deps.database, zoomed))!.framing).toEqual(filled);
+  expect((await findMedia(deps.database, whole))!.status).toBe('cancelled');
+  expect(await frame(filled)).toBe(zoomed);
+  expect(await frame(null)).toBe(whole);
 });
 
 test('starts, changes, cancels and asks at once never wait for each other in a circle', async () => {

@@ -1,3 +1,4 @@
+import type { Framing } from '#contract/framing.ts';
 import type { HookEngines } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits, output } from '#contract/limits.ts';
@@ -32,6 +33,8 @@ type ProductView = UploadedView & {
   startSeconds: number | null;
   endSeconds: number | null;
   overlayText: string;
+  /** Null: all of the picture is shown. */
+  framing: Framing | null;
 };
 /** Of the music in the mix, and of the file itself. */
 type Levels = { volume: number; fileVolume: number };
@@ -125,6 +128,7 @@ async function viewProduct(deps: ReadVideoDeps, part: PartOf<'product'>): Promis
     startSeconds: start_seconds,
     endSeconds: end_seconds,
     overlayText: overlay_text,
+    framing: part.framing ?? null,
   };
 }
 

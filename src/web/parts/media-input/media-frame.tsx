@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import { EmptyFrame } from '../../ui/empty-frame.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
-import { VideoPlayer } from '../../ui/video-player.tsx';
+import { VideoPlayer, type PlacedPicture } from '../../ui/video-player.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { loopTarget } from './trim/clip-range.ts';
 import type { MediaView } from './use-media-view.ts';
@@ -16,12 +16,15 @@ type MediaFrameProps = {
   posterUrls: readonly string[];
   /** Vertical unless said otherwise. */
   format?: VideoFormat | undefined;
+  /** How the picture lies in the frame; all of it is shown unless said otherwise. */
+  placed?: PlacedPicture | null;
   /** Over the picture of a chosen clip. */
   children?: ReactNode;
 };
 
 /** The clip as the video will show it: the whole picture on a blurred fill, with the part in use in a loop. */
-export function MediaFrame({ view, label, emptyText, posterUrls, format, children }: MediaFrameProps) {
+export function MediaFrame(props: MediaFrameProps) {
+  const { view, label, emptyText, posterUrls, format, placed = null, children } = props;
   const { media, entry, isUnplayable, isTrimming } = view;
   const ownUrl = media?.localUrl ?? media?.upload?.videoUrl ?? null;
   const url = isUnplayable ? (media?.upload?.previewUrl ?? null) : ownUrl;
@@ -40,6 +43,7 @@ export function MediaFrame({ view, label, emptyText, posterUrls, format, childre
           startsSilently
           isStill={isTrimming}
           showsWhole
+          placed={placed}
           jump={(seconds) => loopTarget(entry, seconds)}
           onFacts={view.setPlayedFacts}
           onUnplayable={() => view.setIsUnplayable(true)}

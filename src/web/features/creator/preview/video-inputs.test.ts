@@ -1,3 +1,4 @@
+import { wholePicture } from '#contract/framing.ts';
 import { expect, test } from 'vitest';
 import type { CreatorDraft } from '../state/draft.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
@@ -49,13 +50,17 @@ test('another music or volume is another video', () => {
   expect(isVideoToBeStarted(silent, { ...music, choice: 'no', uploadId: null, volume: 75 })).toBe(false);
 });
 
-test('a clip is sent again only when it, its cut or its text changed', () => {
-  const product = { uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: ' New ' };
+test('a clip is sent again only when it, its cut, its text or its framing changed', () => {
+  const product = { uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: ' New ', framing: null };
   expect(isProductAttached(savedGeneration, product)).toBe(true);
   expect(isProductAttached(undefined, product)).toBe(false);
   expect(isProductAttached(savedGeneration, { ...product, uploadId: 'u9' })).toBe(false);
   expect(isProductAttached(savedGeneration, { ...product, endSeconds: null })).toBe(false);
   expect(isProductAttached(savedGeneration, { ...product, overlayText: '' })).toBe(false);
+  expect(isProductAttached(savedGeneration, { ...product, framing: wholePicture })).toBe(true);
+  expect(isProductAttached(savedGeneration, { ...product, framing: { ...wholePicture, zoom: 1.2 } })).toBe(
+    false,
+  );
 });
 
 test('music is sent again only when the track or its volume changed', () => {

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
+import { isSameFraming, wholePicture } from '#contract/framing.ts';
 import type { CreatorDraft } from '../state/draft.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
 import { isMusicAsWished } from '../music/music-entry.ts';
@@ -37,6 +38,7 @@ export function isProductAttached(
     attached.videoFileId === product.uploadId &&
     (attached.startTime ?? null) === product.startSeconds &&
     (attached.endTime ?? null) === product.endSeconds &&
-    (attached.overlayText ?? '') === product.overlayText.trim()
+    (attached.overlayText ?? '') === product.overlayText.trim() &&
+    isSameFraming(attached.framing ?? wholePicture, product.framing ?? wholePicture)
   );
 }

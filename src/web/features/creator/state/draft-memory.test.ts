@@ -1,3 +1,4 @@
+import { wholePicture } from '#contract/framing.ts';
 import { expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft } from './draft.ts';
 import { declineDraft, findDraft, forgetDraft, isDraftDeclined, rememberDraft } from './draft-memory.ts';
@@ -51,7 +52,13 @@ test('a saved video gives back the entries that made it', () => {
     style: 'serious',
     speed: 1.2,
   });
-  expect(draft.product).toEqual({ uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: 'New' });
+  expect(draft.product).toEqual({
+    uploadId: 'u1',
+    startSeconds: 2,
+    endSeconds: 30,
+    overlayText: 'New',
+    framing: wholePicture,
+  });
   expect(draft.music).toEqual({ choice: 'yes', source: 'own', uploadId: 'u2', trackId: null, volume: 40 });
   expect(draftFromGeneration('d1', { ...savedGeneration, audioSource: 'none' }).music.choice).toBe('no');
 });

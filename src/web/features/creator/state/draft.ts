@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
+import { wholePicture, type Framing } from '#contract/framing.ts';
 import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
@@ -27,6 +28,8 @@ export type CreatorDraft = {
     startSeconds: number | null;
     endSeconds: number | null;
     overlayText: string;
+    /** Null until the clip's shape is known, and the framing that suits it with it. */
+    framing: Framing | null;
   };
   music: {
     choice: 'yes' | 'no' | null;
@@ -62,7 +65,7 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
     style: speakingStyleOf[defaultHookStyle],
     speed: speakingSpeed.usual,
   },
-  product: { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' },
+  product: { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '', framing: null },
   music: {
     choice: null,
     source: 'own',
@@ -104,6 +107,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       startSeconds: product?.startTime ?? null,
       endSeconds: product?.endTime ?? null,
       overlayText: product?.overlayText ?? '',
+      framing: product ? (product.framing ?? wholePicture) : null,
     },
     music: {
       choice: generation.audioSource === 'none' ? 'no' : audio ? 'yes' : null,

@@ -1,6 +1,8 @@
 import { Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { FramingControl } from '../../../parts/framing/framing-control.tsx';
+import { useFraming } from '../../../parts/framing/use-framing.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
 import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
 import { useMediaView } from '../../../parts/media-input/use-media-view.ts';
@@ -38,6 +40,14 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
   const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { uploadId, overlayText } = draft.product;
   const view = useMediaView(input, draft.product, attachment.reset);
+  const framing = useFraming(view, draft.product.framing, (next) => {
+    attachment.reset();
+    changeProduct({ framing: next });
+  });
+  const choose = (file: File) => {
+    changeProduct({ framing: null });
+    view.choose(file);
+  };
   const goOn = () => {
     // A clip that is not there yet follows while the person is at the next step.
     if (uploadId === null) continueFrom('upload');
@@ -60,6 +70,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
           label={texts.upload.frame}
           emptyText={texts.upload.emptyFrame}
           posterUrls={posterUrl === null ? [] : [posterUrl]}
+          placed={framing?.placed ?? null}
         >
           <OverlayPreview text={overlayText} place="bottom" />
         </MediaFrame>
@@ -67,8 +78,9 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     >
       <Stack gap="lg">
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
-        <MediaField view={view} words={words} />
+        <MediaField view={{ ...view, choose }} words={words} />
         {view.media === null ? photosLink : null}
+        {framing ? <FramingControl {...framing.control} /> : null}
         {view.media === null ? null : (
           <>
             <Textarea

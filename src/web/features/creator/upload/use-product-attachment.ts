@@ -13,12 +13,13 @@ import { isProductAttached } from '../preview/video-inputs.ts';
 async function attachIfNeeded(
   queryClient: QueryClient,
   generationId: string,
-  { uploadId, startSeconds, endSeconds, overlayText }: CreatorDraft['product'],
+  product: CreatorDraft['product'],
 ): Promise<void> {
+  const { uploadId, startSeconds, endSeconds, overlayText, framing } = product;
   if (uploadId === null) return;
   const key = queryKeys.generation(generationId);
   const known = queryClient.getQueryData<Generation>(key);
-  if (isProductAttached(known, { uploadId, startSeconds, endSeconds, overlayText })) return;
+  if (isProductAttached(known, product)) return;
   const generation = await call(addProduct, {
     params: { generationId },
     body: {
@@ -26,6 +27,7 @@ async function attachIfNeeded(
       startTime: startSeconds,
       endTime: endSeconds,
       overlayText: overlayText.trim() === '' ? null : overlayText.trim(),
+      framing,
     },
   });
   queryClient.setQueryData(key, generation);

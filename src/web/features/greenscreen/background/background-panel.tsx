@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { ColourPanel } from './colour-panel.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
-import { ShareSlider } from './share-slider.tsx';
+import { ShareSlider } from '../../../ui/share-slider.tsx';
 import type { BackgroundFiles } from './use-background-files.ts';
 
 type BackgroundPanelProps = { control: GreenscreenControl; files: BackgroundFiles };

@@ -6,7 +6,7 @@ import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import { CutOut } from '../upload/cut-out.tsx';
 import type { ClipPart } from '../upload/use-clip-part.ts';
-import { ShareSlider } from './share-slider.tsx';
+import { ShareSlider } from '../../../ui/share-slider.tsx';
 
 type PersonPanelProps = { control: GreenscreenControl; part: ClipPart };
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** `fit` shows the picture on a blurred fill, `fill` covers the frame and cuts off what is too much. */
+export const framingModes = ['fit', 'fill'] as const;
+export const framingZoom = { min: 1, max: 3 } as const;
+
+const share = z.number().min(0).max(1);
+export const framingSchema = z.object({
+  mode: z.enum(framingModes),
+  /** What stays in view where the picture is larger than the frame: 0 is its left or top edge, 1 the other one. */
+  focusX: share,
+  focusY: share,
+  /** 1 is exactly as large as the mode asks for. */
+  zoom: z.number().min(framingZoom.min).max(framingZoom.max),
+});
+export type Framing = z.infer<typeof framingSchema>;
+
+/** The whole picture, as clips were framed before there was a choice. */
+export const wholePicture: Framing = { mode: 'fit', focusX: 0.5, focusY: 0.5, zoom: 1 };
+
+/** A whole landscape picture would be a narrow band in an upright frame: it begins a little larger. */
+const mildZoom = 1.25;
+
+type Size = { width: number; height: number };
+
+/** How a clip is framed until its owner chooses something else. */
+export const suggestFraming = (picture: Size, frame: Size): Framing =>
+  picture.width / picture.height > (frame.width / frame.height) * 1.2
+    ? { ...wholePicture, zoom: mildZoom }
+    : wholePicture;
+
+export const isSameFraming = (one: Framing, other: Framing): boolean =>
+  one.mode === other.mode &&
+  one.zoom === other.zoom &&
+  one.focusX === other.focusX &&
+  one.focusY === other.focusY;
+
+/** In the frame's pixels; the picture may reach beyond the frame. */
+export type Placement = { x: number; y: number; width: number; height: number };
+
+/** Where the whole picture lies. The renderer and the browser's preview both draw by it. */
+export function placePicture(picture: Size, frame: Size, framing: Framing): Placement {
+  const scales = [frame.width / picture.width, frame.height / picture.height];
+  const base = framing.mode === 'fill' ? Math.max(...scales) : Math.min(...scales);
+  const width = picture.width * base * framing.zoom;
+  const height = picture.height * base * framing.zoom;
+  return {
+    x: offset(frame.width - width, framing.focusX),
+    y: offset(frame.height - height, framing.focusY),
+    width,
+    height,
+  };
+}
+
+/** What is free on both sides is shared evenly; what is too much is cut where the focus says. */
+const offset = (freePixels: number, focus: number): number =>
+  freePixels >= 0 ? freePixels / 2 : freePixels * focus;

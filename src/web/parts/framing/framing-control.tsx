@@ -1,0 +1,55 @@
+import { Stack, Text } from '@mantine/core';
+import { framingModes, framingZoom, type Framing } from '#contract/framing.ts';
+import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { ShareSlider } from '../../ui/share-slider.tsx';
+import { framingTexts as texts } from './framing-texts.ts';
+import { movableSides } from './move-framing.ts';
+
+type FramingControlProps = {
+  /** Of the clip. */
+  picture: { width: number; height: number };
+  framing: Framing;
+  onChange: (framing: Framing) => void;
+};
+
+const frame = videoFormats[defaultVideoFormat];
+const modes = framingModes.map((value) => ({ value, label: texts.modes[value] }));
+
+/** How a clip's picture lies in the upright frame: the same as by pointer on the picture, for keys and screen readers too. */
+export function FramingControl({ picture, framing, onChange }: FramingControlProps) {
+  const sides = movableSides(picture, frame, framing);
+  return (
+    <Stack gap="sm">
+      <ChoiceChips
+        label={texts.label}
+        choices={modes}
+        value={framing.mode}
+        onChange={(mode) => onChange({ ...framing, mode, zoom: 1 })}
+      />
+      <Text size="xs" c="dimmed">
+        {sides.across || sides.down ? texts.drag : texts.whole}
+      </Text>
+      <ShareSlider
+        label={texts.zoom}
+        value={framing.zoom}
+        {...framingZoom}
+        onChange={(zoom) => onChange({ ...framing, zoom })}
+      />
+      {sides.across && (
+        <ShareSlider
+          label={texts.across}
+          value={framing.focusX}
+          onChange={(focusX) => onChange({ ...framing, focusX })}
+        />
+      )}
+      {sides.down && (
+        <ShareSlider
+          label={texts.down}
+          value={framing.focusY}
+          onChange={(focusY) => onChange({ ...framing, focusY })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
+import { videoFormats } from '#contract/video-formats.ts';
+import { moveFraming, movableSides } from './move-framing.ts';
+
+const frame = videoFormats['9:16'];
+const landscape = { width: 1920, height: 1080 };
+const filling: Framing = { ...wholePicture, mode: 'fill' };
+const drag = (framing: Framing, dx: number, dy: number) =>
+  moveFraming(framing, { kind: 'move', dx, dy }, landscape, frame);
+
+test('the picture moves as far as the pointer', () => {
+  const before = placePicture(landscape, frame, filling);
+  const after = placePicture(landscape, frame, drag(filling, 0.2, 0));
+  expect(after.x - before.x).toBeCloseTo(0.2 * frame.width, -1);
+  expect(after.y).toBe(before.y);
+});
+
+test('it stops where the frame would show its edge', () => {
+  expect(drag(filling, 9, 0).focusX).toBe(0);
+  expect(drag(filling, -9, 0).focusX).toBe(1);
+});
+
+test('a side that is seen whole does not move', () => {
+  expect(drag(wholePicture, 0.3, 0.3)).toEqual(wholePicture);
+  expect(movableSides(landscape, frame, wholePicture)).toEqual({ across: false, down: false });
+  expect(movableSides(landscape, frame, filling)).toEqual({ across: true, down: false });
+  expect(movableSides(landscape, frame, { ...filling, zoom: 2 })).toEqual({ across: true, down: true });
+});
+
+test('two fingers zoom within the bounds', () => {
+  const pinch = (factor: number) =>
+    moveFraming({ ...filling, zoom: 1.5 }, { kind: 'pinch', factor }, landscape, frame).zoom;
+  expect([pinch(0.1), pinch(1.2), pinch(9)]).toEqual([1, 1.8, 3]);
+});

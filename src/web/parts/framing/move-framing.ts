@@ -1,0 +1,36 @@
+import { framingZoom, placePicture, type Framing } from '#contract/framing.ts';
+import type { PointerGesture } from '../../ui/use-drag-and-pinch.ts';
+
+type Size = { width: number; height: number };
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+const thousandth = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** Along which sides a part of the picture is cut, and can be moved. */
+export function movableSides(
+  picture: Size,
+  frame: Size,
+  framing: Framing,
+): { across: boolean; down: boolean } {
+  const { width, height } = placePicture(picture, frame, framing);
+  // Less than a pixel is nothing that anyone could see move.
+  return { across: width - frame.width >= 1, down: height - frame.height >= 1 };
+}
+
+/** The picture follows the pointer, as far as it covers the frame; two fingers zoom. */
+export function moveFraming(from: Framing, gesture: PointerGesture, picture: Size, frame: Size): Framing {
+  if (gesture.kind === 'pinch') {
+    const zoom = clamp(from.zoom * gesture.factor, framingZoom.min, framingZoom.max);
+    return { ...from, zoom: thousandth(zoom) };
+  }
+  const { width, height } = placePicture(picture, frame, from);
+  return {
+    ...from,
+    focusX: movedFocus(from.focusX, gesture.dx * frame.width, width - frame.width),
+    focusY: movedFocus(from.focusY, gesture.dy * frame.height, height - frame.height),
+  };
+}
+
+/** `cutPixels`: what of the picture lies beside the frame, on both sides together. */
+const movedFocus = (focus: number, pixels: number, cutPixels: number): number =>
+  cutPixels < 1 ? focus : thousandth(clamp(focus - pixels / cutPixels, 0, 1));

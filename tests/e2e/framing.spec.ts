@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
+import { waitFor } from '../helpers/running-app.ts';
+import { ffmpeg } from '../helpers/sample-media.ts';
+import { readDetails } from '../helpers/video-steps.ts';
+import { test } from './app-test.ts';
+import { chooseFile, goOn } from './steps/create-video.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+const frame = { width: 720, height: 1280 };
+const picture = { width: 960, height: 540 };
+/** Compared at this size: the page shows the frame smaller than it is rendered. */
+const compared = { width: 180, height: 320 };
+/** Beyond this, on a scale to 255, a person sees another picture, not another way to scale the same. */
+const visibleStep = 48;
+
+/** A landscape clip of 6 s that stands still. */
+async function makeStill(file: string): Promise<string> {
+  const source = `smptehdbars=s=${picture.width}x${picture.height}:r=30:d=6`;
+  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const encoding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '10', '-pix_fmt', 'yuv420p'];
+  await ffmpeg(['-f', 'lavfi', '-i', source, ...encoding, ...colour, file]);
+  return file;
+}
+
+function readPixels(image: Image): Uint8ClampedArray {
+  const context = createCanvas(compared.width, compared.height).getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, compared.width, compared.height);
+  return context.getImageData(0, 0, compared.width, compared.height).data;
+}
+
+/** What the renderer makes of the clip. */
+async function render(clip: string, framing: Framing, folder: string): Promise<Uint8ClampedArray> {
+  const workDir = path.join(folder, 'rendered');
+  await mkdir(workDir, { recursive: true });
+  const outputPath = path.join(workDir, 'clip.mp4');
+  await normaliseClip({
+    inputPath: clip,
+    facts: await inspectMedia({ path: clip, kind: 'video' }),
+    outputPath,
+    workDir,
+    endSeconds: 1,
+    placement: placePicture(picture, frame, framing),
+  });
+  await ffmpeg(['-ss', '0.5', '-i', outputPath, '-frames:v', '1', path.join(workDir, 'frame.png')]);
+  return readPixels(await loadImage(path.join(workDir, 'frame.png')));
+}
+
+const frameOf = (page: Page): Locator => page.getByRole('region', { name: 'Preview of your product clip' });
+
+/** What the page shows, without the player's buttons and the frame's round corners. */
+async function shoot(page: Page): Promise<Uint8ClampedArray> {
+  await frameOf(page).evaluate((shown: { style: { borderRadius: string } }) => {
+    shown.style.borderRadius = '0';
+  });
+  for (const part of await frameOf(page).locator('button, button ~ div').all())
+    await part.evaluate((hidden: { style: { visibility: string } }) => {
+      hidden.style.visibility = 'hidden';
+    });
+  return readPixels(await loadImage(await frameOf(page).screenshot()));
+}
+
+/** The share of points that look different. */
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let different = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const steps = [0, 1, 2].map((channel) => Math.abs(one[at + channel]! - other[at + channel]!));
+    if (Math.max(...steps) > visibleStep) different += 1;
+  }
+  return different / (one.length / 4);
+}
+
+const slider = (page: Page, name: string): Locator => page.getByRole('slider', { name });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a landscape clip is framed by buttons, keys and pointer, and looks as it is rendered', async ({
+      page,
+      hookOwner,
+      folder,
+    }) => {
+      const generationId = await openUploadStep(page, hookOwner);
+      const clip = await makeStill(path.join(folder, `still-${viewport.width}.mp4`));
+      await chooseFile(page, clip);
+      await expect(page.getByText('Zoom: 125%')).toBeVisible();
+      const begun = { ...wholePicture, zoom: 1.25 };
+      const rendered = await render(clip, begun, folder);
+      const look = async () => difference(await shoot(page), rendered);
+      await expect.poll(look).toBeLessThan(0.02);
+      const shown = await shoot(page);
+      expect(difference(shown, await render(clip, { ...begun, zoom: 1.1 }, folder))).toBeGreaterThan(0.02);
+
+      await page.getByRole('radio', { name: 'Fill' }).click();
+      await slider(page, 'Left to right').focus();
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('Left to right: 25%')).toBeVisible();
+      const left: Framing = { ...wholePicture, mode: 'fill', focusX: 0.25 };
+      const filled = await render(clip, left, folder);
+      await expect.poll(async () => difference(await shoot(page), filled)).toBeLessThan(0.02);
+
+      const box = (await frameOf(page).boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width, box.y + box.height / 4, { steps: 4 });
+      await page.mouse.up();
+      await expect(page.getByText(/^Left to right: [01]?\d%$/)).toBeVisible();
+
+      await goOn(page);
+      await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
+      const product = await waitFor(async () => {
+        const { components } = await readDetails(hookOwner.person, generationId);
+        return components.find(({ type, framing }) => type === 'product' && framing);
+      }, 60_000);
+      expect(product.framing).toMatchObject({ mode: 'fill', zoom: 1 });
+      expect(product.framing!.focusX).toBeLessThan(0.2);
+
+      await page.goBack();
+      await page.reload();
+      await expect(page.getByText(/^Left to right: [01]?\d%$/)).toBeVisible();
+    });
+  });
+}
