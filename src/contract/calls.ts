@@ -17,6 +17,7 @@ import * as stories from './calls/stories.ts';
 import * as storyboards from './calls/storyboards.ts';
 import * as storyVideos from './calls/story-videos.ts';
 import * as system from './calls/system.ts';
+import * as takes from './calls/takes.ts';
 import * as templates from './calls/templates.ts';
 import * as uploads from './calls/uploads.ts';
 import * as voices from './calls/voices.ts';
@@ -38,6 +39,7 @@ const rooms = {
   uploads,
   engines,
   hooks,
+  takes,
   generations,
   greenscreens,
   broll,

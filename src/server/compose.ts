@@ -37,6 +37,7 @@ import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
 import { mountStories } from './http/stories.ts';
 import { mountSystem } from './http/system.ts';
+import { mountTakes } from './http/takes.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountVideos } from './http/videos.ts';
@@ -214,6 +215,7 @@ async function mountCalls(
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
   mountHooks(app, deps);
+  mountTakes(app, deps);
   const { fal } = settings.engines;
   mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });
   mountVideos(app, deps);

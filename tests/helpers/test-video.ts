@@ -20,6 +20,7 @@ export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): St
   style: null,
   speed: null,
   videoId: null,
+  anotherThan: null,
   idempotencyKey: null,
   ...wish,
 });

@@ -18,6 +18,8 @@ const hookRequest = z.object({
   hookText: z.string().max(100_000).default(''),
   textOverlayEnabled: z.boolean().default(true),
   generationId: z.string().max(100).nullish(),
+  /** The video's hook, to have another take of the same entries; absent: a take that was made for them is used for free. */
+  anotherThan: z.string().max(100).nullish(),
   /** Absent: casual. */
   hookStyle: z.enum(hookStyles).nullish(),
   /** Absent: the avatar's own voice, at its own pace; the style follows a hook style that is named. */

@@ -57,6 +57,10 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
         select coalesce(json_agg(json_build_object('format', output.format, 'file', output.stored)), '[]')
         from video_outputs output where output.video_id = videos.id
       ) as files,
+      (
+        select coalesce(json_agg(take.hook_id order by take.created_at), '[]')
+        from video_takes take where take.video_id = videos.id
+      ) as takes,
       videos.created_at, greatest(videos.updated_at, tasks.updated_at) as updated_at
     from videos left join tasks on tasks.id = videos.task_id
     where videos.user_id = ${userId} order by videos.created_at

@@ -16,6 +16,8 @@ export type NewHook = {
   voice: Voice | null;
   style: SpeakingStyle;
   speed: number;
+  /** Absent: 0. */
+  take?: number;
 };
 
 const columns = [
@@ -28,6 +30,7 @@ const columns = [
   'hooks.voice',
   'hooks.style',
   'hooks.speed',
+  'hooks.take',
   'hooks.engines',
   'hooks.words',
   'hooks.created_at',
@@ -61,6 +64,7 @@ export async function insertHook(connection: Connection, hook: NewHook): Promise
       voice: hook.voice,
       style: hook.style,
       speed: hook.speed,
+      take: hook.take ?? 0,
     })
     .execute();
 }
@@ -86,6 +90,28 @@ export const findOwnHookOfVideo = (connection: Connection, userId: string, video
     .where('hooks.user_id', '=', userId)
     .where('video_parts.video_id', '=', videoId)
     .executeTakeFirst();
+
+/** Keeps a hook among the takes of a video; once is enough. */
+export async function insertTake(
+  connection: Connection,
+  take: { videoId: string; hookId: string },
+): Promise<void> {
+  await connection
+    .insertInto('video_takes')
+    .values({ video_id: take.videoId, hook_id: take.hookId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The hooks that were made for a video, the oldest first. */
+export const readTakes = (connection: Connection, videoId: string): Promise<HookRow[]> =>
+  hooksWithTask(connection)
+    .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
+    .select(columns)
+    .where('video_takes.video_id', '=', videoId)
+    .orderBy('video_takes.created_at')
+    .orderBy('hooks.id')
+    .execute();
 
 export async function updateHookEngines(
   connection: Connection,

@@ -35,6 +35,7 @@ import type {
   UploadsTable,
   VideoOutputsTable,
   VideoPartsTable,
+  VideoTakesTable,
   VideosTable,
 } from './video-tables.ts';
 
@@ -66,6 +67,7 @@ export type Tables = {
   video_parts: VideoPartsTable;
   video_outputs: VideoOutputsTable;
   hooks: HooksTable;
+  video_takes: VideoTakesTable;
   uploads: UploadsTable;
   unfinished_uploads: UnfinishedUploadsTable;
   media: MediaTable;

@@ -60,6 +60,8 @@ export type VideosTable = {
   kind: Generated<VideoKind>;
   format: Generated<VideoFormat>;
   title: Generated<string>;
+  /** The owner gave it its title. */
+  is_named: Generated<boolean>;
   /** Names the parts of the video that was asked for last. */
   recipe: string | null;
   /** The task that composes the video; null while it is a draft. */
@@ -108,9 +110,14 @@ export type HooksTable = {
   engines: ColumnType<Partial<StoredHookEngines>, string | undefined, string>;
   /** Null: not made yet, nobody knows, or made before they were kept. */
   words: ColumnType<StoredWord[] | null, string | null | undefined, string | null>;
+  /** How many takes with the same entries its video had before. */
+  take: Generated<number>;
   created_at: Stamp;
   deleted_at: Date | null;
 };
+
+/** Every hook that was made for a video, or that it began with. */
+export type VideoTakesTable = { video_id: string; hook_id: string; created_at: Stamp };
 
 export type UploadFacts = {
   durationSeconds: number;

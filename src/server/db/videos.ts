@@ -49,6 +49,7 @@ const selectVideos = (connection: Connection) =>
     'videos.kind',
     'videos.format',
     'videos.title',
+    'videos.is_named',
     'videos.recipe',
     'videos.shared_at',
     'videos.created_at',
@@ -124,6 +125,7 @@ export async function insertVideo(connection: Connection, video: NewVideo): Prom
 
 export type VideoChange = Partial<{
   title: string;
+  is_named: boolean;
   recipe: string;
   /** Null: the video is a draft. */
   task_id: string | null;

@@ -1,10 +1,12 @@
 import type { Generation, GenerationComponent, UnfinishedVideo } from '#contract/calls/generations.ts';
 import type { HookStage, HookStatus } from '#contract/calls/hooks.ts';
+import type { Take } from '#contract/calls/takes.ts';
 import type { LiveEvent, StreamEvent } from '#contract/live-events.ts';
 import { isActive, type NumberedTaskEvent, type TaskEvent, type TaskStatus } from '#contract/tasks.ts';
 import { findPart, type VideoKind, type VideoPart, type VideoRole } from '#contract/video-parts.ts';
 import type { ConcernedVideo } from '../use-cases/tasks/watch-tasks.ts';
 import type { HookView } from '../use-cases/hooks/read-hook.ts';
+import type { TakeView } from '../use-cases/hooks/read-takes.ts';
 import type { UnfinishedVideoView } from '../use-cases/videos/read-unfinished-videos.ts';
 import type { VideoView } from '../use-cases/videos/read-video.ts';
 
@@ -207,6 +209,25 @@ export function toHookStatus(hook: HookView, requestedId: string): HookStatus {
     errorCode: hook.error_code,
   };
 }
+
+export const toTake = (take: TakeView): Take => ({
+  id: take.id,
+  status: componentStatus(take.status),
+  progress: take.progress,
+  templateId: take.template_id,
+  templateName: take.templateName,
+  hookText: take.text,
+  textOverlayEnabled: take.overlay_enabled,
+  hookStyle: take.hook_style,
+  voice: take.voice,
+  style: take.style,
+  speed: take.speed,
+  hookUrl: take.url,
+  posterUrl: take.posterUrl,
+  durationSeconds: take.clip?.durationSeconds ?? null,
+  isChosen: take.isChosen,
+  createdAt: take.created_at.toISOString(),
+});
 
 /** The reply to a started hook, with both spellings of each id. */
 export const toHookStarted = (started: {

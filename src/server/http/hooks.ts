@@ -24,6 +24,7 @@ export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookD
         style: body.style ?? null,
         speed: body.speed ?? null,
         videoId: body.generationId || null,
+        anotherThan: body.anotherThan || null,
         idempotencyKey,
       });
       const hook = await readHook(deps, { userId: caller.userId, id: started.hookId });

@@ -17,6 +17,8 @@ export type PresenterFramesOrder = {
   gestures?: GestureStyle;
   /** What is said, with its times: chooses gestures, feelings and framing. */
   words?: readonly SpokenWord[];
+  /** Takes of the same words differ in their movement; the first by default. */
+  take?: number;
   overlayLines: readonly OverlayLine[];
   format?: VideoFormat;
 };
@@ -28,7 +30,7 @@ export async function* presenterFrames(
 ): AsyncGenerator<Uint8Array> {
   const { mouth, presenterId, gestures, words } = order;
   const { canvas, show } = await openPresenterStage(presenterId, order.overlayLines, order.format);
-  for (const pose of planMotion(mouth, motionSeed(presenterId), gestures, words)) {
+  for (const pose of planMotion(mouth, motionSeed(presenterId, order.take), gestures, words)) {
     show(pose);
     const bytes = takeSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));
     await readCanvas(canvas, bytes);

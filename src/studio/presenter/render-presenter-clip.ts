@@ -14,6 +14,8 @@ export type PresenterClipOrder = {
   gestures?: GestureStyle;
   /** What is said, with its times: chooses gestures, feelings and framing. */
   words?: readonly SpokenWord[];
+  /** Takes of the same words differ in their movement; the first by default. */
+  take?: number;
   speechPath: string;
   /** Laid out for the format. */
   overlayLines: readonly OverlayLine[];
@@ -35,8 +37,8 @@ const framesAhead = 3;
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
-  const { presenterId, mouth, gestures, words, overlayLines, format, ffmpegPath } = order;
-  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, words, overlayLines, format };
+  const { presenterId, mouth, gestures, words, take, overlayLines, format, ffmpegPath } = order;
+  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, words, take, overlayLines, format };
   return encodeFrames({
     thread: {
       worker: new URL('./frames-worker.ts', import.meta.url),

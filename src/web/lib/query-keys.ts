@@ -24,6 +24,7 @@ export const queryKeys = {
   blogPost: (postId: string) => ['blog-posts', postId],
   musicTracks: ['music-tracks'],
   generation: (generationId: string) => ['generation', generationId],
+  takes: (generationId: string) => ['takes', generationId],
   hook: (hookId: string) => ['hook', hookId],
   upload: (uploadId: string) => ['upload', uploadId],
   backgrounds: ['greenscreen-backgrounds'],

@@ -1,6 +1,6 @@
 import { videoTitle } from '#contract/video-title.ts';
 import type { Database } from '../../db/database.ts';
-import { findOwnHook, findOwnHookOfVideo, type HookRow } from '../../db/hooks.ts';
+import { findOwnHook, findOwnHookOfVideo, type HookRow, insertTake } from '../../db/hooks.ts';
 import { insertVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 
@@ -19,14 +19,15 @@ export async function attachHook(
     throw new AppError('not_found', 'Hook generation not found');
   }
   const videoId = crypto.randomUUID();
-  await deps.database.transaction().execute((transaction) =>
-    insertVideo(transaction, {
+  await deps.database.transaction().execute(async (transaction) => {
+    await insertVideo(transaction, {
       id: videoId,
       userId,
       kind: 'ugc',
       title: videoTitle(hook.text),
       parts: [{ role: 'hook', mediaId: hook.id }],
-    }),
-  );
+    });
+    await insertTake(transaction, { videoId, hookId: hook.id });
+  });
   return { videoId, hook };
 }

@@ -90,6 +90,7 @@ async function drawPresenter(
     mouth: await planSpeechMouth({ speech: scene.speech, workDir: workFolder, signal, ffmpegPath }),
     gestures: scene.hook.hook_style,
     words: scene.speech.words ?? [],
+    take: scene.hook.take,
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,

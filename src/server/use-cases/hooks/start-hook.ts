@@ -7,7 +7,7 @@ import { findPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, type HookRow, insertHook, type NewHook } from '../../db/hooks.ts';
+import { findHook, type HookRow, insertHook, insertTake, type NewHook, readTakes } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
@@ -63,6 +63,11 @@ export type StartHookInput = {
   voice: Voice | null;
   style: SpeakingStyle | null;
   speed: number | null;
+  /**
+   * Another take of the same entries than this hook; null: a hook that was made for them is used. Where the video has gone on
+   * to another hook since, as from another tab, that one is used.
+   */
+  anotherThan: string | null;
   /** An existing video; null starts a new one. */
   videoId: string | null;
   idempotencyKey: string | null;
@@ -76,12 +81,12 @@ type HookSettings = Pick<
 >;
 
 /**
- * Holds the credits, writes the hook and queues its job: all of it or nothing. A video that already has a hook with the
- * same template, text, overlay and voice keeps it.
+ * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same template,
+ * text, overlay and voice is used instead, free of charge, unless another one than the current hook is asked for.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);
-  const { userId, videoId } = input;
+  const { userId, videoId, anotherThan } = input;
   const { templateId, textOverlayEnabled: overlayEnabled, hookStyle, voice, style, speed } = input;
   const requested = { templateId, text, overlayEnabled, hookStyle, voice, style, speed };
   return deps.database.transaction().execute((transaction) =>
@@ -91,8 +96,13 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         userId,
         call: 'start-hook',
         key: input.idempotencyKey,
-        // Left out unless named, so that a retry of a request from before hook styles is recognised.
-        request: { ...requested, hookStyle: hookStyle ?? undefined, generationId: videoId },
+        // Left out unless named, so that a retry of a request from an earlier version is recognised.
+        request: {
+          ...requested,
+          hookStyle: hookStyle ?? undefined,
+          generationId: videoId,
+          anotherThan: anotherThan ?? undefined,
+        },
       },
       async () => {
         // Wallet before video (ARCHITECTURE.md, "Locks"); it also lets a user start only one hook at a time.
@@ -108,19 +118,29 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         };
         const part = video && findPart(video.parts, 'hook');
         const present = part ? await findHook(transaction, part.mediaId) : undefined;
-        if (video && present && isUsable(present) && isSameHook(present, settings)) {
-          const status = isActive(present.status) ? 'processing' : 'completed';
-          return { videoId: video.id, hookId: present.id, status };
-        }
-        const hookId = await insertNewHook(deps, transaction, userId, settings);
+        const takes = video ? await readTakes(transaction, video.id) : [];
+        const alike = takes.filter((take) => isSameHook(take, settings));
+        const made =
+          present && isUsable(present) && isSameHook(present, settings)
+            ? present
+            : alike.findLast((take) => isUsable(take) && !take.deleted_at);
         const title = videoTitle(text);
+        if (video && made && (anotherThan === null || made.id !== anotherThan)) {
+          if (made.id !== present?.id)
+            await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: made.id }, title });
+          const status = isActive(made.status) ? 'processing' : 'completed';
+          return { videoId: video.id, hookId: made.id, status };
+        }
+        const hookId = await insertNewHook(deps, transaction, userId, { ...settings, take: alike.length });
         if (video) {
+          await insertTake(transaction, { videoId: video.id, hookId });
           await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: hookId }, title });
           return { videoId: video.id, hookId, status: 'processing' };
         }
         const id = crypto.randomUUID();
         const parts = [{ role: 'hook' as const, mediaId: hookId }];
         await insertVideo(transaction, { id, userId, kind: 'ugc', title, parts });
+        await insertTake(transaction, { videoId: id, hookId });
         return { videoId: id, hookId, status: 'processing' };
       },
     ),
@@ -142,7 +162,7 @@ async function insertNewHook(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   userId: string,
-  settings: HookSettings,
+  settings: HookSettings & { take: number },
 ): Promise<string> {
   await getUsableTemplate(transaction, settings.templateId);
   const hookId = crypto.randomUUID();

@@ -16,7 +16,9 @@ export async function changeParts(
   video: VideoRow,
   change: { part: VideoPart; title?: string },
 ): Promise<void> {
-  const { part, ...columns } = change;
+  const { part, title } = change;
+  // A title that the owner gave stays.
+  const columns = title === undefined || video.is_named ? {} : { title };
   await setVideoPart(transaction, video.id, part);
   const isSame = videoRecipe(replacePart(video.parts, part)) === video.recipe;
   if (isSame || video.task_id === null || video.status === 'completed') {

@@ -30,7 +30,7 @@ export async function processVideo(
         'The video still needs its hook, its product clip or an answer about music',
       );
     }
-    const title = input.title?.trim() ? { title: input.title.trim() } : {};
+    const title = input.title?.trim() && !video.is_named ? { title: input.title.trim() } : {};
     if (video.output_recipe === recipe && video.output_task_id !== null) {
       await updateVideo(transaction, video.id, { ...title, recipe, task_id: video.output_task_id });
       return;

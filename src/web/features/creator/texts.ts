@@ -66,8 +66,22 @@ export const texts = {
       'lip-sync': 'Moving the lips to the words',
       complete: 'Done',
     } satisfies Record<HookStage, string>,
-    mayLeave: 'You can go on meanwhile: your hook is made in the background.',
-    continueNote: 'Continue makes your hook while you add your clip. Generate hook lets you watch first.',
+    continueNote: (credits: number | undefined) =>
+      `You pay ${credits ?? 10} credits once: Continue makes your hook while you add your clip, Generate hook lets you watch first.`,
+    sameCost: (credits: number) => `the same ${credits} credits`,
+    paid: 'Paid',
+    makingNote: (credits: number | undefined) =>
+      `You can go on meanwhile: your hook is made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
+    paidNote: 'This hook is paid for. Using it costs nothing.',
+    alreadyMade: 'You have a take with exactly these entries already. Using it costs nothing.',
+    anotherNote: (credits: number | undefined) =>
+      `Generate Another makes one more take of the same words for ${credits ?? 10} credits; every take stays yours.`,
+    takes: {
+      title: 'Your takes',
+      note: 'All paid for: choosing one is free.',
+      number: (place: number) => `Take ${place}`,
+      failed: 'The take could not be chosen. Please try again.',
+    },
     use: 'Use This Hook',
     another: 'Generate Another',
     failed: 'Hook generation failed',

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconArrowRight, IconCoins } from '@tabler/icons-react';
+import { IconCheck, IconCoins } from '@tabler/icons-react';
 import { wizardFrameTexts } from '../../../parts/wizard-frame/wizard-frame-texts.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { texts } from '../texts.ts';
@@ -17,34 +17,37 @@ type HookActionsProps = {
   onAnother: () => void;
 };
 
-function Cost({ credits }: { credits: number | undefined }) {
-  if (credits === undefined) return null;
-  return (
+const Cost = ({ credits }: { credits: number | undefined }) =>
+  credits === undefined ? null : (
     <span className={classes.cost}>
       <IconCoins size={18} aria-hidden /> {credits}
       <VisuallyHidden>{texts.credits.unit}</VisuallyHidden>
     </span>
   );
-}
 
+const Paid = () => (
+  <span className={classes.cost}>
+    <IconCheck size={18} aria-hidden /> {texts.hook.paid}
+  </span>
+);
+
+/** One primary action, with its price or that it is paid for; beside it a quiet one with the same or its own price. */
 export function HookActions(props: HookActionsProps) {
   const { cost, isComplete, isStarting, usable, onGenerate, onContinue, onAnother } = props;
   const isNew = usable === 'none';
   return (
     <ActionBar>
       {usable === 'ready' ? (
-        <Button size="lg" onClick={onAnother}>
+        <Button size="lg" disabled={isStarting} onClick={onAnother} rightSection={<Cost credits={cost} />}>
           {texts.hook.another}
         </Button>
       ) : null}
       {isNew ? (
-        <Button
-          size="lg"
-          disabled={!isComplete || isStarting}
-          onClick={onGenerate}
-          rightSection={<Cost credits={cost} />}
-        >
-          {texts.hook.generate}
+        <Button size="lg" variant="subtle" disabled={!isComplete || isStarting} onClick={onGenerate}>
+          <span className={classes.quiet}>
+            {texts.hook.generate}
+            {cost === undefined ? null : <span className={classes.same}>{texts.hook.sameCost(cost)}</span>}
+          </span>
         </Button>
       ) : null}
       <Button
@@ -53,13 +56,7 @@ export function HookActions(props: HookActionsProps) {
         disabled={!isComplete}
         loading={isStarting}
         onClick={onContinue}
-        rightSection={
-          isNew ? (
-            <Cost credits={cost} />
-          ) : usable === 'making' ? (
-            <IconArrowRight size={20} aria-hidden />
-          ) : null
-        }
+        rightSection={isNew ? <Cost credits={cost} /> : <Paid />}
       >
         {usable === 'ready' ? texts.hook.use : wizardFrameTexts.continue}
       </Button>

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
+import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { isHookEntryComplete } from '../state/hook-identity.ts';
+import { isHookEntryComplete, isHookUsable } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -15,6 +16,8 @@ import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
 import { HookProblem } from './hook-problem.tsx';
 import { TemplateObstacleNotice } from '../../../parts/template-picker/template-obstacle-notice.tsx';
+import { Takes } from './takes/takes.tsx';
+import { useTakes } from './takes/use-takes.ts';
 import type { HookStart } from './use-hook-start.ts';
 import { voiceForSpeaker } from '../../../parts/voice-picker/voice-choice.ts';
 
@@ -28,7 +31,12 @@ type HookStepProps = {
 };
 
 const phoneQuery = '(max-width: 47.99em)';
-const notes = { none: texts.hook.continueNote, making: texts.hook.mayLeave, ready: null };
+
+const notes = {
+  none: texts.hook.continueNote,
+  making: texts.hook.makingNote,
+  ready: (credits: number | undefined) => `${texts.hook.paidNote} ${texts.hook.anotherNote(credits)}`,
+};
 
 export function HookStep({ control, made, start, cost, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
@@ -40,7 +48,11 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   // An address may name an avatar that is gone; a hook of hers that is made already is still good. Where nobody could
   // say, as with a line that fails, the server decides.
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
-  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : 'none';
+  const { takes, choose } = useTakes(control, made);
+  const alike = made.isUsable
+    ? undefined
+    : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
+  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : alike ? 'ready' : 'none';
   const isWatched = usable === 'making';
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
@@ -71,6 +83,15 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         )}
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
         <HookProblem key={draft.hook.templateId} made={made} onTryAgain={() => start.begin('stay')} />
+        <Takes
+          takes={takes}
+          shownId={made.isUsable ? draft.hookId : null}
+          isLocked={start.isStarting || choose.isPending}
+          onChoose={(take) => choose.mutate({ hookId: take.id, goesOn: false })}
+        />
+        {choose.error ? (
+          <Notice onDismiss={choose.reset}>{failureText(choose.error, texts.hook.takes.failed)}</Notice>
+        ) : null}
         <HookFields
           hook={draft.hook}
           template={template}
@@ -80,16 +101,20 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         />
       </Stack>
       <Text size="xs" c="dimmed" mt="lg">
-        {notes[usable]}
+        {alike ? texts.hook.alreadyMade : notes[usable](cost)}
       </Text>
       <HookActions
         cost={cost}
         isComplete={hasSpeaker && isHookEntryComplete(draft.hook)}
-        isStarting={start.isStarting}
+        isStarting={start.isStarting || choose.isPending}
         usable={usable}
         onGenerate={() => start.begin('stay')}
-        onContinue={() => (made.isUsable ? control.continueFrom('hook') : start.begin('goOn'))}
-        onAnother={() => control.dispatch({ type: 'discard-hook' })}
+        onContinue={() => {
+          if (made.isUsable) control.continueFrom('hook');
+          else if (alike) choose.mutate({ hookId: alike.id, goesOn: true });
+          else start.begin('goOn');
+        }}
+        onAnother={() => start.begin('stay', alike?.id ?? draft.hookId)}
       />
       <TemplateModal
         isOpen={isChoosing}

@@ -35,13 +35,18 @@ const isGone = (error: unknown): boolean => error instanceof CallError && error.
 
 /** Watch the hook at its step, or continue with the clip. */
 type AfterStart = 'stay' | 'goOn';
+type Begin = {
+  after: AfterStart;
+  /** The hook that another take of the same entries is wanted of; null: one that is made already will do. */
+  anotherThan: string | null;
+};
 
 /** Starts the hook of the entries. Repeated after a lost response, it charges once. */
 export function useStartHook({ generationId, draft, dispatch, adoptHook }: CreatorControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   return useMutation({
-    mutationFn: async (_then: AfterStart) => {
+    mutationFn: async ({ anotherThan }: Begin) => {
       const reply = await call(startHookComponent, {
         body: {
           templateId: draft.hook.templateId ?? '',
@@ -52,9 +57,10 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
           style: draft.hook.style,
           speed: draft.hook.speed,
           generationId,
+          anotherThan,
         },
         keepsSession: true,
-        idempotencyKey: hookIdempotencyKey(draft, generationId),
+        idempotencyKey: hookIdempotencyKey(draft, generationId, anotherThan),
       });
       if (!reply.generationId || !reply.hookGenerationId) {
         throw new CallError('internal', startHookComponent.status, texts.hook.missingDetails);
@@ -70,6 +76,7 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
       dispatch({ type: 'end-attempt' });
       void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       void queryClient.invalidateQueries({ queryKey: queryKeys.generation(reply.generationId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.takes(reply.generationId) });
       await adoptHook({ generationId: reply.generationId, hookId: reply.hookGenerationId });
     },
     onError: (error) => {
@@ -98,7 +105,7 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
   return {
     isStarting: start.isPending,
     /** The person stays to watch the hook. */
-    isWatched: start.isPending && start.variables === 'stay',
+    isWatched: start.isPending && start.variables.after === 'stay',
     problem: isHookPostponed ? null : startProblemText(start.error),
     /** Shown on the later steps. */
     postponed: isHookPostponed && start.error ? postponedStartText(start.error) : null,
@@ -107,22 +114,25 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
       dispatch({ type: 'dismiss-postponed-hook' });
       start.reset();
     },
-    begin: (then: AfterStart) => {
+    begin: (after: AfterStart, anotherThan: string | null = null) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      start.mutate(then, {
-        onSuccess: () => {
-          if (then === 'goOn') continueFrom('hook');
+      start.mutate(
+        { after, anotherThan },
+        {
+          onSuccess: () => {
+            if (after === 'goOn') continueFrom('hook');
+          },
+          onError: (error) => {
+            const canWait = after === 'goOn' && isStartPostponable(error);
+            dispatch({ type: canWait ? 'postpone-hook' : 'dismiss-postponed-hook' });
+            if (canWait) continueFrom('hook');
+          },
+          onSettled: () => {
+            isUnderWay.current = false;
+          },
         },
-        onError: (error) => {
-          const canWait = then === 'goOn' && isStartPostponable(error);
-          dispatch({ type: canWait ? 'postpone-hook' : 'dismiss-postponed-hook' });
-          if (canWait) continueFrom('hook');
-        },
-        onSettled: () => {
-          isUnderWay.current = false;
-        },
-      });
+      );
     },
   };
 }

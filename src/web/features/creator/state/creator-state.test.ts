@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
+import { draftFromGeneration, emptyDraft } from './draft.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 import {
   creatorReducer,
@@ -13,10 +13,6 @@ const fresh = openedState({ generationId: null, draft: emptyDraft('d1') });
 const saved = openedState({ generationId: 'g1', draft: draftFromGeneration('d1', savedGeneration) });
 const after = (state: CreatorState, ...events: CreatorEvent[]): CreatorState =>
   events.reduce(creatorReducer, state);
-const withDraft = (state: CreatorState, draft: Partial<CreatorDraft>): CreatorState => ({
-  ...state,
-  draft: { ...state.draft, ...draft },
-});
 
 describe('an entry', () => {
   test.each([
@@ -33,10 +29,10 @@ describe('an entry', () => {
 describe('a hook', () => {
   const adoption = { type: 'adopt-hook', generationId: 'g2', hookId: 'h2' } as const;
 
-  test('that was started gives the draft its video, and ends postponing and discarding', () => {
-    const state = after(withDraft(fresh, { discardedHookId: 'h0' }), { type: 'postpone-hook' }, adoption);
+  test('that was started gives the draft its video, and ends postponing', () => {
+    const state = after(fresh, { type: 'postpone-hook' }, adoption);
     expect(state).toMatchObject({ generationId: 'g2', isHookPostponed: false });
-    expect(state.draft).toMatchObject({ id: 'd1', hookId: 'h2', discardedHookId: null });
+    expect(state.draft).toMatchObject({ id: 'd1', hookId: 'h2' });
   });
 
   test('that the server responded to is a new attempt next time', () => {
@@ -49,14 +45,9 @@ describe('a hook', () => {
     expect(after(postponed, { type: 'dismiss-postponed-hook' }).isHookPostponed).toBe(false);
   });
 
-  test('that was discarded is kept after all, with its own entries', () => {
-    const discarded = after(
-      saved,
-      { type: 'discard-hook' },
-      { type: 'change-hook', values: { text: 'Wait.' } },
-    );
-    expect(discarded.draft.discardedHookId).toBe('h1');
-    expect(after(discarded, { type: 'keep-hook', generation: savedGeneration }).draft).toEqual(saved.draft);
+  test('that the video has is kept after all, with its own entries', () => {
+    const edited = after(saved, { type: 'change-hook', values: { text: 'Wait.' } });
+    expect(after(edited, { type: 'keep-hook', generation: savedGeneration }).draft).toEqual(saved.draft);
   });
 });
 

@@ -27,9 +27,7 @@ export type CreatorEvent =
   | { type: 'adopt-hook'; generationId: string; hookId: string }
   | { type: 'postpone-hook' }
   | { type: 'dismiss-postponed-hook' }
-  /** Generate Another. */
-  | { type: 'discard-hook' }
-  /** The edited entries are dropped for those of the hook that the video has. */
+  /** The entries are dropped for those of the hook that the video has. */
   | { type: 'keep-hook'; generation: Generation }
   | { type: 'follow-server'; before: Generation; now: Generation }
   | { type: 'move-clip'; phase: CreatorState['clipPhase'] };
@@ -52,12 +50,10 @@ function changeDraft(draft: CreatorDraft, event: CreatorEvent): CreatorDraft {
     case 'end-attempt':
       return { ...draft, attempt: draft.attempt + 1 };
     case 'adopt-hook':
-      return { ...draft, hookId: event.hookId, discardedHookId: null };
-    case 'discard-hook':
-      return { ...draft, discardedHookId: draft.hookId };
+      return { ...draft, hookId: event.hookId };
     case 'keep-hook': {
       const { hook, hookId } = draftFromGeneration(draft.id, event.generation);
-      return { ...draft, hook, hookId, discardedHookId: null };
+      return { ...draft, hook, hookId };
     }
     case 'follow-server':
       return followServer(draft, event.before, event.now);

@@ -55,7 +55,7 @@ test('the speaking style follows the hook style until another one is chosen', ()
 });
 
 test('another hook keeps presenter, clip and music, and asks for new words', () => {
-  const next = draftForAnotherHook('d2', { ...mine, attempt: 3, discardedHookId: 'h0' });
+  const next = draftForAnotherHook('d2', { ...mine, attempt: 3 });
   expect(next).toEqual({
     ...emptyDraft('d2'),
     hook: { ...mine.hook, text: '' },

@@ -11,8 +11,6 @@ export type CreatorDraft = {
   /** Counts the answered starts, so that a wanted second hook is a new intent. */
   attempt: number;
   hookId: string | null;
-  /** The hook that 'Generate Another' put aside. */
-  discardedHookId: string | null;
   hook: {
     templateId: string | null;
     text: string;
@@ -55,7 +53,6 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
   id,
   attempt: 0,
   hookId: null,
-  discardedHookId: null,
   hook: {
     templateId,
     text: '',

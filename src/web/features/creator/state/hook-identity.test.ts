@@ -33,7 +33,7 @@ describe('a hook that is to be started', () => {
   });
 
   test('keeps its idempotency key while nothing changes', () => {
-    expect(hookIdempotencyKey(draft, null)).toBe(hookIdempotencyKey({ ...draft }, null));
+    expect(hookIdempotencyKey(draft, null, null)).toBe(hookIdempotencyKey({ ...draft }, null, null));
   });
 
   test.each([
@@ -45,7 +45,13 @@ describe('a hook that is to be started', () => {
     ['pace', { ...draft, hook: { ...draft.hook, speed: 1.1 } }],
     ['attempt', { ...draft, attempt: 1 }],
   ])('another %s is another key', (_name, other) => {
-    expect(hookIdempotencyKey(other, null)).not.toBe(hookIdempotencyKey(draft, null));
+    expect(hookIdempotencyKey(other, null, null)).not.toBe(hookIdempotencyKey(draft, null, null));
+  });
+
+  test('another take of the same entries is another key, the same one for each press', () => {
+    const another = hookIdempotencyKey(draft, 'g1', 'h1');
+    expect(another).not.toBe(hookIdempotencyKey(draft, 'g1', null));
+    expect(hookIdempotencyKey(draft, 'g1', 'h1')).toBe(another);
   });
 });
 
@@ -55,13 +61,12 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, { ...made, status: 'completed' })).toBe(true);
   });
 
-  test('serves no other entries, and none once it failed or was discarded', () => {
+  test('serves no other entries, and none once it failed', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
     expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
     expect(isHookUsable(draft, { ...made, hookStyle: 'minimalist' })).toBe(false);
     expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
-    expect(isHookUsable({ ...draft, discardedHookId: 'h1' }, made)).toBe(false);
   });
 
   test('serves only the voice, style and speed that it was spoken in', () => {
@@ -101,11 +106,6 @@ describe('another hook than the video has', () => {
     ['another pace', { speed: 1 }],
   ])('is wanted for %s', (_name, change) => {
     expect(isOtherHookWanted({ ...kept, hook: { ...kept.hook, ...change } }, savedGeneration)).toBe(true);
-  });
-
-  test('is wanted once the video’s hook was discarded', () => {
-    expect(isOtherHookWanted({ ...kept, discardedHookId: 'h1' }, savedGeneration)).toBe(true);
-    expect(isOtherHookWanted({ ...kept, discardedHookId: 'h0' }, savedGeneration)).toBe(false);
   });
 
   test('without a chosen voice, the avatar’s own is compared', () => {

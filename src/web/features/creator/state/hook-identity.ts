@@ -42,17 +42,16 @@ type MadeHook = Pick<
 
 /** Whether this hook exists, or is being made, for exactly these entries: using it costs nothing. */
 export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ownVoice?: string): boolean {
-  if (!made || made.id === draft.discardedHookId) return false;
+  if (!made) return false;
   if (made.status !== 'completed' && made.status !== 'processing') return false;
   const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
   return isSameHook(draft.hook, { ...made, text, overlayEnabled }, ownVoice);
 }
 
-/** Whether the entries ask for another hook than the video has: they were edited, or the hook was discarded. */
+/** Whether the entries ask for another hook than the video has. */
 export function isOtherHookWanted(draft: CreatorDraft, generation: Generation, ownVoice?: string): boolean {
   const component = generation.components.find(({ type }) => type === 'hook');
   if (!component || component.status === 'failed' || component.status === 'cancelled') return false;
-  if (draft.discardedHookId !== null && draft.discardedHookId === generation.hook_generation_id) return true;
   return !isSameHook(draft.hook, draftFromGeneration(draft.id, generation).hook, ownVoice);
 }
 
@@ -75,8 +74,13 @@ export const mustChooseHook = (
   isOtherHookWanted(draft, generation, ownVoice);
 
 /** The same entries in the same attempt have the same key, so that a second click or a retry never charges twice. */
-export function hookIdempotencyKey(draft: CreatorDraft, generationId: string | null): string {
+export function hookIdempotencyKey(
+  draft: CreatorDraft,
+  generationId: string | null,
+  anotherThan: string | null,
+): string {
   const { templateId, text, overlayEnabled, hookStyle, voice, style, speed } = draft.hook;
-  const input = [generationId, templateId, text.trim(), overlayEnabled, hookStyle, voice, style, speed];
+  const entries = [templateId, text.trim(), overlayEnabled, hookStyle, voice, style, speed];
+  const input = [generationId, ...entries, ...(anotherThan === null ? [] : [anotherThan])];
   return `hook-${draft.id}-${draft.attempt}-${shortDigest(JSON.stringify(input))}`;
 }

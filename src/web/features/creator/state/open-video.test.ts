@@ -71,3 +71,11 @@ test('a saved video whose hook was edited in this tab resumes at the hook', () =
     resume: 'hook',
   });
 });
+
+test('a take that was made or chosen elsewhere since is the hook of the video; what was typed here stays', () => {
+  const memory = memoryStore();
+  const draft = draftFromGeneration('d1', savedGeneration);
+  const kept = { ...draft, hookId: 'h0', hook: { ...draft.hook, text: 'Wait.' } };
+  rememberDraft(memory, 'g1', kept);
+  expect(openSavedVideo(memory, savedGeneration, { draftId: 'd2' }).draft).toEqual({ ...kept, hookId: 'h1' });
+});

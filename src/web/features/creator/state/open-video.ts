@@ -42,7 +42,9 @@ export function openSavedVideo(
 ): OpeningVideo {
   const { generationId } = generation;
   const { draftId, productUploadId: uploadId } = wanted;
-  const kept = findDraft(memory, generationId);
+  const found = findDraft(memory, generationId);
+  // Another take may have been made or chosen since, on another device or just before this page was left.
+  const kept = found && { ...found, hookId: generation.hook_generation_id };
   const resume = kept && isOtherHookWanted(kept, generation) ? 'hook' : stepForGeneration(generation);
   return {
     generationId,

@@ -100,8 +100,7 @@ export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
     enabled: draft.hookId !== null,
   });
   const watch = draft.hookId === null ? undefined : query.data;
-  const isKept = watch !== undefined && watch.hook.id !== draft.discardedHookId;
-  const hook = isKept && isOfThisAvatar(draft, watch.hook) ? watch.hook : undefined;
+  const hook = isOfThisAvatar(draft, watch?.hook) ? watch?.hook : undefined;
   // Without a network that is all there is to say, and it is said above.
   const isCutOff = query.error instanceof CallError && query.error.code === 'offline' && !isOnline;
   return {
@@ -109,7 +108,7 @@ export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
     isUsable: isHookUsable(draft, hook, ownVoice),
     isMaking: hook?.status === 'processing',
     /** There is a hook, and its state is still to be read. */
-    isAwaited: draft.hookId !== null && draft.hookId !== draft.discardedHookId && query.isPending,
+    isAwaited: draft.hookId !== null && query.isPending,
     expectedEndMs: watch ? expectedEndMs(watch) : null,
     percent: watch ? hookProgress(watch) : 0,
     error: draft.hookId === null || isCutOff ? null : query.error,

@@ -1,0 +1,57 @@
+import { Loader, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Take } from '#contract/calls/takes.ts';
+import { texts } from '../../texts.ts';
+import classes from './takes.module.css';
+
+type TakesProps = {
+  takes: readonly Take[];
+  /** The take that the frame shows; null while the entries ask for another hook. */
+  shownId: string | null;
+  isLocked: boolean;
+  onChoose: (take: Take) => void;
+};
+
+/** The hooks that were made for this video. A press begins the video with one of them. */
+export function Takes({ takes, shownId, isLocked, onChoose }: TakesProps) {
+  if (takes.length === 0) return null;
+  return (
+    <section aria-label={texts.hook.takes.title}>
+      <div className={classes.head}>
+        <Text fw={600} size="sm">
+          {texts.hook.takes.title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {texts.hook.takes.note}
+        </Text>
+      </div>
+      <ul className={classes.takes}>
+        {takes.map((take, index) => (
+          <li key={take.id}>
+            <button
+              type="button"
+              className={classes.take}
+              aria-pressed={take.id === shownId}
+              title={take.hookText}
+              disabled={isLocked}
+              onClick={() => onChoose(take)}
+            >
+              <span className={classes.picture}>
+                {take.posterUrl ? <img src={take.posterUrl} alt="" /> : <Loader size={20} aria-hidden />}
+                {take.id === shownId ? (
+                  <span className={classes.mark}>
+                    <IconCheck size={14} stroke={3} aria-hidden />
+                  </span>
+                ) : null}
+              </span>
+              <span className={classes.words}>
+                <span className={classes.number}>{texts.hook.takes.number(index + 1)}</span>{' '}
+                <span className={classes.text}>{take.hookText}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

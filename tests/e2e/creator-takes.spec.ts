@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { readGeneration } from '#contract/calls/generations.ts';
+import { startHookComponent } from '#contract/calls/hooks.ts';
+import { readTakes } from '#contract/calls/takes.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { test } from './app-test.ts';
+import { typeHook } from './steps/create-video.ts';
+import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+
+const takesOn = (page: Page) => page.getByRole('region', { name: 'Your takes' }).getByRole('button');
+const use = (page: Page) => page.getByRole('button', { name: 'Use This Hook' });
+
+test('Generate Another names its price and keeps every take: over a double click, a lost reply, Back, a reload and another device', async ({
+  page,
+  app,
+  browser,
+}) => {
+  test.slow();
+  const person = await comeWithCredits(page, app);
+  const balance = async () => person.call(readWallet);
+  await openCreator(page, '?templateId=maya');
+  await typeHook(page, 'Stop! Buy milk.');
+  await page.getByRole('button', { name: 'Generate hook' }).click();
+  await use(page).waitFor({ timeout: 60_000 });
+  await expect(use(page)).toContainText('Paid');
+  await expect(takesOn(page)).toHaveCount(1);
+  const generationId = await generationIdOf(page);
+  const params = { generationId };
+  const first = (await person.call(readGeneration, { params })).hook_generation_id;
+
+  // The server starts the take, and the reply is lost: pressed again, it is the same take.
+  let isLost = false;
+  await page.route(`**${startHookComponent.path}`, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  const another = page.getByRole('button', { name: 'Generate Another' });
+  await expect(another).toContainText('10');
+  await another.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await another.dblclick();
+  await expect(takesOn(page)).toHaveCount(2);
+  await expect(takesOn(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await use(page).waitFor({ timeout: 60_000 });
+  expect(await balance()).toMatchObject({ balance: 40, held: 0 });
+  await expectAccessible(page);
+
+  await takesOn(page).first().click();
+  await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect((await person.call(readGeneration, { params })).hook_generation_id).toBe(first);
+  await use(page).click();
+  await page.getByRole('heading', { name: 'Add your product clip' }).waitFor();
+  await page.goBack();
+  await expect(takesOn(page)).toHaveCount(2);
+  await page.reload();
+  await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'true');
+
+  // Other words ask for another hook; the words of a take use it again.
+  await typeHook(page, 'Wait! Buy bread.');
+  await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('10');
+  await takesOn(page).nth(1).click();
+  await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
+  await expect(use(page)).toBeVisible();
+
+  const device = await browser.newContext({ baseURL: app.url });
+  await device.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  const other = await device.newPage();
+  await openCreator(other, `?generationId=${generationId}&step=hook`);
+  await expect(takesOn(other)).toHaveCount(2);
+  await expect(takesOn(other).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await device.close();
+  expect((await person.call(readTakes, { params })).takes).toHaveLength(2);
+  expect(await balance()).toMatchObject({ balance: 40, held: 0 });
+});
