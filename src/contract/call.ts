@@ -4,7 +4,7 @@ import type { Access } from './scopes.ts';
 
 /** One call between browser and server, described once. `mount` and `call` are both typed by it. */
 export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under /api, parameters as `:name`. */
   path: string;
   summary: string;

@@ -10,6 +10,7 @@ export const limits = {
   /** Beyond this a hook is no hook: about a minute and a half of speech. */
   maxHookCharacters: 1_000,
   maxOverlayCharacters: 300,
+  maxTitleCharacters: 100,
   maxUploadBytes: 209_715_200,
   maxUploadDurationSeconds: 600,
   trimMinSeconds: 5,

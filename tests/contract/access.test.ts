@@ -175,6 +175,7 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     nonce: 'n',
     outcome: 'cancelled',
     audioSource: 'custom',
+    title: 'Of somebody',
     voice: 'alloy',
     script: 'Hello.',
     number: '4242424242424242',

@@ -232,6 +232,10 @@ test('a finished video is downloaded, shared, copied, shared no more, and left f
   await saved;
   await expect(download).toBeEnabled();
 
+  // Technical facts are folded away until they are wanted.
+  await expect(page.getByText('720×1280')).toBeHidden();
+  await page.getByText('Technical details').click();
+  await expect(page.getByText('720×1280')).toBeVisible();
   await page.getByRole('button', { name: 'Create share link' }).click();
   const link = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
   expect(link).toBe(`${app.url}/share/${generationId}`);

@@ -262,3 +262,34 @@ export const cancelGeneration = defineCall({
   reply: generationSchema,
   errors: ['not_found', 'already_finished'],
 });
+
+export const renameVideo = defineCall({
+  method: 'PATCH',
+  path: '/api/video-generations/:generationId',
+  summary: 'Give an own video a title, which it keeps when its hook changes',
+  tag: 'generations',
+  access: 'videos:write',
+  params: generationParams,
+  body: z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((title) => [...title].length <= limits.maxTitleCharacters, 'too long'),
+  }),
+  reply: generationSchema,
+  errors: ['not_found', 'invalid_request'],
+});
+
+export const deleteVideo = defineCall({
+  method: 'DELETE',
+  path: '/api/video-generations/:generationId',
+  summary:
+    'Delete an own video with its files and its public page; work under way is cancelled, and its hold released',
+  tag: 'generations',
+  access: 'videos:write',
+  params: generationParams,
+  reply: z.null(),
+  status: 204,
+  errors: ['not_found'],
+});

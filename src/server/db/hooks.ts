@@ -113,6 +113,24 @@ export const readTakes = (connection: Connection, videoId: string): Promise<Hook
     .orderBy('hooks.id')
     .execute();
 
+/** The takes of a video that no other video has. */
+export const readTakesOfVideoAlone = (connection: Connection, videoId: string): Promise<HookRow[]> =>
+  hooksWithTask(connection)
+    .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
+    .select(columns)
+    .where('video_takes.video_id', '=', videoId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('video_takes as other')
+            .select('other.video_id')
+            .whereRef('other.hook_id', '=', 'hooks.id')
+            .where('other.video_id', '!=', videoId),
+        ),
+      ),
+    )
+    .execute();
+
 export async function updateHookEngines(
   connection: Connection,
   hookId: string,

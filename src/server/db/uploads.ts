@@ -101,3 +101,40 @@ export const findUpload = (connection: Connection, uploadId: string) =>
 
 export const findOwnUpload = (connection: Connection, userId: string, uploadId: string) =>
   selectConfirmed(connection).where('user_id', '=', userId).where('id', '=', uploadId).executeTakeFirst();
+
+/**
+ * Deletes those of a user's uploads that no video and no replaced background uses, with their prepared copies. Returns the
+ * keys of all their files.
+ */
+export async function deleteUnusedUploads(
+  connection: Connection,
+  userId: string,
+  uploadIds: readonly string[],
+): Promise<string[]> {
+  if (uploadIds.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    with unused as (
+      select id from uploads
+      where user_id = ${userId} and id in (${sql.join(uploadIds)})
+        and not exists (select 1 from video_parts where upload_id = uploads.id)
+        and not exists (select 1 from video_parts where strpos(settings::text, uploads.id) > 0)
+        and not exists (
+          select 1 from media join video_parts on video_parts.media_id = media.id where media.upload_id = uploads.id
+        )
+        and not exists (
+          select 1 from greenscreen_clips clip
+          join video_parts on video_parts.media_id = clip.media_id where clip.upload_id = uploads.id
+        )
+        and not exists (
+          select 1 from media join tasks on tasks.id = media.task_id
+          where media.upload_id = uploads.id and tasks.ended_at is null
+        )
+    ), copies as (
+      select stored ->> 'key' as key from media where upload_id in (select id from unused) and stored is not null
+    ), gone as (
+      delete from uploads where id in (select id from unused) returning storage_key as key
+    )
+    select key from gone union all select key from copies
+  `.execute(connection);
+  return rows.map(({ key }) => key);
+}

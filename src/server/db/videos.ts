@@ -144,6 +144,15 @@ export async function updateVideo(
     .execute();
 }
 
+/** Its parts, finished files and takes go with it. */
+export async function deleteVideoRow(connection: Connection, videoId: string): Promise<void> {
+  await connection.deleteFrom('videos').where('id', '=', videoId).execute();
+}
+
+/** The finished files of a video, in all their formats. */
+export const readOutputs = (connection: Connection, videoId: string) =>
+  connection.selectFrom('video_outputs').select('stored').where('video_id', '=', videoId).execute();
+
 /** Keeps the finished file in place of an older one of the same format. */
 export async function setVideoOutput(
   connection: Connection,
@@ -170,7 +179,19 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
         .onRef('video_outputs.video_id', '=', 'videos.id')
         .onRef('video_outputs.format', '=', 'videos.format'),
     )
-    .select(['videos.id', 'videos.title', 'videos.format', 'videos.created_at', 'video_outputs.stored'])
+    .leftJoin('video_parts as hook_part', (join) =>
+      join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
+    )
+    .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .select([
+      'videos.id',
+      'videos.title',
+      'videos.is_named',
+      'videos.format',
+      'videos.created_at',
+      'video_outputs.stored',
+      'hooks.text as hook_text',
+    ])
     .where('videos.id', '=', videoId)
     .where('videos.shared_at', 'is not', null)
     .where('users.erasure_began_at', 'is', null)

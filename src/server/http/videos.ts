@@ -4,9 +4,11 @@ import { AppError } from '../errors.ts';
 import { addProduct } from '../use-cases/videos/add-product.ts';
 import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
 import { chooseAudio, type AudioChoice } from '../use-cases/videos/choose-audio.ts';
+import { deleteVideo } from '../use-cases/videos/delete-video.ts';
 import { processVideo, waitForVideo } from '../use-cases/videos/process-video.ts';
 import { readUnfinishedVideos } from '../use-cases/videos/read-unfinished-videos.ts';
 import { readVideo, readVideos, type ReadVideoDeps } from '../use-cases/videos/read-video.ts';
+import { renameVideo } from '../use-cases/videos/rename-video.ts';
 import type { TaskDeps } from '../use-cases/tasks/life-cycle.ts';
 import { whileConnected } from './connection.ts';
 import { toGeneration, toUnfinishedVideo } from './generation-wire.ts';
@@ -72,6 +74,16 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     const own = { userId: caller.userId, videoId: params.generationId };
     await cancelVideo(deps, own);
     return reply(own);
+  });
+
+  mount(app, calls.renameVideo, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    await renameVideo(deps, { ...own, title: body.title });
+    return reply(own);
+  });
+  mount(app, calls.deleteVideo, async ({ params, caller }) => {
+    await deleteVideo(deps, { userId: caller.userId, videoId: params.generationId });
+    return null;
   });
 }
 

@@ -1,8 +1,15 @@
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused';
 
+type SharedLink = {
+  title: string;
+  /** Suggested above the address. */
+  text?: string;
+  url: string;
+};
+
 /** What is used of the browser; either part can be missing. */
 type SharingDevice = {
-  share?: (link: { title: string; url: string }) => Promise<void>;
+  share?: (link: SharedLink) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
 };
 
@@ -10,10 +17,7 @@ const wasDismissed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** Hands a link to the device's share sheet; where there is none, or it refuses, copies the address. */
-export async function shareLink(
-  device: SharingDevice,
-  link: { title: string; url: string },
-): Promise<ShareOutcome> {
+export async function shareLink(device: SharingDevice, link: SharedLink): Promise<ShareOutcome> {
   try {
     if (device.share) {
       await device.share(link);

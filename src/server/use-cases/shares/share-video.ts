@@ -1,3 +1,4 @@
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnVideo, findSharedVideo, updateVideo } from '../../db/videos.ts';
@@ -39,13 +40,19 @@ export type SharedVideo = {
 
 export type FindShareDeps = { database: Database };
 
+/** A title of the owner's own, else all of the hook: the title of a video is the beginning of it. */
+const sharedTitle = (video: { title: string; is_named: boolean; hook_text: string | null }): string =>
+  (!video.is_named && video.hook_text && withoutEmphasisMarks(video.hook_text).trim()) ||
+  video.title ||
+  'Untitled Video';
+
 /** What the public may know; null unless the owner shares it right now. */
 export async function findShare(deps: FindShareDeps, videoId: string): Promise<SharedVideo | null> {
   const video = await findSharedVideo(deps.database, videoId);
   if (!video) return null;
   return {
     id: video.id,
-    title: video.title || 'Untitled Video',
+    title: sharedTitle(video),
     videoKey: video.stored.key,
     posterKey: video.stored.posterKey,
     format: video.format,

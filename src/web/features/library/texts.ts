@@ -50,6 +50,23 @@ export const texts = {
     keepSharing: 'Keep sharing',
     stopped: 'The link no longer works.',
     stopFailed: 'The link still works. Please try again.',
+    more: (title: string) => `More for ${title}`,
+    rename: 'Rename',
+    renameTitle: 'Rename this video',
+    name: 'Title',
+    nameTooLong: (most: number) => `At most ${most} characters`,
+    saveName: 'Save title',
+    renamed: 'Title saved',
+    renameFailed: 'The title could not be saved. Please try again.',
+    delete: 'Delete',
+    deleteTitle: (title: string) => `Delete “${title}”?`,
+    deleteNote: 'The video, its files and the clip you uploaded for it alone are gone for good.',
+    deleteSharedNote:
+      'The video, its files, the clip you uploaded for it alone and its share link are gone for good.',
+    deleteHookStays: 'Hooks that you paid for stay in My Hooks.',
+    keep: 'Cancel',
+    deleted: 'Video deleted',
+    deleteFailed: 'The video could not be deleted. Please try again.',
   },
 
   hooks: {

@@ -1,7 +1,9 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EngineNotes } from '../../ui/engine-notes.tsx';
 import { CreateNewButton } from './create-new-button.tsx';
+import { finalVideoTexts } from './final-video-texts.ts';
 import type { FinalVideo } from './final-video.ts';
 import { SharePanel } from './share-panel.tsx';
 import { VideoFacts } from './video-facts.tsx';
@@ -10,21 +12,26 @@ type FinishedVideoProps = {
   video: FinalVideo;
   /** What made it, in small print, and why not what was chosen. */
   engines?: { line: string | null; notes: readonly string[] } | undefined;
-  /** What else can be done with it, above the share link. */
+  /** What a share sheet suggests to write above the link. */
+  suggestedText?: string | undefined;
+  /** What else can be done with it. */
   children?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
   onCreateNew: () => void;
 };
 
-/** The facts of a finished video, its share link and the way to the next video. */
-export function FinishedVideo({ video, engines, children, onShareChange, onCreateNew }: FinishedVideoProps) {
+/** The share link of a finished video, the way to the next one, and its facts. */
+export function FinishedVideo(props: FinishedVideoProps) {
+  const { video, engines, suggestedText, children, onShareChange, onCreateNew } = props;
   return (
     <Stack gap="lg">
-      <VideoFacts {...video} />
-      {engines ? <EngineNotes {...engines} /> : null}
+      <SharePanel video={video} text={suggestedText} onShareChange={onShareChange} />
       {children}
-      <SharePanel video={video} onShareChange={onShareChange} />
       <CreateNewButton onClick={onCreateNew} />
+      <Disclosure name={finalVideoTexts.details}>
+        <VideoFacts {...video} />
+        {engines ? <EngineNotes {...engines} /> : null}
+      </Disclosure>
     </Stack>
   );
 }

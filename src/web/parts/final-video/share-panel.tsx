@@ -8,23 +8,37 @@ import { failureText } from '../../lib/failure-text.ts';
 import { announce } from '../../ui/announce.ts';
 import { finalVideoTexts } from './final-video-texts.ts';
 import type { FinalVideo } from './final-video.ts';
-import { useShare } from './use-share.ts';
+import { useShare, useShareSheet } from './use-share.ts';
 
 type SharePanelProps = {
   video: Pick<FinalVideo, 'id' | 'shareUrl'>;
+  /** Suggested above the link, where the device has a share sheet. */
+  text?: string | undefined;
   onShareChange: (shareUrl: string | null) => void;
 };
 
 /** Creates the public link of a video, copies it and takes it back. */
-export function SharePanel({ video, onShareChange }: SharePanelProps) {
+export function SharePanel({ video, text, onShareChange }: SharePanelProps) {
   const { shareUrl } = video;
   const { share, unshare } = useShare(video.id, onShareChange);
+  const sheet = useShareSheet(video, text, onShareChange);
   const [isAsking, setIsAsking] = useState(false);
-  const failure = share.error ?? unshare.error;
+  const failure = share.error ?? sheet.error ?? unshare.error;
   const stop = () => unshare.mutate(undefined, { onSettled: () => setIsAsking(false) });
   return (
     <Stack gap="sm">
-      {shareUrl === null ? (
+      {sheet.isAvailable ? (
+        <Button
+          size="lg"
+          fullWidth
+          leftSection={<IconShare size={20} aria-hidden />}
+          loading={sheet.isPending}
+          onClick={sheet.open}
+        >
+          {finalVideoTexts.shareNow}
+        </Button>
+      ) : null}
+      {shareUrl === null && !sheet.isAvailable ? (
         <Button
           size="lg"
           fullWidth
@@ -34,7 +48,8 @@ export function SharePanel({ video, onShareChange }: SharePanelProps) {
         >
           {finalVideoTexts.share}
         </Button>
-      ) : (
+      ) : null}
+      {shareUrl === null ? null : (
         <>
           <CopyField
             label={finalVideoTexts.shareLabel}

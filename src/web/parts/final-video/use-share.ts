@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { shareVideo, unshareVideo } from '#contract/calls/shares.ts';
 import { call } from '../../lib/call.ts';
+import { shareLink } from '../../lib/share-link.ts';
+import type { FinalVideo } from './final-video.ts';
 
 /** Gives a video its public page, or takes the page away; `onChange` receives the page's address or null. */
 export function useShare(videoId: string, onChange: (shareUrl: string | null) => void) {
@@ -14,4 +16,20 @@ export function useShare(videoId: string, onChange: (shareUrl: string | null) =>
     onSuccess: () => onChange(null),
   });
   return { share, unshare };
+}
+
+/** The device's share sheet, if it has one: a video that is not shared yet receives its public page first. */
+export function useShareSheet(
+  { id, shareUrl }: Pick<FinalVideo, 'id' | 'shareUrl'>,
+  text: string | undefined,
+  onChange: (shareUrl: string | null) => void,
+) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const url = shareUrl ?? (await call(shareVideo, { params: { generationId: id } })).url;
+      onChange(url);
+      await shareLink(navigator, { title: text ?? '', url, ...(text ? { text } : {}) });
+    },
+  });
+  return { isAvailable: 'share' in navigator, isPending, error, open: () => mutate() };
 }

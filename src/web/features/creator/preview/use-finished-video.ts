@@ -4,6 +4,7 @@ import { output } from '#contract/limits.ts';
 import { engineLine, engineNoteText } from '../../../lib/engine-line.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
+import { shareText } from '../../../parts/final-video/share-text.ts';
 import { generationQuery } from '../watch/queries.ts';
 
 /** The finished video of a generation, and how its page reads and changes it; null while it is being made. */
@@ -19,6 +20,7 @@ export function useFinishedVideo(generation: Generation | undefined, isReady: bo
   const engines = hook?.engines;
   return {
     video,
+    suggestedText: hook?.text ? shareText(hook.text) : undefined,
     hasCaptions: hook?.hasCaptions ?? false,
     engines: engines && { line: engineLine(engines), notes: engines.notes.map(engineNoteText) },
     readFreshUrl: async () => {

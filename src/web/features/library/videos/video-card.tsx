@@ -13,6 +13,7 @@ import { SharedNote } from './shared-note.tsx';
 import { useSharing } from './use-sharing.ts';
 import classes from './video-card.module.css';
 import { videoFacts } from './video-facts.ts';
+import { VideoMenu } from './video-menu.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { ListedVideo } from './videos-query.ts';
 
@@ -84,18 +85,17 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
           >
             {texts.videos.edit}
           </Button>
-          {isPlaying ? (
-            <Button
-              leftSection={<IconShare size={18} aria-hidden />}
-              aria-label={texts.videos.shareOf(title)}
-              loading={share.isPending}
-              onClick={() => share.mutate()}
-            >
-              {texts.videos.share}
-            </Button>
-          ) : null}
+          <Button
+            leftSection={<IconShare size={18} aria-hidden />}
+            aria-label={texts.videos.shareOf(title)}
+            loading={share.isPending}
+            onClick={() => share.mutate()}
+          >
+            {texts.videos.share}
+          </Button>
+          <VideoMenu video={video} title={title} />
         </div>
-        {isPlaying ? <SharedNote isShared={video.shareUrl !== null} stop={stop} /> : null}
+        <SharedNote isShared={video.shareUrl !== null} stop={stop} />
       </div>
     </article>
   );

@@ -22,6 +22,21 @@ export const videosQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** The list without a video that was deleted. */
+export const removeListedVideo = (queryClient: QueryClient, id: string): void => {
+  queryClient.setQueryData<InfiniteData<VideosPage, number>>(
+    videosQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          videos: page.videos.filter((video) => video.id !== id),
+        })),
+      },
+  );
+};
+
 /** What the list says of one video, without asking again. */
 export const changeListedVideo = (
   queryClient: QueryClient,

@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts';
+import { findOwnVideo, updateVideo } from '../../db/videos.ts';
+import { AppError } from '../../errors.ts';
+
+/** Gives an own video a title, which it keeps when its hook changes. */
+export async function renameVideo(
+  deps: { database: Database },
+  input: { userId: string; videoId: string; title: string },
+): Promise<void> {
+  const video = await findOwnVideo(deps.database, input.userId, input.videoId);
+  if (!video) throw new AppError('not_found');
+  await updateVideo(deps.database, video.id, { title: input.title, is_named: true });
+}

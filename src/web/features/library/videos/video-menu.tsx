@@ -1,0 +1,66 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import { IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { texts } from '../texts.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useVideoChanges } from './use-video-changes.ts';
+import type { ListedVideo } from './videos-query.ts';
+
+/** What is seldom done with a video: another title, or none of it any more. */
+export function VideoMenu({ video, title }: { video: ListedVideo; title: string }) {
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const { rename, remove } = useVideoChanges(video);
+  const close = () => setOpen(null);
+  const ask = (dialog: 'rename' | 'delete') => {
+    rename.reset();
+    setOpen(dialog);
+  };
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon size={42} variant="default" radius="md" aria-label={texts.videos.more(title)}>
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCursorText size={18} aria-hidden />} onClick={() => ask('rename')}>
+            {texts.videos.rename}
+          </Menu.Item>
+          <Menu.Item
+            color="var(--negative)"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => ask('delete')}
+          >
+            {texts.videos.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'rename' ? (
+        <RenameDialog
+          isOpen
+          title={video.title}
+          isBusy={rename.isPending}
+          error={rename.error}
+          onClose={close}
+          onRename={(name) => rename.mutate(name, { onSuccess: close })}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={texts.videos.deleteTitle(title)}
+        keep={texts.videos.keep}
+        confirm={texts.videos.delete}
+        isBusy={remove.isPending}
+        onClose={close}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+      >
+        <Text>{video.shareUrl === null ? texts.videos.deleteNote : texts.videos.deleteSharedNote}</Text>
+        <Text size="xs" c="dimmed" mt={4} mb="lg">
+          {texts.videos.deleteHookStays}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}
