@@ -53,6 +53,7 @@ import type { Storage } from './ports/storage.ts';
 import { repeat } from './repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
 import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
+import { maxPageBytes, pageTooLarge } from './use-cases/hooks/read-product-page.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
@@ -169,8 +170,17 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   };
 }
 
-const fetchPicture = (address: string, toPath: string): Promise<void> =>
-  safeFetch(address, toPath, { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge });
+const fetchPicture = async (address: string, toPath: string): Promise<void> => {
+  await safeFetch(address, toPath, { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge });
+};
+
+const fetchPage = (address: string, toPath: string): Promise<string | null> =>
+  safeFetch(address, toPath, {
+    maxBytes: maxPageBytes,
+    tooLarge: pageTooLarge,
+    totalMs: 10_000,
+    accept: 'text/html,application/xhtml+xml',
+  });
 
 type FrontDeps = Ground &
   Engines & {
@@ -214,7 +224,7 @@ async function mountCalls(
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
   mountMusic(app);
-  mountHooks(app, deps);
+  mountHooks(app, { ...deps, fetchPage });
   mountTakes(app, deps);
   const { fal } = settings.engines;
   mountEngines(app, { ...deps, verifyOrderWebhook: fal && openFalWebhooks(fal) });

@@ -46,11 +46,18 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   const generationId = await makeClipVideo(hookOwner);
   await openCreator(page, `?generationId=${generationId}`);
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
-  const library = page.getByRole('region', { name: 'Or take one of ours' });
+  const library = page.getByRole('region', { name: 'Choose a track' });
   await library.getByRole('button', { name: `Play ${first!.title}` }).click();
   await library.getByRole('button', { name: `Play ${second!.title}` }).click();
   await expect(library.getByRole('button', { name: /^Stop / })).toHaveCount(1);
   await expect(library.getByRole('button', { name: `Stop ${second!.title}` })).toBeVisible();
+  // It is heard under the hook.
+  const underHook = page.getByRole('region', { name: 'Your video with the music' }).locator('video');
+  await expect
+    .poll(() => underHook.evaluate((video: { currentTime: number }) => video.currentTime))
+    .toBeGreaterThan(0);
+  await library.getByRole('button', { name: `Stop ${second!.title}` }).click();
+  await expect(page.getByRole('region', { name: 'Preview of your hook' })).toBeVisible();
   await library.getByRole('radio', { name: new RegExp(`^${second!.title},`) }).click();
   const volume = library.getByRole('slider', { name: 'Music volume' });
   await volume.press('ArrowLeft');

@@ -455,3 +455,44 @@ test('a made hook with other words is neither forgotten nor taken for made', asy
   await expect(page.getByRole('button', { name: 'Hook ready' })).toBeVisible();
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
+
+test('presenters are chosen on the page, and who spoke last is chosen for the next video', async ({
+  page,
+  app,
+}) => {
+  await comeWithCredits(page, app);
+  await openCreator(page);
+  const strip = page.getByRole('region', { name: 'Who says it?' });
+  await strip.getByRole('button', { name: 'Kai' }).click();
+  await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
+  await typeHook(page, 'Stop! Buy milk.');
+  const actions = page.getByRole('button', { name: /^(?:Generate hook|Continue)/ });
+  await expect(actions).toHaveCount(2);
+  await expect(actions.first()).toContainText('the same 10 credits');
+  await actions.first().click();
+  await page.getByText(/^Generating Video Hook/).waitFor();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('Paid');
+  await page.evaluate('sessionStorage.clear(); sessionStorage.setItem("seen", "1")');
+  await openCreator(page);
+  await expect(strip.getByRole('button', { name: 'Kai' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Hear Kai' })).toBeVisible();
+});
+
+test('a clip that is dropped anywhere on its step is chosen, and the step says what is accepted', async ({
+  page,
+  hookOwner,
+}) => {
+  await openUploadStep(page, hookOwner);
+  await expect(page.getByText('Supported formats: MP4, MOV, AVI')).toBeVisible();
+  await expect(page.getByText('Duration between 30 seconds and 3 minutes')).toBeVisible();
+  await expect(page.getByText(/up to 10 minutes and 200 MB.*5 to 120 seconds/)).toBeVisible();
+  await page.evaluate(`(() => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(64)], 'dropped.mp4', { type: 'video/mp4' }));
+    const drop = (type) => new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true });
+    document.querySelector('h1').dispatchEvent(drop('dragover'));
+    document.querySelector('h1').dispatchEvent(drop('drop'));
+  })()`);
+  await expect(page.getByText('dropped.mp4')).toBeVisible();
+  expect(page.url()).toContain('/create/video/ugc');
+});

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readProductPage } from '#contract/calls/hooks.ts';
 import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
@@ -19,6 +20,20 @@ for (const size of [
     await typeHook(page, 'My own words.');
     await page.getByRole('button', { name: 'Write hooks for me' }).click();
     const panel = page.getByRole('dialog', { name: 'Write hooks for me' });
+    const address = panel.getByRole('textbox', { name: 'Address of your product page (optional)' });
+    const sold = 'Lumi is an LED desk lamp that helps you read at night.';
+    await address.fill('127.0.0.1/lamp');
+    await address.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('Please give an https address on the public web.');
+    // The app fetches from the public web alone: its reply for such a page is given here.
+    await page.route(`**${readProductPage.path}`, (route) =>
+      route.fulfill({ json: { title: 'Lumi', sold } }),
+    );
+    await address.fill('lumi.example/lamp');
+    await panel.getByRole('button', { name: 'Read page' }).click();
+    await expect(panel.getByRole('textbox', { name: 'What do you sell?' })).toHaveValue(sold);
+    await expect(panel.getByText('This is what your page says.')).toBeVisible();
+    await expect(panel.getByRole('alert')).toHaveCount(0);
     await panel.getByRole('textbox', { name: 'What do you sell?' }).fill('手工乌龙茶');
     await panel.getByRole('button', { name: 'Write ten hooks' }).click();
     await expect(panel.getByRole('alert')).toContainText('We could not tell what you sell.');

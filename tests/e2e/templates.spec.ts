@@ -88,7 +88,7 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
     ids.push((await person.call(addTemplate, { body })).id);
   }
   await page.reload();
-  await page.getByRole('button', { name: 'Change: Select Avatar' }).click();
+  await page.getByRole('button', { name: 'Select Avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
   // Stories of other files that ran on the same app may have left templates behind.
   const counter = dialog.getByText(/^24 of \d+ avatars$/);

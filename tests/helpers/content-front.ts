@@ -14,6 +14,7 @@ import { mountTemplates } from '#server/http/templates.ts';
 import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
 import { thumbnailTooLarge } from '#server/use-cases/content/keep-picture.ts';
+import { maxPageBytes, pageTooLarge } from '#server/use-cases/hooks/read-product-page.ts';
 import { openInspections } from '#server/use-cases/uploads/inspect-upload.ts';
 import { findFfmpeg } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { apiOf } from './api.ts';
@@ -29,8 +30,13 @@ export const smallPicture = (type: 'image/png' | 'image/jpeg' = 'image/png'): Bu
   return type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type);
 };
 
-/** A listening server with what editors do; nobody takes its jobs. Pictures may be fetched from one port of this machine. */
-export async function contentFront(options: { editors?: string[]; picturePort?: number } = {}) {
+/**
+ * A listening server with what editors do; nobody takes its jobs. Pictures and pages may each be fetched from one port
+ * of this machine.
+ */
+export async function contentFront(
+  options: { editors?: string[]; picturePort?: number; pagePort?: number } = {},
+) {
   const database = await testDatabase();
   const jobs = await testQueue(database);
   const folder = await temporaryFolder();
@@ -54,13 +60,21 @@ export async function contentFront(options: { editors?: string[]; picturePort?: 
     assetsFolder: path.resolve('assets'),
     voices: [{ reads: () => true }],
     hasExternalEngine: false,
-    fetchPicture: (address: string, toPath: string) =>
+    fetchPage: (address: string, toPath: string) =>
       safeFetch(address, toPath, {
+        maxBytes: maxPageBytes,
+        tooLarge: pageTooLarge,
+        totalMs: 5_000,
+        mayConnect: ({ address: to, port }) => to === '127.0.0.1' && port === options.pagePort,
+      }),
+    fetchPicture: async (address: string, toPath: string) => {
+      await safeFetch(address, toPath, {
         maxBytes: 100_000,
         tooLarge: thumbnailTooLarge,
         totalMs: 2_000,
         mayConnect: ({ address: to, port }) => to === '127.0.0.1' && port === options.picturePort,
-      }),
+      });
+    },
   };
   mountTemplates(app, deps);
   mountCategories(app, deps);

@@ -136,6 +136,26 @@ export const writeHooks = defineCall({
   }),
   errors: ['invalid_request', 'hook_offer_unreadable'],
 });
+export const readProductPage = defineCall({
+  method: 'POST',
+  path: '/api/hooks/product-page',
+  summary:
+    'What a product page on the public web sells, in its own words, as entries for the hook writer; nothing of it is kept',
+  tag: 'hooks',
+  access: 'videos:write',
+  rate: 'preview',
+  body: z.object({ address: z.string().trim().min(1).max(2_000) }),
+  reply: z.object({ title: z.string(), sold: z.string() }),
+  errors: [
+    'invalid_request',
+    'address_refused',
+    'address_unreachable',
+    'page_not_html',
+    'page_too_large',
+    'page_without_product',
+  ],
+});
+
 export type HookIdea = CallReply<typeof writeHooks>['hooks'][number];
 
 export const readHookStatus = defineCall({

@@ -14,6 +14,8 @@ export type SafeFetchOptions = {
   /** The refusal of a file that is larger, however small it said it was. */
   tooLarge: () => AppError;
   totalMs?: number;
+  /** Media types; by default those of pictures. */
+  accept?: string;
   /** Which addresses may be connected to; by default those of the public internet at the usual port of https. */
   mayConnect?: (target: { protocol: string; address: string; port: number }) => boolean;
   resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
@@ -33,9 +35,14 @@ const unreachable = (reason: string, cause?: unknown): AppError =>
 /**
  * Downloads from an address that somebody typed, without becoming their hand in our own network: every address that the
  * name stands for is checked, the connection goes to a checked one, and each redirect is checked anew. Nothing of ours is
- * sent along. Throws `address_refused` and `address_unreachable`; no file stays behind.
+ * sent along. Returns the content type that the reply names. Throws `address_refused` and `address_unreachable`; no file
+ * stays behind.
  */
-export async function safeFetch(address: string, path: string, options: SafeFetchOptions): Promise<void> {
+export async function safeFetch(
+  address: string,
+  path: string,
+  options: SafeFetchOptions,
+): Promise<string | null> {
   const signal = AbortSignal.timeout(options.totalMs ?? totalMs);
   let url = parseAddress(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -50,7 +57,8 @@ export async function safeFetch(address: string, path: string, options: SafeFetc
       response.destroy();
       throw unreachable(`The address answered ${statusCode}`);
     }
-    return save(response, path, options);
+    await save(response, path, options);
+    return headers['content-type'] ?? null;
   }
   throw unreachable(`The address leads on more than ${maxRedirects} times`);
 }
@@ -86,7 +94,11 @@ async function request(url: URL, signal: AbortSignal, options: SafeFetchOptions)
         signal,
         timeout: connectMs,
         agent: false,
-        headers: { accept: 'image/jpeg,image/png', 'accept-encoding': 'identity', 'user-agent': 'Hookline' },
+        headers: {
+          accept: options.accept ?? 'image/jpeg,image/png',
+          'accept-encoding': 'identity',
+          'user-agent': 'Hookline',
+        },
       },
       resolve,
     );

@@ -4,14 +4,17 @@ import { attachHook } from '../use-cases/hooks/attach-hook.ts';
 import { deleteHook } from '../use-cases/hooks/delete-hook.ts';
 import { readCaptions } from '../use-cases/hooks/read-captions.ts';
 import { readHook, type ReadHookDeps, readMyHooks } from '../use-cases/hooks/read-hook.ts';
+import { readProductPage, type ReadProductPageDeps } from '../use-cases/hooks/read-product-page.ts';
 import { startHook, type StartHookDeps } from '../use-cases/hooks/start-hook.ts';
 import { writeHookIdeas } from '../use-cases/hooks/write-hook-ideas.ts';
 import { attachment } from './files.ts';
 import { hookIdOf, toHookAttached, toHookStarted, toHookStatus } from './generation-wire.ts';
 import { mount } from './mount.ts';
 
+type HooksDeps = StartHookDeps & ReadHookDeps & ReadProductPageDeps;
+
 /** Two call families, one engine: each call of one family does what its twin in the other does. */
-export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookDeps): void {
+export function mountHooks(app: FastifyInstance, deps: HooksDeps): void {
   for (const call of [calls.startHook, calls.startHookComponent]) {
     mount(app, call, async ({ body, caller, idempotencyKey }) => {
       const started = await startHook(deps, {
@@ -31,6 +34,7 @@ export function mountHooks(app: FastifyInstance, deps: StartHookDeps & ReadHookD
       return toHookStarted({ ...started, hookUrl: hook.url });
     });
   }
+  mount(app, calls.readProductPage, ({ body }) => readProductPage(deps, body));
   mount(app, calls.writeHooks, async ({ body }) => ({ hooks: writeHookIdeas(body) }));
   for (const call of [calls.readHookStatus, calls.readHookGeneration]) {
     mount(app, call, async ({ params, caller }) => {

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import { findVideo } from '../features/creator/state/draft-memory.ts';
 import { generationQuery } from '../features/creator/watch/queries.ts';
 import { readinessOf, openedState, type OpenedVideo } from '../features/creator/state/creator-state.ts';
+import { findLastAvatar } from '../features/creator/state/last-avatar.ts';
 import { openNewVideo, openSavedVideo } from '../features/creator/state/open-video.ts';
 import type { OpenWizard } from '../features/creator/state/open-wizard.ts';
 import { chooseStep } from '../features/creator/state/steps.ts';
@@ -65,6 +66,7 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
         templateId: search.templateId,
         productUploadId: search.productUploadId,
         draftId,
+        lastAvatar: findLastAvatar(localStorage),
       });
 }
 

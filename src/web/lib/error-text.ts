@@ -59,6 +59,11 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   too_many_broll: brollTexts.tooManyAtOnce,
   preview_failed: 'The preview could not be made. Please try again.',
   reference_video_length: 'A reference video lasts between 5 and 60 seconds.',
+  page_not_html:
+    'This address leads to a file, not to a web page. Please give the address of a product page.',
+  page_too_large: 'This page is too large to be read. Please describe your product in your own words.',
+  page_without_product:
+    'This page does not say what it sells. Please describe your product in your own words.',
   address_refused: 'This address cannot be used. Please give an https address on the public web.',
   address_unreachable: 'Nothing could be loaded from this address. Please check it, or upload the file.',
   content_file_unknown: 'This file is not there any more. Please upload it again.',

@@ -16,12 +16,14 @@ type AudioPlayerProps = {
   volume: number;
   /** Somebody pressed play: what else is heard must stop. */
   onPlay?: () => void;
+  onPause?: () => void;
   /** True while something else is to be heard. */
   isSilenced?: boolean;
 };
 
 /** A recording to hear, seen as its waveform; the bar below seeks by pointer and by keyboard. */
-export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = false }: AudioPlayerProps) {
+export function AudioPlayer(props: AudioPlayerProps) {
+  const { name, url, file, volume, onPlay, onPause, isSilenced = false } = props;
   const media = useMediaPlayback<HTMLAudioElement>();
   const { element, setVolume } = media;
   useEffect(() => setVolume(volume), [setVolume, volume]);
@@ -29,7 +31,7 @@ export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = fals
     if (isSilenced) element.current?.pause();
   }, [element, isSilenced]);
   const played = media.durationSeconds > 0 ? media.currentSeconds / media.durationSeconds : 0;
-  const { onPlay: followPlay, ...handlers } = media.handlers;
+  const { onPlay: followPlay, onPause: followPause, ...handlers } = media.handlers;
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to show */}
@@ -40,6 +42,10 @@ export function AudioPlayer({ name, url, file, volume, onPlay, isSilenced = fals
         onPlay={() => {
           followPlay();
           onPlay?.();
+        }}
+        onPause={() => {
+          followPause();
+          onPause?.();
         }}
         {...handlers}
       />

@@ -12,6 +12,10 @@ type FileDropProps = {
   isInvalid?: boolean;
   /** Lower, for one of several fields of a form. */
   isSmall?: boolean;
+  /** A row below others: its picture stands beside its words. */
+  isRow?: boolean;
+  /** Files are above the page, which takes them too. */
+  isOver?: boolean;
 };
 
 /** Takes files, dropped or picked. The caller checks them. */
@@ -25,30 +29,32 @@ export function FileDrop(props: FileDropProps) {
     isMultiple = false,
     isInvalid = false,
     isSmall = false,
+    isRow = false,
   } = props;
-  const [isOver, setIsOver] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     if (files.length > 0) onChoose(...files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(false);
+    setIsAbove(false);
     take(event.dataTransfer.files);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(true);
+    setIsAbove(true);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is the mouse's short cut for the field inside
     <label
       className={classes.zone}
-      data-over={isOver}
+      data-over={isAbove || (props.isOver ?? false)}
       data-small={isSmall}
+      data-row={isRow}
       data-invalid={isInvalid}
       onDragOver={dragOver}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsAbove(false)}
       onDrop={drop}
     >
       <span className={classes.icon}>{icon}</span>

@@ -10,6 +10,7 @@ type PeakBarsProps = {
 const barCount = 56;
 const pitch = 5;
 const height = 32;
+const contrast = 1.4;
 
 /** The loudest of each group, so that as many bars stand there whatever was measured. */
 export function groupPeaks(peaks: readonly number[], count: number): number[] {
@@ -23,6 +24,9 @@ export function groupPeaks(peaks: readonly number[], count: number): number[] {
 
 /** A recording's loudness as it was measured beforehand: nothing is loaded to draw it. */
 export function PeakBars({ peaks, played }: PeakBarsProps) {
+  const bars = groupPeaks(peaks, barCount);
+  // Mastered music is loud all over: what differs is drawn over the whole height.
+  const [low, high] = [Math.min(...bars), Math.max(...bars)];
   return (
     <svg
       className={classes.bars}
@@ -30,8 +34,8 @@ export function PeakBars({ peaks, played }: PeakBarsProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {groupPeaks(peaks, barCount).map((peak, index) => {
-        const tall = Math.max(2, peak * height);
+      {bars.map((peak, index) => {
+        const tall = 3 + ((peak - low) / (high - low || 1)) ** contrast * (height - 3);
         return (
           <rect
             key={index}

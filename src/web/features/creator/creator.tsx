@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Generation } from '#contract/calls/generations.ts';
 import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-sending.tsx';
 import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
@@ -18,8 +19,9 @@ import type { CreatorDraft } from './state/draft.ts';
 import { canOpenStep, creatorSteps } from './state/steps.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
-import { useProductPart } from './upload/use-product-part.ts';
+import { type ProductPart, useProductPart } from './upload/use-product-part.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
+import type { HookState } from './watch/hook-watch.ts';
 import { useVideoWatch } from './watch/use-video-watch.ts';
 
 export type WizardProps = {
@@ -88,6 +90,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
           fileUpload={audio}
           clipUpload={product.input.upload}
           frame={<HookFrame entry={draft.hook} template={template} made={made} />}
+          sound={soundOf(made, product, generation)}
         />
       ) : null}
       {step === 'preview' ? (
@@ -105,6 +108,25 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
       <LeaveWhileSending uploads={[product.input.upload, audio]} />
     </WizardFrame>
   );
+}
+
+/** The parts of the video that can be played now, in their order. */
+function soundOf({ hook }: HookState, { input }: ProductPart, generation: Generation | undefined) {
+  const { state } = input.upload;
+  const clip = generation?.components.find(({ type }) => type === 'product');
+  const local = 'chosen' in state ? state.chosen.previewUrl : null;
+  const whole = { startSeconds: 0, endSeconds: null };
+  const saved = clip?.videoUrl
+    ? { url: clip.videoUrl, startSeconds: clip.startTime ?? 0, endSeconds: clip.endTime ?? null }
+    : null;
+  return {
+    posterUrl: hook?.posterUrl,
+    parts: [
+      ...(hook?.videoURL ? [{ ...whole, url: hook.videoURL }] : []),
+      // A clip that is here is cut already, or used whole.
+      ...(local ? [{ ...whole, url: local }] : saved ? [saved] : []),
+    ],
+  };
 }
 
 /** The video that the address opens, at the address's step. */

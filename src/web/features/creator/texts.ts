@@ -1,5 +1,10 @@
 import type { HookStage } from '#contract/calls/hooks.ts';
+import { limits } from '#contract/limits.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
+
+const megabytes = Math.round(limits.maxUploadBytes / 1_048_576);
+const minutes = limits.maxUploadDurationSeconds / 60;
+const clipLimits = `That length works best; any clip up to ${minutes} minutes and ${megabytes} MB is accepted, and Trim keeps ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds of it.`;
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {
@@ -116,6 +121,7 @@ export const texts = {
     choose: 'Choose a video',
     formats: 'Supported formats: MP4, MOV, AVI',
     durations: 'Duration between 30 seconds and 3 minutes',
+    limits: clipLimits,
     different: 'Choose a Different Video',
     frame: 'Preview of your product clip',
     emptyFrame: 'Your clip plays here',
@@ -129,6 +135,7 @@ export const texts = {
   },
 
   music: {
+    soundCheck: 'Your video with the music',
     lead: 'It steps back whenever your hook speaks.',
     attachFailed: 'Failed to add your audio. Please try again.',
   },

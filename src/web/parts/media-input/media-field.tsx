@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { usePageDrop } from '../../ui/use-page-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ChooseAnother } from './choose-another.tsx';
 import { MediaCard } from './media-card.tsx';
@@ -27,6 +28,7 @@ export function MediaField({ view, words }: MediaFieldProps) {
   const { input, entry, media, refusal } = view;
   const { upload } = input;
   const accept = acceptedFiles('video');
+  const isOver = usePageDrop(view.choose);
   const { isTooShort, ...trimming } = readTrimming(media, input, entry);
   return (
     <>
@@ -45,6 +47,7 @@ export function MediaField({ view, words }: MediaFieldProps) {
           hints={words.hints}
           icon={<IconMovie size={28} aria-hidden />}
           accept={accept}
+          isOver={isOver}
           onChoose={view.choose}
         />
       ) : (

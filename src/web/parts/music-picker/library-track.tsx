@@ -1,4 +1,4 @@
-import { ActionIcon, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MusicTrack } from '#contract/calls/music.ts';
@@ -6,10 +6,16 @@ import { PeakBars } from '../../ui/peak-bars.tsx';
 import { playbackTime } from '../../ui/playback-time.ts';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';
+import { TrackCover } from './track-cover.tsx';
 import { VolumeField } from './volume-field.tsx';
+
+/** Music lies under voices: as loud as the slider says it would cover them. */
+const underVoices = 0.5;
 
 type LibraryTrackProps = {
   track: MusicTrack;
+  /** In the library. */
+  place: number;
   isUsed: boolean;
   isPlaying: boolean;
   /** 0 to 100. */
@@ -20,7 +26,7 @@ type LibraryTrackProps = {
 
 /** A track of the library. Its button plays it; the rest of the row chooses it. */
 export function LibraryTrack(props: LibraryTrackProps) {
-  const { track, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
+  const { track, place, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const [played, setPlayed] = useState(0);
   useEffect(() => {
@@ -33,7 +39,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
     };
   }, [isPlaying]);
   useEffect(() => {
-    if (audio.current) audio.current.volume = volume / 100;
+    if (audio.current) audio.current.volume = (volume / 100) * underVoices;
   }, [volume]);
   const { id, title, mood, beatsPerMinute, durationSeconds, url, peaks } = track;
   const name = isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title);
@@ -48,19 +54,24 @@ export function LibraryTrack(props: LibraryTrackProps) {
         onEnded={() => onPlayingChange(false)}
       />
       <div className={classes.row}>
-        <ActionIcon
-          size={44}
-          radius="xl"
-          variant="default"
+        <button
+          type="button"
+          className={classes.cover}
           aria-label={name}
           onClick={() => onPlayingChange(!isPlaying)}
         >
-          {isPlaying ? <IconPlayerStopFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
-        </ActionIcon>
+          <TrackCover place={place} />
+          <span className={classes.play}>
+            {isPlaying ? <IconPlayerStopFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
+          </span>
+        </button>
         <Radio.Card value={id} className={classes.choice} aria-label={`${title}, ${mood}`}>
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>
             <span className={classes.facts}>{mood}</span>
+          </span>
+          <span className={classes.wave}>
+            <PeakBars peaks={peaks} played={isPlaying ? played : 0} />
           </span>
           <span className={classes.length}>
             {playbackTime(durationSeconds)}
@@ -70,7 +81,6 @@ export function LibraryTrack(props: LibraryTrackProps) {
           <Radio.Indicator />
         </Radio.Card>
       </div>
-      <PeakBars peaks={peaks} played={isPlaying ? played : 0} />
       {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
     </li>
   );

@@ -34,11 +34,12 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
         onChange={(trackId) => onChange({ source: 'library', trackId })}
       >
         <ul className={classes.tracks}>
-          {isPending ? [0, 1, 2].map((place) => <Skeleton key={place} component="li" height={110} />) : null}
-          {tracks?.map((track) => (
+          {isPending ? [0, 1, 2].map((place) => <Skeleton key={place} component="li" height={78} />) : null}
+          {tracks?.map((track, place) => (
             <LibraryTrack
               key={track.id}
               track={track}
+              place={place}
               isUsed={music.source === 'library' && music.trackId === track.id}
               isPlaying={track.id === playingId}
               volume={music.volume}

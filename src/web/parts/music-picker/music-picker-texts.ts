@@ -1,3 +1,9 @@
+import { limits } from '#contract/limits.ts';
+
+const megabytes = Math.round(limits.maxUploadBytes / 1_048_576);
+const minutes = limits.maxUploadDurationSeconds / 60;
+const limitsText = `Up to ${minutes} minutes and ${megabytes} MB; also AAC, OGG, OPUS, FLAC, WMA and AIFF`;
+
 export const musicPickerTexts = {
   question: 'Do you need background music for your video?',
   yes: 'Yes, Add Music',
@@ -11,8 +17,10 @@ export const musicPickerTexts = {
   unset: 'Please select whether you want to add background music.',
   needed: 'Upload a file or take one of our tracks to go on.',
   takeOwn: 'Use this one',
-  library: 'Or take one of ours',
-  libraryNote: 'Made for Hookline, free to use in every video.',
+  library: 'Choose a track',
+  own: 'Or use your own',
+  limits: limitsText,
+  libraryNote: 'Made for Hookline, free to use in every video. Press play to hear one under your video.',
   libraryFailed: 'Our music could not be loaded.',
   tempo: (beatsPerMinute: number) => `${beatsPerMinute} bpm`,
   play: (title: string) => `Play ${title}`,

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { IconMusic } from '@tabler/icons-react';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { usePageDrop } from '../../ui/use-page-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SendingProblem } from '../media-input/send/sending-problem.tsx';
 import { MusicChoice } from './music-choice.tsx';
@@ -14,6 +15,11 @@ import type { MusicPickerState } from './use-music-picker.ts';
 /** Whether there is background music, and which: a file of the person's own or a track of the library. */
 export function MusicPicker({ picker }: { picker: MusicPickerState }) {
   const { music, upload, media, refusal, refusedTimes, playingId, setPlayingId, change, choose } = picker;
+  // Dropped before Yes was pressed, a file is the answer to the question as well.
+  const isOver = usePageDrop((file) => {
+    if (music.choice !== 'yes') change({ choice: 'yes' });
+    choose(file);
+  });
   return (
     <Stack gap="lg">
       <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
@@ -31,15 +37,7 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
             failed={musicPickerTexts.failed}
             onPrepareAgain={picker.prepareAgain}
           />
-          {media === null ? (
-            <FileDrop
-              title={musicPickerTexts.choose}
-              hints={[musicPickerTexts.formats]}
-              icon={<IconMusic size={28} aria-hidden />}
-              accept={acceptedFiles('audio')}
-              onChoose={choose}
-            />
-          ) : (
+          {media === null ? null : (
             <OwnTrack
               media={media}
               fileUpload={upload}
@@ -47,7 +45,8 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
               isSilenced={playingId !== null}
               volume={music.volume}
               onVolumeChange={(volume) => change({ volume })}
-              onPlay={() => setPlayingId(null)}
+              onPlay={picker.playOwn}
+              onPause={picker.stopOwn}
               onTake={() => change({ source: 'own' })}
               onChoose={choose}
             />
@@ -58,6 +57,22 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
             onPlayingChange={setPlayingId}
             onChange={change}
           />
+          {media === null ? (
+            <div>
+              <Text fw={600} mb={8}>
+                {musicPickerTexts.own}
+              </Text>
+              <FileDrop
+                title={musicPickerTexts.choose}
+                hints={[musicPickerTexts.formats, musicPickerTexts.limits]}
+                icon={<IconMusic size={22} aria-hidden />}
+                accept={acceptedFiles('audio')}
+                isRow
+                isOver={isOver}
+                onChoose={choose}
+              />
+            </div>
+          ) : null}
         </>
       ) : null}
       {music.choice === null ? (

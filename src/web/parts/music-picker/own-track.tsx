@@ -19,13 +19,15 @@ type OwnTrackProps = {
   volume: number;
   onVolumeChange: (volume: number) => void;
   onPlay: () => void;
+  onPause?: () => void;
   onTake: () => void;
   onChoose: (file: File) => void;
 };
 
 /** The person's own track: its name, its player, its volume and its upload. */
 export function OwnTrack(props: OwnTrackProps) {
-  const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onTake, onChoose } = props;
+  const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onPause, onTake, onChoose } =
+    props;
   const { state } = fileUpload;
   const url = media.localUrl ?? media.upload?.audioUrl;
   const file = 'chosen' in state ? state.chosen.file : undefined;
@@ -49,6 +51,7 @@ export function OwnTrack(props: OwnTrackProps) {
             volume={volume}
             isSilenced={isSilenced}
             onPlay={onPlay}
+            onPause={onPause}
           />
         ) : null}
         {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}

@@ -19,6 +19,7 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
   /** Counts refused attempts to continue, so that each one is announced. */
   const [refusedTimes, setRefusedTimes] = useState(0);
   const [playingId, setPlayingId] = useState<string | null>(null);
+  const [isOwnPlaying, setIsOwnPlaying] = useState(false);
   const isWanted = music.choice === 'yes';
   const isOwn = music.source === 'own';
   const next = useContinueWhenSent(isWanted && isOwn ? upload.state.phase : 'empty', onContinue);
@@ -39,6 +40,13 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
     refusedTimes,
     playingId,
     setPlayingId,
+    /** A track is heard, of the library or the person's own. */
+    isPlaying: playingId !== null || isOwnPlaying,
+    playOwn: () => {
+      setPlayingId(null);
+      setIsOwnPlaying(true);
+    },
+    stopOwn: () => setIsOwnPlaying(false),
     change,
     choose: (file: File) => {
       setPlayingId(null);

@@ -1,6 +1,6 @@
 export const templatePickerTexts = {
   selectAvatar: 'Select Avatar',
-  changeAvatar: 'Change',
+  strip: 'Who says it?',
   avatarsTitle: 'Select Avatar',
   avatarsLead: 'Point at one, or press and hold, to hear a sample.',
   avatarSearch: 'Search avatars',

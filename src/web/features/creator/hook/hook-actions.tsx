@@ -38,8 +38,10 @@ export function HookActions(props: HookActionsProps) {
   return (
     <ActionBar>
       {usable === 'ready' ? (
-        <Button size="lg" disabled={isStarting} onClick={onAnother} rightSection={<Cost credits={cost} />}>
-          {texts.hook.another}
+        <Button size="lg" disabled={isStarting} onClick={onAnother}>
+          <span className={classes.label}>
+            {texts.hook.another} <Cost credits={cost} />
+          </span>
         </Button>
       ) : null}
       {isNew ? (
@@ -50,15 +52,11 @@ export function HookActions(props: HookActionsProps) {
           </span>
         </Button>
       ) : null}
-      <Button
-        size="lg"
-        variant="gradient"
-        disabled={!isComplete}
-        loading={isStarting}
-        onClick={onContinue}
-        rightSection={isNew ? <Cost credits={cost} /> : <Paid />}
-      >
-        {usable === 'ready' ? texts.hook.use : wizardFrameTexts.continue}
+      <Button size="lg" variant="gradient" disabled={!isComplete} loading={isStarting} onClick={onContinue}>
+        <span className={classes.label}>
+          {usable === 'ready' ? texts.hook.use : wizardFrameTexts.continue}{' '}
+          {isNew ? <Cost credits={cost} /> : <Paid />}
+        </span>
       </Button>
     </ActionBar>
   );

@@ -7,7 +7,7 @@ import { errorTexts } from '../../../lib/error-text.ts';
 import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
-import { TemplateRow } from '../../../parts/template-picker/template-row.tsx';
+import { TemplateStrip } from '../../../parts/template-picker/template-strip.tsx';
 import { HookLength } from './hook-length.tsx';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
 import { IdeaStarters } from './idea-starters.tsx';
@@ -15,14 +15,19 @@ import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
 
 type HookFieldsProps = {
   hook: CreatorDraft['hook'];
+  /** Undefined while they load. */
+  templates: readonly Template[] | undefined;
   template: Template | undefined;
   /** While the hook of these entries is being made. */
   isLocked: boolean;
   onChange: (values: Partial<CreatorDraft['hook']>) => void;
+  onChooseAvatar: (template: Template) => void;
+  /** Opens the search through all avatars. */
   onSelectAvatar: () => void;
 };
 
-export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar }: HookFieldsProps) {
+export function HookFields(props: HookFieldsProps) {
+  const { hook, templates, template, isLocked, onChange, onChooseAvatar, onSelectAvatar } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = [...hook.text.trim()].length > limits.maxHookCharacters;
   const begin = (text: string) => {
@@ -32,7 +37,13 @@ export function HookFields({ hook, template, isLocked, onChange, onSelectAvatar 
   };
   return (
     <Stack gap="lg">
-      <TemplateRow template={template} isLocked={isLocked} onSelect={onSelectAvatar} />
+      <TemplateStrip
+        templates={templates}
+        chosen={template}
+        isLocked={isLocked}
+        onChoose={onChooseAvatar}
+        onSelect={onSelectAvatar}
+      />
       <div>
         <Textarea
           ref={field}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -58,7 +59,13 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     // On a phone the frame, where the making is seen, lies above the button that began it.
     if (isWatched && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
   }, [isWatched]);
-  const chooseAvatar = () => setIsChoosing(true);
+  const chooseAvatar = (avatar: Template) => {
+    if (avatar.id !== draft.hook.templateId) {
+      control.changeHook({ templateId: avatar.id, voice: voiceForSpeaker(draft.hook.voice, avatar) });
+      start.dismiss();
+    }
+    setIsChoosing(false);
+  };
 
   return (
     <StepLayout
@@ -94,10 +101,12 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         ) : null}
         <HookFields
           hook={draft.hook}
+          templates={templates}
           template={template}
           isLocked={made.isMaking || start.isStarting}
           onChange={control.changeHook}
-          onSelectAvatar={chooseAvatar}
+          onChooseAvatar={chooseAvatar}
+          onSelectAvatar={() => setIsChoosing(true)}
         />
       </Stack>
       <Text size="xs" c="dimmed" mt="lg">
@@ -120,16 +129,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         isOpen={isChoosing}
         selectedId={draft.hook.templateId}
         onClose={() => setIsChoosing(false)}
-        onChoose={(chosen) => {
-          if (chosen.id !== draft.hook.templateId) {
-            control.changeHook({
-              templateId: chosen.id,
-              voice: voiceForSpeaker(draft.hook.voice, chosen),
-            });
-            start.dismiss();
-          }
-          setIsChoosing(false);
-        }}
+        onChoose={chooseAvatar}
       />
       <CreditsModal
         shortage={start.shortage}

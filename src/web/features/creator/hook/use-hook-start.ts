@@ -10,6 +10,7 @@ import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { hookIdempotencyKey } from '../state/hook-identity.ts';
+import { rememberLastAvatar } from '../state/last-avatar.ts';
 import { texts } from '../texts.ts';
 import { isSignInNeeded, isStartPostponable, postponedStartText, startProblemText } from './hook-problem.tsx';
 
@@ -74,6 +75,7 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
         analytics.track('Hook Started', entry);
       }
       dispatch({ type: 'end-attempt' });
+      rememberLastAvatar(localStorage, draft.hook.templateId ?? '');
       void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       void queryClient.invalidateQueries({ queryKey: queryKeys.generation(reply.generationId) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.takes(reply.generationId) });

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
 import { MediaOnItsWay } from '../../../parts/media-input/send/media-on-its-way.tsx';
@@ -14,6 +14,7 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
+import { SoundCheck } from './sound-check.tsx';
 import { useAttachAudio } from './use-attach-audio.ts';
 
 type MusicStepProps = {
@@ -22,9 +23,11 @@ type MusicStepProps = {
   /** The product clip may still be on its way. */
   clipUpload: FileUpload;
   frame: ReactNode;
+  /** What a track is heard under. */
+  sound: Pick<ComponentProps<typeof SoundCheck>, 'parts' | 'posterUrl'>;
 };
 
-export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepProps) {
+export function MusicStep({ control, fileUpload, clipUpload, frame, sound }: MusicStepProps) {
   const { generationId, draft, changeMusic, openStep, continueFrom } = control;
   const { music } = draft;
   const attach = useAttachAudio(generationId);
@@ -38,7 +41,16 @@ export function MusicStep({ control, fileUpload, clipUpload, frame }: MusicStepP
     onContinue: () => attach.mutate(music, { onSuccess: () => continueFrom('music') }),
   });
   return (
-    <StepLayout title={musicPickerTexts.question} lead={texts.music.lead} frame={frame} phoneFrame="below">
+    <StepLayout
+      title={musicPickerTexts.question}
+      lead={texts.music.lead}
+      frame={
+        <SoundCheck {...sound} isPlaying={picker.isPlaying} onEnd={() => picker.setPlayingId(null)}>
+          {frame}
+        </SoundCheck>
+      }
+      phoneFrame="below"
+    >
       <Stack gap="lg">
         <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
         <MusicPicker picker={picker} />

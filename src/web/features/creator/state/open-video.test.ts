@@ -21,6 +21,17 @@ test('a new video begins empty, at the hook, with the avatar of the address', ()
   });
 });
 
+test('a new video begins with the avatar that spoke last, unless the address or this tab names another', () => {
+  const open = (memory: ReturnType<typeof memoryStore>, templateId?: string) =>
+    openNewVideo(memory, { ...nothingNamed, templateId, draftId: 'd1', lastAvatar: 'maya' }).draft.hook
+      .templateId;
+  expect(open(memoryStore())).toBe('maya');
+  expect(open(memoryStore(), 'kai')).toBe('kai');
+  const memory = memoryStore();
+  rememberDraft(memory, null, emptyDraft('d1', 'leo'));
+  expect(open(memory)).toBe('leo');
+});
+
 test('a new video keeps what was typed in this tab, and its draft id', () => {
   const memory = memoryStore();
   const kept = { ...emptyDraft('d1'), attempt: 2 };

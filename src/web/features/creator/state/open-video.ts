@@ -19,10 +19,16 @@ const withProduct = (draft: CreatorDraft, uploadId: string | undefined): Creator
 /** A new video, with the entries from before a detour to the paywall. */
 export function openNewVideo(
   memory: DraftStore,
-  wanted: { templateId: string | undefined; productUploadId: string | undefined; draftId: string },
+  wanted: {
+    templateId: string | undefined;
+    productUploadId: string | undefined;
+    draftId: string;
+    /** Speaks where neither the address nor this tab says who does. */
+    lastAvatar?: string | null;
+  },
 ): OpeningVideo {
   const { templateId, productUploadId: uploadId, draftId } = wanted;
-  const kept = findDraft(memory, null) ?? emptyDraft(draftId);
+  const kept = findDraft(memory, null) ?? emptyDraft(draftId, wanted.lastAvatar || null);
   const draft: CreatorDraft = {
     ...kept,
     ...(templateId === undefined ? {} : { hook: { ...kept.hook, templateId } }),

@@ -30,7 +30,7 @@ type UploadStepProps = {
 
 const words = {
   choose: texts.upload.choose,
-  hints: [texts.upload.formats, texts.upload.durations],
+  hints: [texts.upload.formats, texts.upload.durations, texts.upload.limits],
   different: texts.upload.different,
   failed: texts.upload.failed,
 };

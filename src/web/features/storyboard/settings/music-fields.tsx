@@ -45,10 +45,11 @@ function Library({ settings, onChange }: SourceProps) {
     >
       <ul className={classes.tracks}>
         {isPending ? [0, 1, 2].map((place) => <Skeleton key={place} component="li" height={110} />) : null}
-        {tracks?.map((track) => (
+        {tracks?.map((track, place) => (
           <LibraryTrack
             key={track.id}
             track={track}
+            place={place}
             isUsed={track.id === usedId}
             isPlaying={track.id === playingId}
             volume={audioVolume}

@@ -12,6 +12,7 @@ import { ChoiceChips } from '../../../../ui/choice-chips.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { texts as creatorTexts } from '../../texts.ts';
+import { ProductPageField } from './product-page-field.tsx';
 import { HookIdeas } from './hook-ideas.tsx';
 import { writerTexts as texts } from './texts.ts';
 
@@ -30,6 +31,7 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
   const [isOpen, setIsOpen] = useState(false);
   const [taken, setTaken] = useState<{ before: string; text: string } | null>(null);
   const [sold, setSold] = useState('');
+  const [pageText, setPageText] = useState<string | null>(null);
   const [audience, setAudience] = useState('');
   const [ownTone, setOwnTone] = useState<HookStyle | null>(null);
   const tone = ownTone ?? style;
@@ -81,9 +83,15 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
             }}
           >
             <Stack gap="md">
+              <ProductPageField
+                onRead={(text) => {
+                  setSold(text);
+                  setPageText(text);
+                }}
+              />
               <Textarea
                 label={texts.sold}
-                description={texts.soldHint}
+                description={sold !== '' && sold === pageText ? texts.pageRead : texts.soldHint}
                 placeholder={texts.soldPlaceholder}
                 value={sold}
                 maxLength={limits.maxSoldCharacters}

@@ -5,6 +5,13 @@ export const writerTexts = {
   title: 'Write hooks for me',
   sold: 'What do you sell?',
   soldHint: 'One to three sentences in English. Hooks say only what you write here.',
+  page: 'Address of your product page (optional)',
+  pagePlaceholder: 'https://your-shop.com/products/lamp',
+  readPage: 'Read page',
+  pageRead: 'This is what your page says. Check it, and change what you like.',
+  pageUnreachable:
+    'Nothing could be loaded from this address. Please check it, or describe your product yourself.',
+  pageFailed: 'The page could not be read. Please try again, or describe your product yourself.',
   soldPlaceholder: 'Lumi is an LED desk lamp that helps you read at night.',
   audience: 'Who is it for? (optional)',
   audiencePlaceholder: 'busy parents',

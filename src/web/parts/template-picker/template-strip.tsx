@@ -1,0 +1,66 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Template } from '#contract/calls/templates.ts';
+import { PosterTile } from '../../ui/poster-tile.tsx';
+import { templatePickerTexts } from './template-picker-texts.ts';
+import classes from './template-strip.module.css';
+
+type TemplateStripProps = {
+  /** Undefined while they load. */
+  templates: readonly Template[] | undefined;
+  /** Also one that is not in the list. */
+  chosen: Template | undefined;
+  isLocked: boolean;
+  onChoose: (template: Template) => void;
+  /** Opens the search through all of them. */
+  onSelect: () => void;
+};
+
+const skeletons = [0, 1, 2, 3, 4];
+
+/** The first templates as living posters, in a row that scrolls; the chosen one is among them. */
+export function TemplateStrip({ templates, chosen, isLocked, onChoose, onSelect }: TemplateStripProps) {
+  const [speakingId, setSpeakingId] = useState<string | null>(null);
+  const isElsewhere = chosen && templates && !templates.some(({ id }) => id === chosen.id);
+  const shown = isElsewhere ? [chosen, ...templates] : templates;
+  return (
+    <section aria-label={templatePickerTexts.strip}>
+      <div className={classes.head}>
+        <Text fw={600}>{templatePickerTexts.strip}</Text>
+        <Button
+          size="sm"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          disabled={isLocked}
+          onClick={onSelect}
+        >
+          {templatePickerTexts.selectAvatar}
+        </Button>
+      </div>
+      <ul className={classes.strip} data-locked={isLocked} aria-busy={shown === undefined}>
+        {shown === undefined
+          ? skeletons.map((place) => <Skeleton key={place} component="li" className={classes.tile} />)
+          : shown.map((template) => (
+              <li key={template.id} className={classes.tile}>
+                <PosterTile
+                  name={template.name}
+                  description=""
+                  posterUrl={template.thumbnailUrl}
+                  videoUrl={template.videoUrl}
+                  isSelected={template.id === chosen?.id}
+                  isPlaying={template.id === speakingId}
+                  onPlayingChange={(isPlaying) =>
+                    setSpeakingId((current) =>
+                      isPlaying ? template.id : current === template.id ? null : current,
+                    )
+                  }
+                  onChoose={() => {
+                    if (!isLocked) onChoose(template);
+                  }}
+                />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
