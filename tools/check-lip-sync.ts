@@ -9,7 +9,8 @@ import { footageWarningTexts } from '#studio/face/judge-footage.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import { lipSyncLimits, measureLipSync, passesLipSyncGate } from '#studio/face/lip-sync-gate.ts';
 import { measureClip } from '#studio/face/measure-clip.ts';
-import { pingPong } from '#studio/face/ping-pong-frames.ts';
+import { pingPong, turningSteps } from '#studio/face/ping-pong-frames.ts';
+import { planFootage } from '#studio/face/plan-footage.ts';
 import { readRawFrames } from '#studio/raw-frames/read-raw-frames.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
@@ -52,7 +53,12 @@ try {
   const models = await loadFaceModels();
   const source = await measureClip(models, readRawFrames({ path: templatePath }));
   const hook = await measureClip(models, readRawFrames({ path: outputPath }));
-  const figures = measureLipSync(hook, mouthPlan, source);
+  const frames = mouthPlan.poses.length;
+  const isSpoken = analysis.verdict.kind !== 'no-face';
+  const shown = isSpoken
+    ? (await planFootage({ path: templatePath }, analysis, mouthPlan)).shown.length
+    : frames;
+  const figures = measureLipSync(hook, mouthPlan, source, turningSteps(shown, frames));
   const voiceOver = mouthPlan.poses.map(
     (_, frame) => source.frames[pingPong(source.frames.length, frame)] ?? null,
   );

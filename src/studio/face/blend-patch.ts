@@ -7,7 +7,7 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 /** Differences beyond this are no matter of light: a shadow's edge, a hair, a hand. */
 const mostDifference = 40;
 /** The membrane bends away from the plane of light by so many grey levels at most: it is for shades, not for edges. */
-const mostBend = 14;
+const mostBend = 24;
 /** Where the patch counts for less than this, the frame is what is seen, and the membrane is held. */
 const ringWeight = 0.4;
 /** The membrane's cells: so many across the patch, but none smaller than four pixels. */

@@ -1,19 +1,33 @@
 import { expect, test } from 'vitest';
 import { chooseTextures, type Texture } from './choose-textures.ts';
 import { longestStretch } from './longest-stretch.ts';
+import type { MouthOpening } from './plan-openings.ts';
 import { pingPong } from './ping-pong-frames.ts';
 
 const pose = { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 };
 const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const openness = 0.15 + 0.15 * Math.sin(frame / 4);
-  const mouthPatch = Float32Array.from({ length: 16 }, (_unused, at) => 100 + openness * 200 * (at % 3));
-  return { openness, width: 0.8, sharpness: 1, pose, mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2 };
+  // The skin around the mouth is the same in all of them.
+  const mouthPatch = Float32Array.from({ length: 22 * 17 }, (_unused, at) =>
+    at > 22 * 4 && at < 22 * 12 && at % 22 > 4 && at % 22 < 17 ? 100 + openness * 400 * (at % 3) : 100,
+  );
+  const looks = { mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2, teethSeen: 0, lopsided: 0 };
+  return { openness, width: 0.8, sharpness: 1, pose, ...looks };
 });
+const mouth: MouthOpening = {
+  openness: 0,
+  width: 0.8,
+  isClosure: false,
+  teeth: 0,
+  tongue: 0,
+  tuck: 0,
+};
+const shown = { pose, mouthPatch: new Float32Array(22 * 17).fill(100) };
 const choose = (openings: number[]) =>
   chooseTextures(
     clip,
-    openings.map((openness) => ({ openness, width: 0.8, isClosure: false })),
-    openings.map(() => pose),
+    openings.map((openness) => ({ ...mouth, openness })),
+    openings.map(() => shown),
   );
 
 test('what the clip itself says is left as it was filmed', () => {
@@ -50,11 +64,11 @@ test('on a closure a mouth that shows teeth is avoided, however well its mesh fi
     chooseTextures(
       toothy,
       [0.1, 0.05, 0, 0.05, 0.1].map((openness) => ({
+        ...mouth,
         openness,
-        width: 0.8,
         isClosure: isClosure && openness === 0,
       })),
-      Array.from({ length: 5 }, () => pose),
+      Array.from({ length: 5 }, () => shown),
     );
   expect(toothy[speak(true)[2]!]!.lipGap).toBeLessThan(1);
   expect(toothy[speak(false)[2]!]!.lipGap).toBeGreaterThan(1);
@@ -62,12 +76,38 @@ test('on a closure a mouth that shows teeth is avoided, however well its mesh fi
 
 test('lips that are wanted apart are not taken from a mouth that looks shut, whatever its mesh says', () => {
   const misread = clip.map((texture, frame) => ({ ...texture, lipGap: frame < 30 ? 0.3 : 3 }));
-  const wanted = clip.slice(0, 15).map(({ openness }) => ({ openness, width: 0.8, isClosure: false }));
+  const wanted = clip.slice(0, 15).map(({ openness }) => ({ ...mouth, openness }));
   const gaps = chooseTextures(
     misread,
     wanted,
-    wanted.map(() => pose),
+    wanted.map(() => shown),
   ).flatMap((index, frame) => (wanted[frame]!.openness > 0.15 ? [misread[index]!.lipGap] : []));
   expect(gaps.length).toBeGreaterThan(8);
   expect(Math.min(...gaps)).toBeGreaterThan(1);
+});
+
+test('teeth are sought for "s" and "f", grimaces and another light are avoided', () => {
+  const alike = clip.map((texture) => ({ ...texture, openness: 0.06, lipGap: 2 }));
+  const pick = (
+    change: (texture: Texture, frame: number) => Partial<Texture>,
+    wanted: Partial<MouthOpening>,
+  ) => {
+    const textures = alike.map((texture, frame) => ({ ...texture, ...change(texture, frame) }));
+    const openings = Array.from({ length: 6 }, () => ({ ...mouth, openness: 0.06, ...wanted }));
+    return chooseTextures(
+      textures,
+      openings,
+      openings.map(() => shown),
+    );
+  };
+  const isToothy = (frame: number) => frame >= 20 && frame < 40;
+  const toothy = (_: Texture, frame: number) => ({ teethSeen: isToothy(frame) ? 1 : 0 });
+  expect(pick(toothy, { teeth: 1 }).every(isToothy)).toBe(true);
+  expect(pick(toothy, { tuck: 1 }).every(isToothy)).toBe(true);
+  const odd = (_: Texture, frame: number) => ({ lopsided: isToothy(frame) ? 0 : 1 });
+  expect(pick(odd, {}).every(isToothy)).toBe(true);
+  const lit = ({ mouthPatch }: Texture, frame: number) => ({
+    mouthPatch: isToothy(frame) ? shown.mouthPatch : mouthPatch.map((value, at) => value + 3 * (at % 22)),
+  });
+  expect(pick(lit, {}).every(isToothy)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { FaceFrame } from './footage-analysis.ts';
-import { patchDifference } from './mouth-patch.ts';
+import { patchDifference, ringDifference } from './mouth-patch.ts';
 import type { MouthOpening } from './plan-openings.ts';
 import type { Pose } from './pose.ts';
 
@@ -7,13 +7,23 @@ export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose
   mouthPatch: Float32Array;
   /** How far from meeting the lips look; up to 1 they look shut. */
   lipGap: number;
+  /** 0 none … 1: upper teeth wherever they could show. */
+  teethSeen: number;
+  /** 0 for most mouths, 1 and more for a grimace. */
+  lopsided: number;
 };
+
+/** A frame as it was filmed, into which a mouth is laid. */
+type Shown = { pose: Pose; mouthPatch: Float32Array };
 
 /** What one unit of each cost is: a deviation that the eye begins to mind. */
 const opennessUnit = 0.035;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
 const blurUnit = 0.3;
+/** In grey levels, of the skin around the mouth. */
+const lightUnit = 11;
+const mostLightCost = 4;
 const lookUnit = 3;
 /** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
 const jumpCost = 1.2;
@@ -27,6 +37,13 @@ const gapByOpenness = 10;
 const leastOpenGap = 0.8;
 const mostOpenGap = 2.2;
 const shutLookCost = 5;
+/** Teeth of an "s", and above the lip of an "f", that are not seen. */
+const hiddenTeethCost = 2;
+const hiddenTuckCost = 6;
+/** The opening of a mouth whose lower lip can be drawn up to its teeth. */
+const tuckOpenness = 0.085;
+const lopsidedCost = 3;
+const mostLopsidedCost = 15;
 /** From half of this on, in eye distances, lips are wanted apart. */
 const surelyOpen = 0.12;
 
@@ -34,7 +51,7 @@ const surelyOpen = 0.12;
 export function chooseTextures(
   textures: readonly Texture[],
   wanted: readonly MouthOpening[],
-  poses: readonly Pose[],
+  shown: readonly Shown[],
 ): number[] {
   const count = textures.length;
   const jumps = jumpCosts(textures);
@@ -53,7 +70,7 @@ export function chooseTextures(
         }
       }
       if (frame === 0) least = 0;
-      next[to] = least + fitCost(textures[to]!, opening, poses[frame]!);
+      next[to] = least + fitCost(textures[to]!, opening, shown[frame]!);
     }
     back.push(from);
     costs = next;
@@ -67,13 +84,26 @@ export function chooseTextures(
   return chosen;
 }
 
-function fitCost(texture: Texture, wanted: MouthOpening, pose: Pose): number {
-  const openness = (texture.openness - wanted.openness) / opennessUnit;
+function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: Shown): number {
+  const aim = wanted.openness + Math.max(0, tuckOpenness - wanted.openness) * wanted.tuck;
+  const openness = (texture.openness - aim) / opennessUnit;
   const width = (texture.width - wanted.width) / widthUnit;
   const turn = turnBetween(texture.pose, pose) / turnUnit;
+  const light = ringDifference(texture.mouthPatch, mouthPatch) / lightUnit;
   const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
   const gap = wanted.isClosure ? gapCost(texture.lipGap) : shutLook(texture.lipGap, wanted.openness);
-  return gap + openness * openness + width * width * 0.5 + turn * turn * 0.5 + blur;
+  const hidden = (1 - texture.teethSeen) * (wanted.teeth * hiddenTeethCost + wanted.tuck * hiddenTuckCost);
+  const odd = Math.min(mostLopsidedCost, texture.lopsided * lopsidedCost);
+  return (
+    gap +
+    hidden +
+    odd +
+    openness * openness +
+    width * width * 0.5 +
+    turn * turn * 0.5 +
+    Math.min(mostLightCost, light * light) +
+    blur
+  );
 }
 
 /** A mouth that is warped shut keeps what it shows; so a closure's own had better be well below 1. */

@@ -34,6 +34,8 @@ function drawSkin(blur: number): Picture {
   return picture;
 }
 
+const still = { pose: { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 } };
+
 /** `flicker` grey levels of the mouth come and go with every frame, beside what it does in speaking. */
 function film(picture: Picture, flicker = 0): MeasuredClip {
   const sharpness = sharpnessOf(picture, landmarks);
@@ -42,7 +44,15 @@ function film(picture: Picture, flicker = 0): MeasuredClip {
       { length: 64 },
       (_, at) => 100 + (at % 2) * (60 * opening + flicker * (frame % 2)),
     );
-    return { openness: 0.3 * opening, sharpness, mouthPatch, lipGap: 0, pictureChange: 1 } as MeasuredFrame;
+    return {
+      openness: 0.3 * opening,
+      sharpness,
+      mouthPatch,
+      ...still,
+      lipGap: 0,
+      seam: 3,
+      pictureChange: 1,
+    } as MeasuredFrame;
   });
   return { frames, otherFaces: 0 };
 }
@@ -74,4 +84,30 @@ test('frames that a change of rate has doubled do not make a template calmer', (
   );
   const figures = measureLipSync(calm, plan, { frames: doubled, otherFaces: 0 });
   expect(figures.popping).toBeCloseTo(1);
+});
+
+test('a seam around the mouth fails, and one that the template has itself does not', () => {
+  const seamed = film(drawSkin(0));
+  for (const frame of seamed.frames) frame!.seam = 5;
+  const figures = measureLipSync(seamed, plan, film(drawSkin(0)));
+  expect(figures.seam).toBeGreaterThan(lipSyncLimits.seam);
+  expect(passesLipSyncGate(figures)).toBe(false);
+  expect(passesLipSyncGate(measureLipSync(seamed, plan, seamed))).toBe(true);
+});
+
+test('a head that jerks where the clip turns round fails, one that turns where it is slow passes', () => {
+  const swaying = (placeAt: (frame: number) => number) => {
+    const clip = film(drawSkin(0));
+    clip.frames = clip.frames.map((frame, at) => ({ ...frame!, pose: { ...still.pose, x0: placeAt(at) } }));
+    return clip;
+  };
+  const sway = (frame: number) => 30 * Math.sin(frame / 9);
+  const turnAt = (turn: number) => (frame: number) => sway(frame <= turn ? frame : 2 * turn - frame);
+  const source = swaying(sway);
+  const jerked = measureLipSync(swaying(turnAt(28)), plan, source, [28]);
+  expect(jerked.turning).toBeGreaterThan(4);
+  expect(passesLipSyncGate(jerked)).toBe(false);
+  const gentle = measureLipSync(swaying(turnAt(43)), plan, source, [43]);
+  expect(passesLipSyncGate(gentle), JSON.stringify(gentle)).toBe(true);
+  expect(measureLipSync(swaying(turnAt(28)), plan, source).turning).toBeNull();
 });

@@ -5,6 +5,7 @@ import { patchDifference } from './mouth-patch.ts';
 import { closurePress } from './plan-openings.ts';
 import { withoutRepeats } from './repeated-frames.ts';
 import { correlation, mean, quantile } from './statistics.ts';
+import { turningJerk } from './turning-jerk.ts';
 
 export type LipSyncFigures = {
   /** Between planned and measured openness, at the lag where it is best. */
@@ -19,6 +20,10 @@ export type LipSyncFigures = {
   popping: number | null;
   /** Mean step from pixel to pixel around the mouth, against the template's own; null without a template. */
   detail: number | null;
+  /** Steps of light on the ring around the mouth, against the template's own; null without a template. */
+  seam: number | null;
+  /** The worst jerk of the head where the clip turns round, against the template's own; null without a turn. */
+  turning: number | null;
 };
 
 export const lipSyncLimits = {
@@ -28,6 +33,8 @@ export const lipSyncLimits = {
   popping: 1.2,
   /** Not less than this: what is laid on must not be blurred. */
   detail: 0.85,
+  seam: 1.5,
+  turning: 1,
 } as const;
 
 const farthestLag = 8;
@@ -38,11 +45,15 @@ const shutGap = 1.1;
 /** A template whose own mouth shows teeth at all times is no excuse. */
 const mostShutGap = 1.25;
 
-/** What a finished clip shows against what was planned; `source` is the template it was made of. */
+/**
+ * What a finished clip shows against what was planned; `source` is the template it was made of, `turns` are the frames
+ * at which it turns round.
+ */
 export function measureLipSync(
   clip: MeasuredClip,
   plan: MouthTrack,
   source: MeasuredClip | null,
+  turns: readonly number[] = [],
 ): LipSyncFigures {
   const seen = clip.frames.map((frame) => frame?.openness ?? 0);
   const wanted = plan.poses.map(({ opening }) => opening);
@@ -71,6 +82,8 @@ export function measureLipSync(
     closuresShut: closures.length === 0 ? null : shutToTheEye.length / closures.length,
     popping: own === null ? null : mouthChange(clip) / own,
     detail: source && detailOf(source) > 0 ? detailOf(clip) / detailOf(source) : null,
+    seam: source && seamOf(source) > 0 ? seamOf(clip) / seamOf(source) : null,
+    turning: source && turningJerk(clip, source, turns),
   };
 }
 
@@ -80,7 +93,9 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
     Math.abs(figures.lagFrames) <= lipSyncLimits.lagFrames &&
     (figures.closuresShut ?? 1) >= lipSyncLimits.closuresShut &&
     (figures.popping ?? 0) <= lipSyncLimits.popping &&
-    (figures.detail ?? 1) >= lipSyncLimits.detail
+    (figures.detail ?? 1) >= lipSyncLimits.detail &&
+    (figures.seam ?? 0) <= lipSyncLimits.seam &&
+    (figures.turning ?? 0) <= lipSyncLimits.turning
   );
 }
 
@@ -106,3 +121,6 @@ function mouthChange({ frames }: MeasuredClip): number {
 
 const detailOf = ({ frames }: MeasuredClip): number =>
   mean(frames.flatMap((frame) => (frame ? [frame.sharpness] : [])));
+
+const seamOf = ({ frames }: MeasuredClip): number =>
+  mean(frames.flatMap((frame) => (frame ? [frame.seam] : [])));

@@ -8,6 +8,7 @@ import { correctSeam } from './mouth-seam.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { buildFaceModel, eyeDistance, fitPose, toFace, uprightPose, type Pose } from './pose.ts';
 import { lumaChange, sampleLuma } from './repeated-frames.ts';
+import { measureSeam } from './seam-steps.ts';
 import { trackFace } from './track-face.ts';
 
 /** Kept points in the face's own plane, x and y in turn; numbered as `keptPoints`. */
@@ -24,6 +25,8 @@ export type MeasuredFrame = {
   /** Mean step from pixel to pixel around the mouth, in grey levels. */
   sharpness: number;
   brightness: number;
+  /** The steps of light on the ring around the mouth, in grey levels. */
+  seam: number;
   /** The mesh sees shut lips where the picture shows none, as in a beard. */
   isMouthUnclear: boolean;
   /** How far from meeting the lips look, by the picture; up to 1 they look shut. */
@@ -46,7 +49,7 @@ export type MeasuredClip = {
 
 type Seen = Pick<
   MeasuredFrame,
-  'sharpness' | 'brightness' | 'isMouthUnclear' | 'lipGap' | 'pictureChange'
+  'sharpness' | 'brightness' | 'seam' | 'isMouthUnclear' | 'lipGap' | 'pictureChange'
 > & {
   landmarks: Landmarks;
   picture: Picture | null;
@@ -78,6 +81,7 @@ export async function measureClip(
         mouthPatch,
         pictureChange,
         sharpness,
+        seam: measureSeam(picture, pose, shapeOf(landmarks, pose)),
         lipGap: measureLipGap(picture, pose, mouthPlace(landmarks, pose)),
         brightness: brightnessOf(mouthPatch),
         picture: null,
@@ -120,10 +124,15 @@ function smoothStillPoints(seen: readonly (Seen | null)[], index: number): Landm
   return smooth;
 }
 
-function describe(landmarks: Landmarks, pose: Pose) {
+function shapeOf(landmarks: Landmarks, pose: Pose): Shape {
   const shape = new Float32Array(keptPoints.length * 2);
+  for (const [place, point] of keptPoints.entries())
+    shape.set(toFace(pose, landmarks[point * 2]!, landmarks[point * 2 + 1]!), place * 2);
+  return shape;
+}
+
+function describe(landmarks: Landmarks, pose: Pose) {
   const faceOf = (point: number) => toFace(pose, landmarks[point * 2]!, landmarks[point * 2 + 1]!);
-  for (const [place, point] of keptPoints.entries()) shape.set(faceOf(point), place * 2);
   const gap = (one: number, other: number) => {
     const [first, second] = [faceOf(one), faceOf(other)];
     return Math.hypot(first[0] - second[0], first[1] - second[1]);
@@ -135,7 +144,7 @@ function describe(landmarks: Landmarks, pose: Pose) {
   const turn = (rightSide - leftSide) / (rightSide + leftSide) / 0.75;
   return {
     pose,
-    shape,
+    shape: shapeOf(landmarks, pose),
     openness: Math.max(0, faceOf(14)[1] - faceOf(13)[1]),
     width: gap(61, 291),
     eyeOpenness: (eyeOf(159, 145, 133, 33) + eyeOf(386, 374, 362, 263)) / 2,

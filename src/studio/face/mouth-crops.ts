@@ -1,6 +1,7 @@
 import type { FaceFrame } from './footage-analysis.ts';
 import { placeOf } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
+import { seeTeeth } from './see-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
@@ -23,8 +24,14 @@ export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
   return { picture: cropPicture(picture, box), box };
 }
 
-/** What a mouth looks like, steady against the head, and how far from meeting its lips look. */
-export type MouthLook = { mouthPatch: Float32Array; lipGap: number };
+export type MouthLook = {
+  /** What the mouth looks like, steady against the head. */
+  mouthPatch: Float32Array;
+  /** How far from meeting its lips look. */
+  lipGap: number;
+  /** 0 none … 1: upper teeth wherever they could show. */
+  teethSeen: number;
+};
 
 export function lookAtMouth({ picture, box }: MouthCrop, { pose, shape, openness }: FaceFrame): MouthLook {
   const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
@@ -39,5 +46,6 @@ export function lookAtMouth({ picture, box }: MouthCrop, { pose, shape, openness
   return {
     mouthPatch: sampleMouthPatch(picture, inCrop),
     lipGap: measureLipGap(picture, inCrop, place),
+    teethSeen: seeTeeth(picture, inCrop, shape),
   };
 }

@@ -19,12 +19,31 @@ export function sampleMouthPatch(picture: Picture, pose: Pose): Float32Array {
   return patch;
 }
 
+/** With right and left exchanged. */
+export const mirrorPatch = (patch: Float32Array): Float32Array =>
+  patch.map((_, at) => patch[at - (at % columns) + columns - 1 - (at % columns)]!);
+
 /** Mean change between two patches in grey levels, without what a change of light does to all of it. */
 export function patchDifference(one: Float32Array, other: Float32Array): number {
   const shift = brightnessOf(one) - brightnessOf(other);
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - other[at]! - shift);
   return sum / one.length;
+}
+
+/** The cheeks beside the mouth and the upper lip's skin: what a mouth has to fit into. */
+const ring = Array.from({ length: columns * rows }, (_, at) => at).filter((at) => {
+  const [column, row] = [at % columns, Math.floor(at / columns)];
+  return row < 2 || (row < rows - 4 && (column < 3 || column >= columns - 3));
+});
+
+/** As `patchDifference`, of the skin around the mouth alone. */
+export function ringDifference(one: Float32Array, other: Float32Array): number {
+  let shift = 0;
+  for (const at of ring) shift += (one[at]! - other[at]!) / ring.length;
+  let sum = 0;
+  for (const at of ring) sum += Math.abs(one[at]! - other[at]! - shift);
+  return sum / ring.length;
 }
 
 export function brightnessOf(patch: Float32Array): number {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../ffmpeg/test-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { houseVideoArgs } from '../house-format/house-format.ts';
-import { pingPong, pingPongFrames } from './ping-pong-frames.ts';
+import { pingPong, pingPongFrames, turningSteps } from './ping-pong-frames.ts';
 
 const inFolder = await testFolder();
 const side = 16;
@@ -48,4 +48,10 @@ test('a clip that ends too early is told', async () => {
     for await (const { index } of pingPongFrames({ path }, from(0, 50), 60)) void index;
   };
   await expect(walk()).rejects.toThrow('frame 40 of the template is missing');
+});
+
+test('a walk turns at both ends, and not where it ends before', () => {
+  expect(turningSteps(4, 9)).toEqual([3, 6]);
+  expect(turningSteps(4, 3)).toEqual([]);
+  expect(turningSteps(1, 9)).toEqual([]);
 });

@@ -10,6 +10,14 @@ export function pingPong(count: number, step: number): number {
   return at < count ? at : period - at;
 }
 
+/** The steps at which a walk over `count` frames turns round, of `total` in all. */
+export const turningSteps = (count: number, total: number): number[] =>
+  count < 2
+    ? []
+    : Array.from({ length: Math.ceil(total / (count - 1)) }, (_, turn) => (turn + 1) * (count - 1)).filter(
+        (step) => step < total,
+      );
+
 /**
  * Decoded at a time on the way back. Groups of pictures in house format begin on whole seconds: the first half is decoded
  * again for the second, which costs less than it would to keep twice as many frames of 1.4 MB.

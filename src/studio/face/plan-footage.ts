@@ -1,7 +1,9 @@
 import type { FaceMesh } from './face-mesh.ts';
 import { buildFaceMesh } from './face-mesh.ts';
 import { chooseTextures } from './choose-textures.ts';
+import { easeShades } from './ease-shades.ts';
 import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { findLopsided } from './lopsided.ts';
 import { lookAtMouth } from './mouth-crops.ts';
 import { buildMouthMotion } from './mouth-motion.ts';
 import { findMouthRange } from './mouth-range.ts';
@@ -52,21 +54,29 @@ export async function planFootage(
 
   const sharpnesses = faces.map(({ sharpness }) => sharpness);
   const usualSharpness = quantile(sharpnesses, 0.6) || 1;
-  const textures = crops.map((crop, index) => {
+  const looks = crops.map((crop, index) => lookAtMouth(crop, faces[index]!));
+  const lopsided = findLopsided(looks.map(({ mouthPatch }) => mouthPatch));
+  const textures = looks.map((look, index) => {
     const face = faces[index]!;
-    return { ...face, sharpness: face.sharpness / usualSharpness, ...lookAtMouth(crop, face) };
+    const sharpness = face.sharpness / usualSharpness;
+    return { ...face, ...look, sharpness, lopsided: lopsided[index]! };
   });
-  const shownPoses = background.map(({ pose }) => pose);
-  const chosen = isTalking ? chooseTextures(textures, wanted, shownPoses) : walked;
+  const shownMouths = walked.map((at) => textures[at]!);
+  const chosen = isTalking ? chooseTextures(textures, wanted, shownMouths) : walked;
   const own = chosen.map((index) => faces[index]!);
   const targets = buildTargetShapes({ range, motion, wanted, background, textures: own });
+  const mesh = buildFaceMesh(range.neutral, motion);
+  const spoken = chosen.map((index) => ({ crop: crops[index]!, frame: faces[index]! }));
+  const shades = isTalking ? easeShades(mesh.triangles, spoken) : [];
   return {
-    mesh: buildFaceMesh(range.neutral, motion),
+    mesh,
     shown: kept.slice(walk.from, walk.from + walk.count),
     faces: background.map((face, frame) => ({
       face,
       target: targets[frame]!,
-      texture: isTalking ? { crop: crops[chosen[frame]!]!, frame: own[frame]! } : null,
+      texture: isTalking ? { ...spoken[frame]!, shade: shades[frame]! } : null,
+      tongue: wanted[frame]!.tongue,
+      tuck: wanted[frame]!.tuck,
     })),
   };
 }

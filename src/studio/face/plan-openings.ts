@@ -8,6 +8,10 @@ export type MouthOpening = {
   width: number;
   /** The lips have to be seen to meet. */
   isClosure: boolean;
+  /** As planned, 0 … 1: teeth that show, a tongue that is raised, a lower lip under the upper teeth. */
+  teeth: number;
+  tongue: number;
+  tuck: number;
 };
 
 /** From this press on, a plan means lips that touch. */
@@ -16,6 +20,9 @@ export const closurePress = 0.95;
 /** How far "ee" and "oo" go from the width at rest. */
 const spreadReach = 0.07;
 const roundReach = 0.13;
+
+/** Above a tucked lower lip the upper teeth have to be seen. */
+const tuckedOpenness = 0.045;
 
 /** A synthetic voice is quick: lips that would have to hurry more than the person's own go less far, as people's do. */
 const leastReach = 0.7;
@@ -30,9 +37,15 @@ export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening
   const isHurried = usualSpeed !== null && usualSpeed < speed;
   const reach = isHurried ? Math.max(leastReach, usualSpeed / speed) : 1;
   const held = Math.min(span, Math.max(leastSpan, span * reach));
-  return track.poses.map(({ width, press }, frame) => ({
-    openness: shut + held * openings[frame]!,
-    width: range.neutralWidth + width * (width > 0 ? spreadReach : roundReach),
-    isClosure: press > closurePress,
-  }));
+  return track.poses.map(({ width, press, teeth, tongue, tuck }, frame) => {
+    const openness = shut + held * openings[frame]!;
+    return {
+      openness: openness + Math.max(0, tuckedOpenness - openness) * tuck,
+      width: range.neutralWidth + width * (width > 0 ? spreadReach : roundReach),
+      isClosure: press > closurePress,
+      teeth,
+      tongue,
+      tuck,
+    };
+  });
 }

@@ -22,10 +22,17 @@ test('of a clip of 24 or 25 frames a second each frame is kept once', () => {
   }
 });
 
-test('a clip of 30 frames, one that pauses and one that stands still are left whole', () => {
+test('a clip of 30 frames, one that would run too fast, one that pauses and one that stands still are left whole', () => {
   const even = filmedAt(30);
   const paused = even.map((change, frame) => (frame > 30 && frame < 50 ? 0.02 : change));
-  for (const changes of [even, paused, even.map(() => 0), filmedAt(25).slice(0, 20)])
+  for (const changes of [
+    even,
+    filmedAt(20),
+    filmedAt(15),
+    paused,
+    even.map(() => 0),
+    filmedAt(25).slice(0, 20),
+  ])
     expect(withoutRepeats(changes)).toHaveLength(changes.length);
 });
 

@@ -27,6 +27,9 @@ export function withoutRepeats(changes: readonly number[]): number[] {
   const best = rhythms.toSorted((one, other) => one.change - other.change)[0]!;
   const { period, phase, change } = best;
   if (change > mostChange || changes.length < leastPeriods * period) return frames;
+  // A clip of 15 or 20 frames a second repeats more of them, and would run too fast without.
+  const repeating = rhythms.filter((rhythm) => rhythm.period === period && rhythm.change <= mostChange);
+  if (repeating.length > 1) return frames;
   return frames.filter((frame) => frame === 0 || frame % period !== phase);
 }
 

@@ -29,6 +29,7 @@ export function layRigidTeeth(
   pose: Pose,
   target: Shape,
   texture: { crop: MouthCrop; frame: FaceFrame },
+  tuck = 0,
 ): void {
   const { crop, frame: own } = texture;
   const inside = insideOf(target);
@@ -47,7 +48,9 @@ export function layRigidTeeth(
         const [lower, ownUpper, ownLower] = [inside.lower(u), source.upper(u), source.lower(u)];
         const trust = rigidShare(lower - ownLower, ownLower - ownUpper);
         if (trust === 0) continue;
-        const from = rowOfTeeth(v, lower, ownUpper, ownLower, parting);
+        // A lip that is tucked in slides over the lower teeth instead of taking them along.
+        const teethLower = lower + (Math.max(lower, ownLower) - lower) * tuck;
+        const from = rowOfTeeth(v, teethLower, ownUpper, ownLower, parting);
         const [x, y] = toPicture(own.pose, u, from);
         const tooth = sampleCubic(
           bytes,

@@ -1,7 +1,9 @@
+import { addShades } from './add-shades.ts';
 import { blendPatch } from './blend-patch.ts';
 import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
 import { chinSkin, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
+import { layTongue } from './lay-tongue.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { findFilmedLip } from './filmed-lip.ts';
 import { buildMouthMask } from './mouth-mask.ts';
@@ -13,7 +15,12 @@ import { layRigidTeeth } from './rigid-teeth.ts';
 import { sampleCubic } from './sample-cubic.ts';
 import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box } from './warp-map.ts';
 
-export type MouthTexture = { crop: MouthCrop; frame: FaceFrame };
+export type MouthTexture = {
+  crop: MouthCrop;
+  frame: FaceFrame;
+  /** What is added to it so that its shades follow from those before; see `easeShades`. */
+  shade: Float32Array;
+};
 
 export type SpokenFace = {
   /** As it is in the frame that is shown. */
@@ -22,6 +29,10 @@ export type SpokenFace = {
   target: Shape;
   /** A mouth of the clip's own frames; null where the mouth has to be painted. */
   texture: MouthTexture | null;
+  /** 0 lying low … 1 its tip raised behind the upper teeth. */
+  tongue: number;
+  /** 0 … 1 the lower lip under the upper teeth. */
+  tuck: number;
 };
 
 /** A triangle whose corners move less than this, in pixels, is left as it is. */
@@ -34,7 +45,7 @@ const lipFollows = 0.7;
 export function speakFrame(
   mesh: FaceMesh,
   picture: Picture,
-  { face, target, texture }: SpokenFace,
+  { face, target, texture, tongue, tuck }: SpokenFace,
 ): Uint8Array {
   const bytes = pictureToBytes(picture);
   const frame = openPicture(bytes, picture.width, picture.height);
@@ -77,7 +88,9 @@ export function speakFrame(
   const patch = emptyPlanes(maskBox);
   const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
   layWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
-  layRigidTeeth(patch, maskBox, pose, target, texture);
+  addShades(patch, patchMap, mesh.triangles, laid, texture.shade);
+  layRigidTeeth(patch, maskBox, pose, target, texture, tuck);
+  layTongue(patch, maskBox, pose, target, texture, tongue);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;
 }

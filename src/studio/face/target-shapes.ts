@@ -22,7 +22,7 @@ export function buildTargetShapes(input: {
 }): Shape[] {
   const { range, motion, wanted, background, textures } = input;
   const own = textures.map((texture) => restOf(texture, range, motion));
-  return wanted.map(({ openness, width }, frame) => {
+  return wanted.map(({ openness, width, tuck }, frame) => {
     const shape = restOf(background[frame]!, range, motion);
     for (const place of lipPlaces) {
       for (const at of [place * 2, place * 2 + 1]) {
@@ -32,8 +32,33 @@ export function buildTargetShapes(input: {
         }, 0);
       }
     }
-    return moveMouth(shape, motion, openness - range.neutralOpenness, width - range.neutralWidth);
+    return tuckLip(
+      moveMouth(shape, motion, openness - range.neutralOpenness, width - range.neutralWidth),
+      tuck,
+    );
   });
+}
+
+/** How far "f" and "v" draw the lips up, in eye distances: the lower one is rolled in, the upper one shows teeth. */
+const tuckedEdge = 0.035;
+const tuckedInside = 0.01;
+const raisedUpper = 0.012;
+
+/** The lower lip under the upper teeth; corners stay where they are. */
+function tuckLip(shape: Shape, tuck: number): Shape {
+  if (tuck <= 0) return shape;
+  const [left, right] = [shape[placeOf(61) * 2]!, shape[placeOf(291) * 2]!];
+  const raise = (points: readonly number[], way: number) => {
+    for (const point of points) {
+      const place = placeOf(point) * 2;
+      const aside = (2 * shape[place]! - left - right) / (right - left);
+      shape[place + 1]! -= way * tuck * Math.max(0, 1 - aside * aside);
+    }
+  };
+  raise(outerLowerLip, tuckedEdge);
+  raise(innerLowerLip, tuckedInside);
+  raise([...innerUpperLip, ...outerUpperLip], raisedUpper);
+  return shape;
 }
 
 /** The frame's lower face as it would be with the mouth as at rest. */

@@ -1,0 +1,76 @@
+import type { MouthCrop } from './mouth-crops.ts';
+import { samplePlane, type Picture } from '../raw-frames/picture.ts';
+import { placeOf } from './face-points.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import type { Shape } from './measure-clip.ts';
+import { depthIn, insideOf } from './mouth-inside.ts';
+import { toFace, toPicture, type Pose } from './pose.ts';
+import type { Box, WarpedPlane } from './warp-map.ts';
+
+/** A tongue is the lower lip's colour in the shade of the mouth. */
+const shade = 0.8;
+/** Of the mouth's half width. */
+const reachAcross = 0.5;
+/** Of the opening, from the lower lip up to the tip: behind the upper teeth, whose edges stay in sight. */
+const reachUp = 0.72;
+const mostCover = 0.85;
+const softEdge = 0.02;
+/** In a mouth less open than this, in eye distances, no tongue is seen, and from the second on all of it. */
+const [hiddenOpening, seenOpening] = [0.04, 0.09];
+
+/** Raises the tip of the tongue behind the upper teeth, as for "l" and "th". */
+export function layTongue(
+  patch: readonly WarpedPlane[],
+  box: Box,
+  pose: Pose,
+  target: Shape,
+  { crop, frame }: { crop: MouthCrop; frame: FaceFrame },
+  raised: number,
+): void {
+  const inside = insideOf(target);
+  const middle = (inside.left + inside.right) / 2;
+  const half = ((inside.right - inside.left) / 2) * reachAcross;
+  const opening = inside.lower(middle) - inside.upper(middle);
+  const seen = Math.max(0, Math.min(1, (opening - hiddenOpening) / (seenOpening - hiddenOpening)));
+  const cover = mostCover * Math.max(0, Math.min(1, raised)) * seen;
+  if (cover < 0.05) return;
+  const colour = lipColour(crop, frame);
+  for (const [plane, { step, width, height, values }] of patch.entries()) {
+    const dark = plane === 0 ? shade : 1;
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < width; column += 1) {
+        const [u, v] = toFace(pose, box.left + (column + 0.5) * step, box.top + (row + 0.5) * step);
+        const across = (u - middle) / half;
+        if (across * across >= 1) continue;
+        const depth = depthIn(inside, u, v);
+        if (depth <= 0) continue;
+        const tip = inside.lower(u) - opening * reachUp * Math.sqrt(1 - across * across);
+        const weight = cover * Math.min(1, Math.max(0, (v - tip) / softEdge)) * Math.min(1, depth / softEdge);
+        // Lighter towards the tip, which light from the front reaches.
+        const lit = plane === 0 ? 1 - 0.25 * Math.min(1, (v - tip) / Math.max(0.02, opening)) : 1;
+        const at = row * width + column;
+        values[at]! += (colour[plane]! * dark * lit - values[at]!) * weight;
+      }
+    }
+  }
+}
+
+function lipColour({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): number[] {
+  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const [x, y] = toPicture(pose, (at(14, 0) + at(17, 0)) / 2, (at(14, 1) + at(17, 1)) / 2);
+  return planesOf(picture).map(({ bytes, step }) =>
+    samplePlane(
+      bytes,
+      picture.width / step,
+      picture.height / step,
+      (x - box.left) / step - 0.5,
+      (y - box.top) / step - 0.5,
+    ),
+  );
+}
+
+const planesOf = ({ luma, cb, cr }: Picture) => [
+  { bytes: luma, step: 1 },
+  { bytes: cb, step: 2 },
+  { bytes: cr, step: 2 },
+];
