@@ -91,8 +91,9 @@ function Outcome({ run, onRetry }: { run: Run; onRetry: () => void }) {
 export function FramesSection({ control, scenes, isOutdated, onEditScenes }: FramesSectionProps) {
   const { run } = control;
   const section = useRef<HTMLElement>(null);
-  const storyboard = isOutdated && !isBusy(run) ? null : storyboardOf(run);
-  const frames = framesToShow(storyboard, scenes.draft?.scenes ?? []);
+  const latest = storyboardOf(run);
+  const storyboard = isOutdated && !isBusy(run) ? null : latest;
+  const frames = framesToShow(storyboard, scenes.draft?.scenes ?? [], latest);
   const isAsked = run.phase === 'requesting';
   // What was asked for fills in below the button.
   useEffect(() => {

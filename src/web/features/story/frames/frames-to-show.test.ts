@@ -27,6 +27,15 @@ test('then each has its status and its picture', () => {
   ]);
 });
 
+test('frames that are outdated stay in sight in the places of their scenes; a new scene has none', () => {
+  const more = [{ key: 'new', id: null, title: 'New', narration: 'New.' }, ...scenes.scenes.toReversed()];
+  expect(framesToShow(null, more, storyboard).map(({ imageUrl, status }) => [imageUrl, status])).toEqual([
+    [null, null],
+    [null, null],
+    ['/frame-0.jpg', null],
+  ]);
+});
+
 test('another style or changed scenes make frames outdated; another order and other words on the next page do not', () => {
   const comic = { scenes, style: 'comic' } as const;
   expect(isOutdatedFor(storyboard, comic)).toBe(false);

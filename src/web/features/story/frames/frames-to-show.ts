@@ -13,10 +13,11 @@ export type ShownFrame = {
   problem: string | null;
 };
 
-/** The frames of a storyboard; without one an empty place for each scene. */
+/** The frames of a storyboard; without one a place for each scene, with its picture in the storyboard before. */
 export const framesToShow = (
   storyboard: Storyboard | null,
   scenes: readonly DraftScene[],
+  before: Storyboard | null = null,
 ): readonly ShownFrame[] =>
   storyboard
     ? storyboard.scenes.map((frame) => ({
@@ -31,7 +32,7 @@ export const framesToShow = (
         key: scene.key,
         frameId: null,
         name: nameOfScene(scene),
-        imageUrl: null,
+        imageUrl: before?.scenes.find(({ sceneId }) => sceneId === scene.id)?.imageUrl ?? null,
         status: null,
         problem: null,
       }));
