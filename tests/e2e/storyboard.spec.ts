@@ -84,6 +84,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
 
   await test.step('a narration is spoken, in the chosen voice', async () => {
     const asked = page.waitForRequest('**/api/voices/preview');
+    await page.getByRole('button', { name: /^Voice / }).click();
     await page.getByRole('radio', { name: 'Nova' }).check();
     await page.getByRole('button', { name: 'Listen to scene 2' }).click();
     expect((await asked).postDataJSON()).toMatchObject({ voice: 'nova', script: 'Maya counts, and smiles.' });

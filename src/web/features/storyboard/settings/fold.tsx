@@ -8,13 +8,12 @@ type FoldProps = {
   title: string;
   /** What is chosen, in a few words. */
   summary: string;
-  isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
 /** A group of settings that folds away to what is chosen. */
-export function Fold({ icon, title, summary, isOpenAtFirst = false, children }: FoldProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+export function Fold({ icon, title, summary, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
     <div className={classes.fold}>

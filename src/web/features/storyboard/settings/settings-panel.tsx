@@ -39,7 +39,6 @@ export function SettingsPanel({ settings, sampleScript, onChange, onSendingChang
         icon={<IconMicrophone size={20} aria-hidden />}
         title={words.voice}
         summary={voiceSummary({ voice, style, speed }, undefined)}
-        isOpenAtFirst
       >
         <VoiceFields settings={settings} sampleScript={sampleScript} onChange={onChange} />
       </Fold>

@@ -90,7 +90,9 @@ export function VideoStep(props: VideoStepProps) {
         ) : null}
         {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
         {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
-        {state.kind === 'ready' ? null : <SceneStates scenes={video.scenes} frames={frames} />}
+        {state.kind === 'ready' ? null : (
+          <SceneStates scenes={video.scenes} frames={frames} isOver={problem !== null} />
+        )}
         {isMaking && query.isError ? <Notice>{words.unverified}</Notice> : null}
         {isMaking && isLate ? <Notice tone="note">{words.late}</Notice> : null}
         {state.kind === 'ready' ? (
