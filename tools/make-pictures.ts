@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { prepareCreators, tourOfCreators, type PreparedCreators } from '../tests/e2e/creators-tour.ts';
+import { prepareStories, tourOfStories, type PreparedStories } from '../tests/e2e/stories-tour.ts';
 import { colourSchemes, makeTourFiles, screens, tour, type Look, type TourFiles } from '../tests/e2e/tour.ts';
 import { lookAtContent, prepareContent, type PreparedContent } from './content-pictures.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
@@ -10,14 +11,16 @@ import { ffmpeg, sampleFolder } from '../tests/helpers/sample-media.ts';
 
 /**
  * Pictures of every screen in every size and colour, to `pictures/`, and the README's. One word limits them: `content`
- * to the pages of editors, `creators` to greenscreen, B-roll and reels.
+ * to the pages of editors, `creators` to greenscreen, B-roll and reels, `stories` to the story wizard.
  */
 const target = 'pictures';
 const only = process.argv[2];
-const isWanted = (part: 'videos' | 'creators' | 'content'): boolean => only === undefined || only === part;
+const isWanted = (part: 'videos' | 'creators' | 'stories' | 'content'): boolean =>
+  only === undefined || only === part;
 const readme = {
   videos: { 'hook-ready': 'hook', share: 'share', landing: 'landing' },
   creators: { 'reel-look': 'reel', 'broll-style': 'broll' },
+  stories: { storyboard: 'story' },
 };
 const people = {
   phone: { light: 'Ada Park', dark: 'Femi Ito' },
@@ -39,12 +42,18 @@ const makeSmall = (from: string, to: string): Promise<string> =>
 
 type Setting = { screen: keyof typeof screens; colorScheme: 'light' | 'dark' };
 
+type Prepared = {
+  content: PreparedContent | null;
+  creators: PreparedCreators | null;
+  stories: PreparedStories | null;
+};
+
 async function makePictures(
   browser: Browser,
   url: string,
   setting: Setting,
   files: TourFiles,
-  prepared: { content: PreparedContent | null; creators: PreparedCreators | null },
+  prepared: Prepared,
 ): Promise<string> {
   const { screen, colorScheme } = setting;
   const folder = path.join(target, `${screen}-${colorScheme}`);
@@ -63,8 +72,9 @@ async function makePictures(
   };
   if (isWanted('videos'))
     await visit((page, look) => tour(page, look, { person: people[screen][colorScheme], files }));
-  const { content, creators } = prepared;
+  const { content, creators, stories } = prepared;
   if (creators) await visit((page, look) => tourOfCreators(page, look, creators));
+  if (stories) await visit((page, look) => tourOfStories(page, look, stories));
   if (content) await visit((page, look) => lookAtContent(page, look, { files, content }));
   return folder;
 }
@@ -78,6 +88,7 @@ try {
   const prepared = {
     content: isWanted('content') ? await prepareContent(await app.api.signIn('Mira Sol'), samples) : null,
     creators: isWanted('creators') ? await prepareCreators(await app.api.signIn('Ivo Lang'), samples) : null,
+    stories: isWanted('stories') ? await prepareStories(await app.api.signIn('Nora Quill')) : null,
   };
   for (const screen of Object.keys(screens) as Setting['screen'][]) {
     for (const colorScheme of colourSchemes) {
@@ -86,7 +97,7 @@ try {
     }
   }
   await mkdir('docs/images', { recursive: true });
-  for (const part of ['videos', 'creators'] as const)
+  for (const part of ['videos', 'creators', 'stories'] as const)
     for (const [picture, name] of isWanted(part) ? Object.entries(readme[part]) : [])
       await makeSmall(path.join(target, 'phone-light', `${picture}.png`), `docs/images/${name}.png`);
 } finally {

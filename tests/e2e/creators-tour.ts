@@ -10,7 +10,6 @@ import { waitFor } from '../helpers/running-app.ts';
 import { waitForPreview } from './steps/greenscreen.ts';
 import { openSession } from './steps/open-session.ts';
 import { brandName, chooseIndustry, chooseShortest, fillCategory, makeShortReel } from './steps/reel.ts';
-import { createVideo, makeStoryboard, openBoard } from './steps/storyboard.ts';
 import type { Look } from './tour.ts';
 
 /** What a person has made with the other creators, so that no tour of a page has to wait for it. */
@@ -21,7 +20,6 @@ export type PreparedCreators = {
   greenscreenId: string;
   brollId: string;
   reelId: string;
-  storyboardId: string;
 };
 
 export async function prepareCreators(person: Person, folder: string): Promise<PreparedCreators> {
@@ -51,8 +49,7 @@ export async function prepareCreators(person: Person, folder: string): Promise<P
     return isVideoBeingMade(video.status) ? undefined : video;
   }, 120_000);
   const reelId = await makeShortReel(person);
-  const { id: storyboardId } = await makeStoryboard(person);
-  return { person, photos, clipId, greenscreenId, brollId, reelId, storyboardId };
+  return { person, photos, clipId, greenscreenId, brollId, reelId };
 }
 
 async function tourOfGreenscreen(page: Page, look: Look, made: PreparedCreators): Promise<void> {
@@ -118,29 +115,10 @@ async function tourOfReel(page: Page, look: Look, made: PreparedCreators): Promi
   await look('reel-ready');
 }
 
-async function tourOfStoryboard(page: Page, look: Look, made: PreparedCreators): Promise<void> {
-  await openBoard(page, made.storyboardId);
-  await look('storyboard');
-  await page.getByRole('button', { name: 'Redraw scene 1' }).click();
-  await page.getByRole('dialog').getByRole('textbox').waitFor();
-  await look('storyboard-redraw');
-  await page.keyboard.press('Escape');
-  await createVideo(page).click();
-  await page.getByRole('heading', { name: 'Making your video' }).waitFor();
-  await look('story-making');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('heading', { name: 'Stopped' }).waitFor();
-  await look('story-stopped');
-  await page.goto('/wizard/storyboard-preview?gen=nothing');
-  await page.getByRole('heading', { name: 'There is no storyboard here' }).waitFor();
-  await look('storyboard-missing');
-}
-
-/** Greenscreen, B-roll, reels and storyboards, empty and with something in them. */
+/** Greenscreen, B-roll and reels, empty and with something in them. */
 export async function tourOfCreators(page: Page, look: Look, made: PreparedCreators): Promise<void> {
   await openSession(page.context(), made.person.token);
   await tourOfGreenscreen(page, look, made);
   await tourOfBroll(page, look, made);
   await tourOfReel(page, look, made);
-  await tourOfStoryboard(page, look, made);
 }
