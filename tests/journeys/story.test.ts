@@ -82,12 +82,26 @@ test('a narrative becomes scenes, drawn characters and paid frames; a refused fr
   const swatches = (await plainly(person, '/style-swatches')).body as never as {
     style: string;
     name: string;
+    thumbnailUrl: string;
   }[];
   expect(swatches.length).toBeGreaterThanOrEqual(8);
-  expect(swatches[0]).toMatchObject({ style: 'realistic_image', name: 'Realistic Image' });
+  expect(swatches[0]).toEqual({
+    id: 'realistic_image',
+    style: 'realistic_image',
+    name: 'Realistic Image',
+    thumbnailUrl: expect.stringMatching(/\.jpg$/) as string,
+  });
+  expect((await fetch(new URL(swatches[0]!.thumbnailUrl, app.url))).headers.get('content-type')).toBe(
+    'image/jpeg',
+  );
   const story = await tell(person, 'told');
   expect(story).toMatchObject({ narrative, title: 'The café', engine: 'openai', styleKey: 'comic' });
   expect((await tell(person, 'told')).scriptRefId).toBe(story.script_refinement_id);
+  expect(story.scenes[0]).toMatchObject({
+    id: expect.any(String) as string,
+    description: 'Picture 1',
+    imageUrl: null,
+  });
   const { scriptRefId } = story;
   const { status, body: early } = await plainly(person, `/assets/status/${scriptRefId}`);
   expect([status, Object.keys(early)]).toEqual([
