@@ -29,7 +29,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 4;
+const sceneClipVersion = 5;
 
 /**
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
@@ -143,12 +143,18 @@ function factsOf(background: BackgroundPart): (string | number)[] {
   return [source, background.uploadId, background.fit];
 }
 
-/** Changed when the same subject would give another picture. */
+/** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
+const drawnPictureVersion = 2;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>
-  fingerprint('picture', pictureVersion, engine, JSON.stringify(subject, sortKeys));
+  fingerprint(
+    'picture',
+    engine === 'embedded' ? drawnPictureVersion : pictureVersion,
+    engine,
+    JSON.stringify(subject, sortKeys),
+  );
 
 /** The database returns the fields of an object in an order of its own. */
 function sortKeys(_key: string, value: unknown): unknown {

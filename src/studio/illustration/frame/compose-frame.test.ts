@@ -161,6 +161,7 @@ describe('the layers of a frame', () => {
       'far',
       'ground',
       'middle',
+      'light',
       ...plan.cast.map(({ characterId }) => `person:${characterId}`),
       'finish',
     ]);

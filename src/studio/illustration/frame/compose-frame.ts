@@ -5,6 +5,7 @@ import { arrangeHeroWithCast } from './arrange-hero-with-cast.ts';
 import { arrangeHero } from './arrange-product.ts';
 import { giveRoles } from './casting.ts';
 import { chooseShot } from './choose-shot.ts';
+import { chooseFraming } from './foreground.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
@@ -12,12 +13,12 @@ import { settlePlace } from './settle-place.ts';
 import { setStage, placeSeedOf } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
-const wideShare = [0, 0.6, 0.56, 0.52, 0.48];
-const mediumShare = [0, 1.06, 0.96, 0.82, 0.6];
+const wideShare = [0, 0.72, 0.67, 0.6, 0.54];
+const mediumShare = [0, 1.16, 1.04, 0.88, 0.68];
 /** Who lies needs the width. */
 const lyingShare = 0.46;
 /** An animal at the feet of persons must be in the picture. */
-const withAnimalShare = 0.66;
+const withAnimalShare = 0.62;
 /** The tallest animal, where animals are alone. */
 const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
@@ -36,10 +37,12 @@ export function composeFrame(given: FrameOrder): FramePlan {
     seed,
     placeSeed: placeSeedOf(order),
     shot,
+    mood: scene.mood,
     place: { setting: scene.setting, timeOfDay: scene.timeOfDay, weather: scene.weather, isIndoor: indoor },
     light,
     backgroundBlur: 1,
     hasFront: false,
+    framing: null,
     cast: [],
     props: [],
     hero: null,
@@ -64,7 +67,8 @@ export function composeFrame(given: FrameOrder): FramePlan {
       if (persons.length === 0 && stage.animals.length > 0) {
         const { cast, camera } = arrangeAnimals(stage, animalShare[shot]);
         const props = placeProps(stage, giveRoles(stage).loose, cast, camera);
-        return { ...plan, cast, camera, props, backgroundBlur: shot === 'medium' ? 1.5 : 0.6 };
+        const framing = chooseFraming(stage, cast);
+        return { ...plan, cast, camera, props, framing, backgroundBlur: shot === 'medium' ? 1.5 : 0.6 };
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
@@ -75,8 +79,17 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const isFree = cast.every(
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
       );
-      const hasFront = shot === 'wide' && isFree;
-      return { ...plan, cast, camera, props, hasFront, backgroundBlur: shot === 'medium' ? 1.5 : 0.6 };
+      const framing = props.length > 0 ? null : chooseFraming(stage, cast);
+      const hasFront = shot === 'wide' && isFree && !framing;
+      return {
+        ...plan,
+        cast,
+        camera,
+        props,
+        hasFront,
+        framing,
+        backgroundBlur: shot === 'medium' ? 1.5 : 0.6,
+      };
     }
   }
 }

@@ -3,11 +3,13 @@ import { openBrush, type Brush, type LiveMarks } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { findFinish, treatLayer } from '../styles/finish.ts';
+import { stagingLight } from '../styles/staging-light.ts';
 import { hasWindow } from '../world/places/has-window.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import { drawWeather } from '../world/weather/draw-weather.ts';
 import { drawSupport } from './draw-member.ts';
+import { paintFraming, type Framing } from './foreground.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 import { paintHero } from './paint-hero.ts';
 import { paintMember } from './paint-member.ts';
@@ -41,8 +43,7 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   const { place, hero } = plan;
   for (const plane of ['far', 'ground', 'middle'] as const)
     yield { name: plane, depth: planeDepths[plane], paint: () => paintPlane(plan, plane, moment) };
-  if (findFinish(plan.style).behind)
-    yield { name: 'light', depth: 0.5, paint: () => paintSheet(plan, 'behind') };
+  yield { name: 'light', depth: 0.5, paint: () => paintSheet(plan, 'behind') };
   const weather = weatherLayer(plan, moment);
   // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
   if (weather && place.weather === 'fog') yield weather;
@@ -53,7 +54,9 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   }
   if (hero)
     yield { name: 'hero', depth: 1, paint: () => paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
-  if (plan.hasFront)
+  const { framing } = plan;
+  if (framing) yield { name: 'front', depth: planeDepths.front, paint: () => paintForeground(plan, framing) };
+  else if (plan.hasFront)
     yield { name: 'front', depth: planeDepths.front, paint: () => paintPlane(plan, 'front', moment) };
   if (weather && place.weather !== 'fog') yield weather;
   yield { name: 'finish', depth: 0, paint: () => paintSheet(plan, 'overlay') };
@@ -136,6 +139,15 @@ function paintCastMember(plan: FramePlan, member: CastMember, { states }: FrameM
   return isSharp ? canvas : blurred(canvas, blur);
 }
 
+function paintForeground(plan: FramePlan, framing: Framing): Canvas {
+  const { width, height, place, style } = plan;
+  const { depthBlur } = findFinish(style);
+  const { setting, weather } = place;
+  return paintLayer(plan, (brush) => paintFraming(brush, framing, { width, height, setting, weather }), {
+    blur: depthBlur * 1.5,
+  });
+}
+
 const paintProps = (plan: FramePlan): Canvas =>
   paintLayer(plan, (brush) => {
     for (const { product, box, on } of plan.props) {
@@ -167,9 +179,12 @@ function paintSheet(plan: FramePlan, part: 'behind' | 'overlay'): Canvas {
     isIndoor,
     seed: seedOf(seed),
     hasWindow: hasWindow(setting),
+    mood: plan.mood,
     subject: subjectOf(plan),
   };
-  findFinish(style)[part]?.(canvas.getContext('2d'), sheet);
+  const context = canvas.getContext('2d');
+  if (part === 'behind') stagingLight(context, sheet, style);
+  findFinish(style)[part]?.(context, sheet);
   return canvas;
 }
 

@@ -1,5 +1,6 @@
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
+  Mood,
   ProductKind,
   Setting,
   StoryCharacter,
@@ -16,6 +17,7 @@ import type { Figure } from '../person/figure.ts';
 import type { ToolKind } from '../person/hands/tools.ts';
 import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { StoryStyle } from '../styles/styles.ts';
+import type { Framing } from './foreground.ts';
 
 export type Point = { x: number; y: number };
 
@@ -73,6 +75,7 @@ export type FramePlan = {
   /** The same for a place in all frames of a story, so that its trees keep their colour. */
   placeSeed: string;
   shot: StoryScene['shot'];
+  mood: Mood;
   place: { setting: Setting; timeOfDay: TimeOfDay; weather: Weather; isIndoor: boolean };
   light: Light;
   camera: Camera;
@@ -80,6 +83,8 @@ export type FramePlan = {
   backgroundBlur: number;
   /** Whether what stands before the persons is shown. */
   hasFront: boolean;
+  /** Something nearer still, at one side of the picture. */
+  framing: Framing | null;
   /** From back to front. */
   cast: CastMember[];
   props: Prop[];

@@ -11,7 +11,7 @@ export function keepInside<Striding extends Figure>(width: number, figures: read
   const widest = Math.max(...figures.map((figure) => measureFigure(figure).box.width));
   const factor = Math.min(
     1,
-    room / (figures.length > 1 ? figures.length * (figures.length > 2 ? 0.56 : 0.8) : 1) / widest,
+    room / (figures.length > 1 ? figures.length * (figures.length > 2 ? 0.46 : 0.72) : 1) / widest,
   );
   return figures.map((figure) => moveInside(width, { ...figure, height: figure.height * factor }));
 }

@@ -4,6 +4,7 @@ import type { Box } from '../brush/manner.ts';
 import type { FigureState } from '../person/draw-figure.ts';
 import { treatFigure, treatLayer } from '../styles/finish.ts';
 import { drawMember, drawMemberShadow } from './draw-member.ts';
+import { castShadow } from './cast-shadow.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 
 /**
@@ -39,6 +40,9 @@ export function paintMember(
   if (member.kind === 'bust') return figure;
   const layer = paint((brush) => drawMemberShadow(brush, member));
   treatLayer(style, layer, unit, { isSharp: false });
-  layer.getContext('2d').drawImage(figure, 0, 0);
+  const context = layer.getContext('2d');
+  const thrown = box ? null : castShadow(plan, member, figure);
+  if (thrown) context.drawImage(thrown, 0, 0, width, height);
+  context.drawImage(figure, 0, 0);
   return layer;
 }

@@ -43,12 +43,16 @@ export function drawBody(
   state: FigureState,
   extent: 'whole' | 'upper',
 ): void {
-  const scene: FigureScene = { brush, body, trunk: trunkOf(body) };
+  const bare: FigureScene = { brush, body, trunk: trunkOf(body), joined: [] };
+  const layers = { far: layerOf(bare, 'far'), near: layerOf(bare, 'near') };
+  const scene: FigureScene = {
+    ...bare,
+    joined: (['far', 'near'] as const).filter((side) => layers[side] === 'split'),
+  };
   const expression = findExpression(figure.feeling);
   const isInBed = body.pose.support === 'bed';
   const fromBehind = Math.cos(body.skeleton.chestYaw) < 0;
   if (!fromBehind) drawHairBehind(brush, body);
-  const layers = { far: layerOf(scene, 'far'), near: layerOf(scene, 'near') };
   for (const side of ['far', 'near'] as const) {
     if (layers[side] === 'behind') drawWholeArm(scene, side, figure);
     if (layers[side] === 'split') drawArm(scene, side, 'upper');

@@ -4,12 +4,12 @@ import { screenPattern } from '../brush/screen-pattern.ts';
 import { contactShade, sideBand } from '../brush/side-bands.ts';
 import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
-import { thumbPrints } from './textures/tiles.ts';
+import { clayLumps, thumbPrints } from './textures/tiles.ts';
 
 /** Modelling clay takes no true black or white and no loud colour. */
 function clayOf(colour: string): string {
   const lightness = lightnessOf(colour);
-  return toned(colour, (0.66 - lightness) * 0.26, 1.22);
+  return toned(colour, (0.68 - lightness) * 0.28, 1.3);
 }
 
 /** Thick rolled forms: corners rounded, one broad soft light, thumb prints, grooves for lines. */
@@ -22,11 +22,11 @@ export const clay: Manner = {
       material === 'skin' ? -0.15 : -0.17,
       1.12,
     );
-    if (roundness > 0) contactShade(stroke, { colour: '#2a1420', alpha: 0.3, reach: 11 });
+    if (roundness > 0) contactShade(stroke, { colour: '#2a1420', alpha: 0.44, reach: 17 });
     if (outline > 0 && size > 5 * unit) {
       // The rolled edge is the clay's own, a little in the shade: a dark line would be drawn, not modelled.
-      context.strokeStyle = toned(mixed(base, dark, 0.55), 0.01);
-      context.lineWidth = Math.min(9 * unit, size * 0.22) * outline;
+      context.strokeStyle = toned(mixed(base, dark, 0.6), 0);
+      context.lineWidth = Math.min(12 * unit, size * 0.26) * outline;
       context.stroke(path);
     }
     context.fillStyle =
@@ -43,8 +43,11 @@ export const clay: Manner = {
     // Faces and hands were smoothed with care: prints are left on clothes, and on the place by its own sheet.
     if (stroke.isFigure && size > 70 * unit && material !== 'skin') {
       context.save();
-      context.globalAlpha *= 0.5;
-      context.fillStyle = screenPattern(stroke, thumbPrints(), 230);
+      context.globalAlpha *= 0.42;
+      context.fillStyle = screenPattern(stroke, clayLumps(), 300);
+      context.fill(path);
+      context.globalAlpha *= 0.75;
+      context.fillStyle = screenPattern(stroke, thumbPrints(), 420);
       context.fill(path);
       context.restore();
     }
@@ -52,14 +55,14 @@ export const clay: Manner = {
     const thick = 0.55 + roundness * 0.45;
     sideBand(stroke, {
       side: 'dark',
-      colour: toned(dark, -0.06),
-      alpha: 0.62,
-      reach: Math.min(size * 0.58, 80 * unit) * thick,
+      colour: toned(dark, -0.08, 1.1),
+      alpha: 0.72,
+      reach: Math.min(size * 0.62, 95 * unit) * thick,
     });
     sideBand(stroke, {
       side: 'lit',
-      colour: toned(base, 0.22, 0.7),
-      alpha: 0.56,
+      colour: toned(base, 0.22, 0.75),
+      alpha: 0.6,
       reach: Math.min(size * 0.46, 60 * unit) * thick,
     });
     // A lamp's soft sheen on smooth clay.
@@ -67,8 +70,8 @@ export const clay: Manner = {
       sideBand(stroke, {
         side: 'lit',
         colour: '#fffaf0',
-        alpha: 0.2,
-        reach: Math.min(size * 0.14, 14 * unit),
+        alpha: 0.34,
+        reach: Math.min(size * 0.16, 18 * unit),
         blend: 'screen',
       });
   },

@@ -5,7 +5,9 @@ import {
   edgeOfPaper,
   fadeToPaper,
   lightLeak,
+  hatchAway,
   panelFrame,
+  shadowWedge,
   spotlight,
   textured,
   vignette,
@@ -14,7 +16,7 @@ import {
 } from './sheets.ts';
 import type { Light } from '../brush/brush.ts';
 import type { StoryStyle } from './styles.ts';
-import { filmGrain, paperPits, paperTooth, thumbPrints, wornInk } from './textures/tiles.ts';
+import { filmGrain, paperPits, paperTooth, clayLumps, thumbPrints, wornInk } from './textures/tiles.ts';
 import { edgeFigure, edgeReach, type FigureEdge } from './silhouette.ts';
 import { wetEdges } from './textures/wet-edges.ts';
 import { watercolourPaper } from './watercolour.ts';
@@ -80,7 +82,7 @@ const finishes: Record<StoryStyle, Finish> = {
   watercolour: {
     depthBlur: 0,
     haze: 0.45,
-    wobble: 2.6,
+    wobble: 1.8,
     // The grain of the paper lies under the persons: their faces stay clean.
     behind: (context, sheet) => {
       fadeToPaper(context, sheet, watercolourPaper, sheet.light.night ? 0.22 : 0.62);
@@ -94,7 +96,7 @@ const finishes: Record<StoryStyle, Finish> = {
   comic: {
     depthBlur: 0,
     haze: 0.22,
-    figureEdge: { night: { contour: { colour: '#8fa6d8', width: 2.4, alpha: 0.75 } } },
+    figureEdge: { night: { contour: { colour: '#8fa6d8', width: 1.7, alpha: 0.6 } } },
     overlay: (context, sheet) => {
       textured(context, sheet, paperTooth(), 420, 0.12);
       panelFrame(context, sheet, '#fdfaf2', '#15131a');
@@ -121,31 +123,34 @@ const finishes: Record<StoryStyle, Finish> = {
       night: { rim: { colour: '#ffffff', width: 4.4, alpha: 0.9, kicker: 0.45 } },
     },
     behind: (context, sheet) => {
-      spotlight(context, sheet, '#ffffff', sheet.light.night ? 0.2 : 0.16);
-      darkenAround(context, sheet, '#000000', sheet.light.night ? 0.5 : 0.46);
-      if (sheet.hasWindow) windowLight(context, sheet);
+      spotlight(context, sheet, '#ffffff', sheet.light.night ? 0.32 : 0.36);
+      darkenAround(context, sheet, '#000000', sheet.light.night ? 0.62 : 0.66);
+      if (sheet.isIndoor && sheet.seed % 2 === 0) shadowWedge(context, sheet);
+      // A blind in one room, bare panes in another: the same slats everywhere would be a stamp.
+      if (sheet.hasWindow && sheet.seed % 3 > 0) windowLight(context, sheet);
     },
     overlay: (context, sheet) => {
-      vignette(context, sheet, '#000000', 0.4);
-      textured(context, sheet, filmGrain(), 280, 0.1);
+      vignette(context, sheet, '#000000', 0.36);
+      textured(context, sheet, filmGrain(), 280, 0.08);
     },
   },
   clay: {
     depthBlur: 4.2,
     haze: 0.1,
     // Rolled by hand: no edge is quite straight.
-    wobble: 2.6,
+    wobble: 1.5,
     figureEdge: {
-      day: { rim: { colour: '#fff3df', width: 4, alpha: 0.32 } },
+      day: { rim: { colour: '#fff3df', width: 5, alpha: 0.42 } },
       night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.5, kicker: 0.3 } },
     },
     behind: (context, sheet) => {
-      textured(context, sheet, thumbPrints(), 230, 0.3);
-      spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.12 : 0.14);
+      textured(context, sheet, clayLumps(), 420, 0.3);
+      textured(context, sheet, thumbPrints(), 560, 0.1);
+      spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.14 : 0.2);
     },
     overlay: (context, sheet) => {
       lightLeak(context, sheet, '#fff1de', 0.2);
-      vignette(context, sheet, '#2a1a20', 0.16);
+      vignette(context, sheet, '#2a1a20', 0.22);
     },
   },
   pencil: {
@@ -155,11 +160,14 @@ const finishes: Record<StoryStyle, Finish> = {
     wobble: 1.2,
     figureEdge: {
       day: { contour: { colour: graphite, width: 2.2, alpha: 0.9 } },
-      night: { contour: { colour: pencilPaper, width: 4, alpha: 0.85 } },
+      night: { contour: { colour: pencilPaper, width: 2.4, alpha: 0.7 } },
     },
-    behind: (context, sheet) => spotlight(context, sheet, pencilPaper, sheet.light.night ? 0.12 : 0.3),
+    behind: (context, sheet) => {
+      spotlight(context, sheet, pencilPaper, sheet.light.night ? 0.12 : 0.3);
+      hatchAway(context, sheet, graphite, sheet.light.night ? 0.44 : 0.42);
+    },
     overlay: (context, sheet) => {
-      edgeOfPaper(context, sheet, pencilPaper, 44);
+      edgeOfPaper(context, sheet, pencilPaper, 34);
       context.globalCompositeOperation = 'screen';
       textured(context, sheet, paperPits(), 190, 0.13);
       context.globalCompositeOperation = 'source-over';

@@ -33,7 +33,7 @@ export const noir: Manner = {
     const { context, path, roundness, size, unit, gloss, light, material } = stroke;
     const level = exposed(stroke);
     if (roundness === 0) {
-      const share = light.night ? 0.5 : 0.86;
+      const share = light.night ? 0.56 : 0.92;
       const onFilm = (colour: string): number => exposed({ colour, material }) * share;
       context.fillStyle =
         stroke.fade === null
@@ -57,7 +57,7 @@ export const noir: Manner = {
         ? grey(level)
         : acrossLight(
             stroke,
-            [level * 1.2 + 0.05, level, level * (isSkin ? 0.72 : 0.5)].map((part) =>
+            [level * 1.38 + 0.09, level * 1.04, level * (isSkin ? 0.72 : 0.42)].map((part) =>
               grey(Math.min(0.97, part)),
             ),
           );
@@ -66,12 +66,14 @@ export const noir: Manner = {
     if (size < 7 * unit) return;
     const shift = Math.min(size * 0.34, 110 * unit) * (0.35 + roundness * 0.65);
     // The key light ends on a face in an edge; cloth and hair turn away softly. The shade of a face stays readable.
-    if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.62));
+    if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.58));
+    // On cloth the edge of the key light is drawn as with ink, where the form is large enough for one.
+    else if (material === 'cloth' && size > 26 * unit) fillShadeSide(stroke, shift * 0.62, grey(level * 0.3));
     context.clip(path);
     sideBand(stroke, {
       side: 'dark',
       colour: '#000000',
-      alpha: isSkin || material === 'fur' ? 0.45 : material === 'hair' ? 0.6 : 0.8,
+      alpha: isSkin || material === 'fur' ? 0.4 : material === 'hair' ? 0.6 : 0.7,
       reach: shift * (isSkin ? 0.9 : 1.7),
     });
     if (gloss > 0.25)

@@ -71,9 +71,9 @@ export const pencil: Manner = {
     if (!isFlat) contactShade(stroke, { colour: graphite, alpha: 0.3, reach: 8 });
     context.fillStyle = pencilPaper;
     context.fill(path);
-    const share = isFlat ? (light.night ? 1 : 0.3) : 0.72;
+    const share = isFlat ? (light.night ? 1 : 0.46) : 0.72;
     const smudged = (darkness: number) =>
-      withAlpha(graphite, Math.min(0.92, darkness ** 1.5 * (size < 12 * unit ? 1 : share)));
+      withAlpha(graphite, Math.min(0.94, darkness ** 1.4 * (size < 12 * unit ? 1 : share)));
     context.fillStyle = isFlat
       ? flatFill(
           stroke,
@@ -105,7 +105,16 @@ export const pencil: Manner = {
     context.lineWidth = Math.max(0.9 * unit, width * 0.75);
     context.stroke(path);
   },
-  shadow: (stroke) => softShadow({ ...stroke, strength: Math.min(0.4, stroke.strength) }, graphite, 0.9),
+  shadow: (stroke) => {
+    const { context, path, strength, unit } = stroke;
+    softShadow({ ...stroke, strength: Math.min(0.16, stroke.strength * 0.4) }, graphite, 0.9);
+    const [left, top, right, bottom] = path.getBounds();
+    context.clip(path);
+    context.strokeStyle = withAlpha(graphite, Math.min(0.75, strength * 1.5));
+    context.lineWidth = 1.5 * unit;
+    const box = { x: left, y: top, width: right - left, height: bottom - top };
+    context.stroke(hatching(box, 0.16, 4.2 * unit, 0, Math.round(left + right)));
+  },
   glow: (mark) => lightPool({ ...mark, colour: pencilPaper }, 0.8),
 };
 
@@ -116,7 +125,7 @@ function hatchForm(stroke: FormStroke, dark: number): void {
   const gap = size > 300 * unit ? 6.2 : size > 60 * unit ? 4.4 : 3.2;
   // Skin is left as paper in the light: hatching belongs to its shade.
   const isSkin = material === 'skin';
-  const share = roundness === 0 ? (light.night ? 0.75 : 0.34) : 1;
+  const share = roundness === 0 ? (light.night ? 0.75 : 0.5) : 1;
   context.save();
   context.clip(path);
   if (dark > 0.1 && !(isSkin && dark < 0.2))

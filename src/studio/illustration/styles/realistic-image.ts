@@ -31,8 +31,10 @@ export const realisticImage: Manner = {
     const shade = shadeOf(stroke);
     if (roundness > 0)
       contactShade(stroke, {
-        colour: isSkin ? '#3a1510' : toned(mixed(colour, light.ambient, 0.5), -0.45),
-        alpha: 0.26,
+        // Hair shades the skin under it warmly: a grey edge would look like dirt.
+        colour:
+          isSkin || stroke.material === 'hair' ? '#4a1c12' : toned(mixed(colour, light.ambient, 0.5), -0.45),
+        alpha: stroke.material === 'hair' ? 0.16 : 0.26,
         reach: 13,
       });
     if (roundness === 0)

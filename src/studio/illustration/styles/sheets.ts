@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { withAlpha } from '../../presenter/paint/colour.ts';
 import { seededRandom } from '../../presenter/paint/seeded-random.ts';
+import type { Mood } from '../../story/story.ts';
 import type { Light } from '../brush/brush.ts';
 
 export type Sheet = {
@@ -10,6 +11,8 @@ export type Sheet = {
   light: Light;
   isIndoor: boolean;
   hasWindow: boolean;
+  /** Neutral by default. */
+  mood?: Mood;
   /** The middle of the persons' heads and chests, in pixels. */
   subject: { x: number; y: number };
   seed: number;
@@ -161,6 +164,63 @@ export function windowLight(context: SKRSContext2D, { width, height, unit, light
     bar.addColorStop(1, 'rgba(255,255,255,0)');
     context.fillStyle = bar;
     context.fillRect(-wide / 2, slat * pitch, wide, pitch * 0.58);
+  }
+  context.restore();
+}
+
+/** A hard-edged shadow of something outside the picture, across the place on the side away from the light. */
+export function shadowWedge(context: SKRSContext2D, { width, height, light, seed }: Sheet): void {
+  const random = seededRandom(seed + 7);
+  const away = light.x > 0 ? 0 : width;
+  const sign = light.x > 0 ? 1 : -1;
+  const top = width * (0.12 + random() * 0.2);
+  const bottom = width * (0.3 + random() * 0.25);
+  context.fillStyle = `rgba(0,0,0,${light.night ? 0.34 : 0.42})`;
+  context.beginPath();
+  context.moveTo(away, -1);
+  context.lineTo(away + sign * top, -1);
+  context.lineTo(away + sign * bottom, height + 1);
+  context.lineTo(away, height + 1);
+  context.closePath();
+  context.fill();
+}
+
+/** Long slanting strokes that thicken away from the persons, as a draughtsman fills a page around a figure. */
+export function hatchAway(context: SKRSContext2D, sheet: Sheet, colour: string, alpha: number): void {
+  const { width, height, unit, seed, subject } = sheet;
+  const random = seededRandom(seed + 3);
+  const [near, far] = [width * 0.42, Math.hypot(width, height) * 0.62];
+  const slant = 0.62;
+  context.save();
+  context.lineCap = 'round';
+  for (const [gap, turn, share] of [
+    [11, slant, 1],
+    [15, slant + 0.7, 0.6],
+  ] as const) {
+    const along = { x: Math.cos(turn), y: -Math.sin(turn) };
+    const reach = Math.hypot(width, height);
+    for (let across = -reach; across < reach; across += gap * unit * (0.7 + random() * 0.6))
+      for (let at = -reach; at < reach;) {
+        const long = (60 + random() * 130) * unit;
+        const x = width / 2 + along.x * at - along.y * across;
+        const y = height / 2 + along.y * at + along.x * across;
+        at += long * (0.9 + random() * 0.35);
+        if (x < -long || x > width + long || y < -long || y > height + long) continue;
+        const distance = Math.hypot(x - subject.x, (y - subject.y) * 0.8);
+        const weight = Math.min(1, Math.max(0, (distance - near) / (far - near)));
+        if (weight < 0.06) continue;
+        context.strokeStyle = withAlpha(colour, alpha * share * weight * (0.6 + random() * 0.4));
+        context.lineWidth = (0.9 + random() * 0.9) * unit;
+        context.beginPath();
+        context.moveTo(x, y);
+        context.quadraticCurveTo(
+          x + along.x * long * 0.5 + random() * 4 * unit,
+          y + along.y * long * 0.5 + random() * 4 * unit,
+          x + along.x * long,
+          y + along.y * long,
+        );
+        context.stroke();
+      }
   }
   context.restore();
 }

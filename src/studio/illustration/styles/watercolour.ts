@@ -22,9 +22,10 @@ export const watercolour: Manner = {
     const { context, path, box, roundness, size, unit, outline, material } = stroke;
     const pigment = pigmentOf(stroke);
     const isWide = roundness === 0;
-    if (outline > 0 && size > 9 * unit) {
-      context.strokeStyle = withAlpha(watercolourPaper, 0.9);
-      context.lineWidth = 3.4 * unit * outline;
+    // A sliver of dry paper keeps two wet washes apart in the place; inside a figure it would look cut out.
+    if (!stroke.isFigure && outline > 0 && size > 30 * unit) {
+      context.strokeStyle = withAlpha(watercolourPaper, 0.4);
+      context.lineWidth = 2.6 * unit * outline;
       context.stroke(path);
     }
     context.fillStyle = watercolourPaper;
@@ -38,9 +39,9 @@ export const watercolour: Manner = {
             (own) => [own],
           )
         : acrossLight(stroke, [
-            withAlpha(toned(pigment, 0.03, 1, 6), thin),
-            withAlpha(pigment, 0.85),
-            withAlpha(toned(pigment, -0.05, 1.1, -7), 0.96),
+            withAlpha(toned(pigment, 0.05, 0.95, 10), thin * 0.86),
+            withAlpha(pigment, 0.84),
+            withAlpha(toned(pigment, -0.07, 1.16, -12), 0.98),
           ]);
     context.fill(path);
     context.clip(path);
@@ -49,7 +50,7 @@ export const watercolour: Manner = {
       context.save();
       // Pools deepen or thin a wash; black specks would only dirty it.
       context.globalCompositeOperation = 'soft-light';
-      context.globalAlpha *= isWide ? 0.55 : 0.42;
+      context.globalAlpha *= isWide ? 0.8 : 0.62;
       context.fillStyle = screenPattern(stroke, pigmentPools(), isWide ? 620 : 240);
       context.fillRect(box.x, box.y, box.width, box.height);
       context.restore();
@@ -62,10 +63,11 @@ export const watercolour: Manner = {
       fillShadeSide(stroke, shift * 0.4, withAlpha(shade, 0.24));
     }
     if (outline === 0 && !isWide) return;
-    const edge = toned(pigment, isWide ? -0.07 : -0.14, 1.15);
+    const edge = toned(pigment, isWide ? -0.07 : -0.2, 1.2);
     for (const [width, alpha] of [
-      [6, 0.16],
-      [2.4, 0.4],
+      [9, 0.12],
+      [4.5, 0.2],
+      [1.8, 0.5],
     ] as const) {
       if (width > size / (5 * unit)) continue;
       context.strokeStyle = withAlpha(edge, isWide ? alpha * 0.6 : alpha);
@@ -80,6 +82,6 @@ export const watercolour: Manner = {
   },
   shadow: (stroke) => hardShadow({ ...stroke, strength: stroke.strength * 0.75 }, '#5a5f8f'),
   glow: (mark) => {
-    lightPool({ ...mark, colour: '#fff6d8' }, 0.9);
+    lightPool({ ...mark, colour: '#fff6d8' }, 0.5);
   },
 };

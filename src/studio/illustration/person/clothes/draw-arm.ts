@@ -1,16 +1,18 @@
+import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { Point } from '../../../presenter/paint/curve.ts';
 import { drawGrip, drawHand, type HandPlace } from '../hands/draw-hand.ts';
 import { subtract } from '../skeleton/vector.ts';
 import type { Side } from '../skeleton/stand-up.ts';
 import { across, boxOf, direction, moved } from '../shape/geometry.ts';
 import { alongLimb, girthAt, limbStations, line, tube } from '../shape/tube.ts';
+import type { CoatKind } from './clothes.ts';
 import { fold } from './fold.ts';
 import { armGirths, darker, lighter, loosened, thickness, type FigureScene } from './scene.ts';
 
 /** Sleeve length from the shoulder (0) to the wrist (1), and what it is made of. */
 function sleeveOf({ body }: FigureScene): { colour: string; length: number; ease: number; accent: string } {
   const { coat, top } = body.look.clothes;
-  if (coat && coat.kind !== 'safety-vest' && coat.kind !== 'gilet') {
+  if (coat && !isSleeveless(coat.kind)) {
     const thick = coat.kind === 'coat' || coat.kind === 'fire-jacket' ? 0.012 : 0.0075;
     return { colour: coat.colour, length: 0.97, ease: thick, accent: coat.accent };
   }
@@ -19,6 +21,27 @@ function sleeveOf({ body }: FigureScene): { colour: string; length: number; ease
 }
 
 export type ArmPart = 'whole' | 'upper' | 'fore';
+
+/** The garment of the trunk with the upper sleeves that grow out of it, so that no seam runs down the chest. */
+export function withSleeves(scene: FigureScene, trunk: Path2D, garment: 'top' | 'coat'): Path2D {
+  const { coat } = scene.body.look.clothes;
+  const isSleeved = coat !== null && coat !== undefined && !isSleeveless(coat.kind);
+  if (isSleeved !== (garment === 'coat')) return trunk;
+  const sleeve = sleeveOf(scene);
+  if (sleeve.length < 0.2) return trunk;
+  const size = thickness(scene);
+  return scene.joined.reduce((path, side) => {
+    const stations = limbStations(
+      scene.body.arms[side],
+      loosened(armGirths, sleeve.ease, 0.003),
+      0,
+      Math.min(0.5, sleeve.length),
+    ).map(({ at, radius }) => ({ at, radius: radius * size }));
+    return new Path2D(path).op(tube(stations, [0.5, 0.2]), PathOp.Union);
+  }, trunk);
+}
+
+const isSleeveless = (kind: CoatKind): boolean => kind === 'safety-vest' || kind === 'gilet';
 
 /** The arm in its sleeve, without the hand. */
 export function drawArm(scene: FigureScene, side: Side, part: ArmPart = 'whole'): void {

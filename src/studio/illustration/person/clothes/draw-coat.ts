@@ -3,6 +3,7 @@ import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import { between, boxOf, ellipse, hullOf, moved, polygon } from '../shape/geometry.ts';
 import { trunkPath } from '../shape/trunk.ts';
 import { alongLimb, girthAt, line } from '../shape/tube.ts';
+import { withSleeves } from './draw-arm.ts';
 import type { CoatKind } from './clothes.ts';
 import { darker, legGirths, lighter, thickness, type FigureScene } from './scene.ts';
 import { trunkFolds } from './draw-trunk.ts';
@@ -23,6 +24,7 @@ export function drawCoat(scene: FigureScene): void {
     neckline: front ? 0.1 : 0,
     shoulderIn: isVest(coat.kind) ? 0.016 : 0,
   });
+  path = withSleeves(scene, path, 'coat');
   if (coat.hem > 0.02) path = new Path2D(path).op(tails(scene, coat.hem), PathOp.Union);
   if (front && coat.open) path = new Path2D(path).op(gap(scene, coat.kind), PathOp.Difference);
   else if (front) path = new Path2D(path).op(throat(scene), PathOp.Difference);

@@ -4,6 +4,7 @@ import { between, boxOf, ellipse, hullOf, moved } from '../shape/geometry.ts';
 import { isSoft } from '../shape/skin-shade.ts';
 import { trunkPath } from '../shape/trunk.ts';
 import { alongLimb, girthAt, line } from '../shape/tube.ts';
+import { withSleeves } from './draw-arm.ts';
 import { drawPattern } from './draw-pattern.ts';
 import { fold } from './fold.ts';
 import { darker, legGirths, lighter, thickness, type FigureScene } from './scene.ts';
@@ -37,9 +38,8 @@ export function drawTop(scene: FigureScene): void {
     neckline: necklines[top.kind] ?? 0.16,
     shoulderIn: top.kind === 'tank' ? 0.02 : 0,
   });
-  let path = trunkShape;
-  if (top.kind === 'dress')
-    path = new Path2D(trunkShape).op(skirtPath(scene, bottom.hem, 0.012), PathOp.Union);
+  let path = withSleeves(scene, trunkShape, 'top');
+  if (top.kind === 'dress') path = new Path2D(path).op(skirtPath(scene, bottom.hem, 0.012), PathOp.Union);
   brush.form(path, boxOf(path), {
     colour: top.colour,
     material: 'cloth',

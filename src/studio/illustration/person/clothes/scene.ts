@@ -1,16 +1,23 @@
 import { mixColours } from '../../../presenter/paint/colour.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { Body } from '../shape/body.ts';
+import type { Side } from '../skeleton/stand-up.ts';
 import type { Girths } from '../shape/tube.ts';
 import type { Trunk } from '../shape/trunk.ts';
 
 /** What the painters of clothes and limbs share. */
-export type FigureScene = { brush: Brush; body: Body; trunk: Trunk };
+export type FigureScene = {
+  brush: Brush;
+  body: Body;
+  trunk: Trunk;
+  /** Arms whose sleeve and trunk are one piece of cloth at the shoulder: their elbows stand clear of it. */
+  joined: readonly Side[];
+};
 
 /** A factor that keeps the limbs of children and of broad people in proportion. */
 export const thickness = ({ body }: FigureScene): number => {
   const { heads, girth } = body.look.build;
-  return body.height * (0.45 + 0.55 * girth) * (heads < 5.6 ? 1.16 : heads < 6.8 ? 1.04 : 1);
+  return body.height * (0.45 + 0.55 * girth) * (heads < 5.6 ? 1.16 : heads < 6.2 ? 1.04 : 1);
 };
 
 export const legGirths: Girths = [

@@ -5,21 +5,22 @@ import { irises } from './palette.ts';
 
 type Draw = { pick: <T>(list: readonly T[]) => T; between: (low: number, high: number) => number };
 
+/** Larger heads than life: a face must be read in a picture as wide as a telephone. */
 const heads: Record<Age, number> = {
-  child: 5.1,
-  teen: 6.7,
-  young: 7.35,
-  adult: 7.4,
-  'middle-aged': 7.3,
-  old: 7,
+  child: 4.7,
+  teen: 6.05,
+  young: 6.5,
+  adult: 6.55,
+  'middle-aged': 6.45,
+  old: 6.25,
 };
 const legs: Record<Age, number> = {
-  child: 0.455,
-  teen: 0.515,
-  young: 0.522,
-  adult: 0.52,
-  'middle-aged': 0.515,
-  old: 0.505,
+  child: 0.445,
+  teen: 0.508,
+  young: 0.514,
+  adult: 0.512,
+  'middle-aged': 0.507,
+  old: 0.497,
 };
 const statures: Record<Age, number> = {
   child: 0.66,
@@ -41,7 +42,7 @@ export function chooseBuild(
   const adult = grown && age !== 'teen';
   const weight = said.build === 'slim' ? 0.86 : said.build === 'broad' ? 1.2 : between(0.9, 1.1);
   const middle = age === 'middle-aged' || age === 'old' ? 0.5 : 0;
-  const shoulders = !grown ? 0.096 : female ? 0.088 : adult ? 0.108 : 0.096;
+  const shoulders = !grown ? 0.098 : female ? 0.091 : adult ? 0.111 : 0.098;
   const size = said.build === 'tall' ? 1.05 : said.build === 'small' ? 0.93 : between(0.975, 1.025);
   return {
     stature: statures[age] * (female && grown ? 0.935 : 1) * size,

@@ -97,7 +97,7 @@ function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceSt
     tint(view.skin(side * 74, 36 - 6 * expression.cheeks, 4), 34 * squeeze, 20, skin.light, 0.55);
     ageLines(brush, look, view, state, side);
   }
-  tint(view.skin(0, -100), 84, 46, skin.light, 0.5);
+  tint(view.skin(0, -86), 78, 44, skin.light, 0.26);
   tint(view.skin(0, chinY(face) - 22), 34, 20, skin.light, 0.45);
   shadeSkin(brush, ellipse(view.skin(0, face.mouthY + 34, 2), 27, 7), {
     colour: skin.shadow,

@@ -56,13 +56,20 @@ export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void 
   const { brush, skull, view, look } = scene;
   // Seen straight on, short hair behind the ears would stand off like the flaps of a cap.
   const turned = Math.abs(view.yaw);
-  const reach = nape >= 2.2 || turned > 0.8 ? nape : Math.min(nape, turned < 0.4 ? 1.42 : 1.7);
+  const isLong = nape >= 2.2;
+  const reachOf = (side: -1 | 1): number => {
+    if (isLong || view.front < 0.1) return nape;
+    // Before the ear the face covers it; behind the ear it runs down to the nape the more, the further the head is turned.
+    if (side === Math.sign(view.yaw) && turned > 0.3) return 1.3;
+    return Math.min(nape + 0.15, 1.42 + Math.max(0, turned - 0.25) * 1.3);
+  };
+  const [leftReach, rightReach] = [reachOf(-1), reachOf(1)];
   // The nape is seen from behind only; from the front the neck is there.
   const low = view.front < 0.1 ? napeOf(skull.centre[0]) : [];
-  const hug = reach < 1.5 ? 34 : 0;
-  const closeAt = (angle: number) => thickness - hug * Math.max(0, Math.abs(angle) - 0.95);
+  const closeAt = (angle: number) =>
+    thickness - (isLong ? 0 : (turned < 0.4 ? 34 : 16) * Math.max(0, Math.abs(angle) - 0.95));
   const path = smoothShape([
-    ...range(-reach, reach, 16).map((angle) => skull.rim(angle, closeAt(angle))),
+    ...range(-leftReach, rightReach, 16).map((angle) => skull.rim(angle, closeAt(angle))),
     ...low,
   ]);
   const { colours } = look.hair;
@@ -111,19 +118,20 @@ export function combedFrom(
     seed: number;
     shine?: number;
     sides?: number;
+    /** Lies close at the temples, where a flap would be that of a cap. */
+    isShort?: boolean;
   },
 ): void {
   const { skull } = scene;
-  const { part, thickness, height = 0, strands = 90, seed, shine = 0.55, sides = 1 } = options;
+  const { part, thickness, height = 0, strands = 90, seed, shine = 0.55, sides = 1, isShort } = options;
   const halves = scene.view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const);
   for (const side of halves) {
     const start = part * 0.9;
-    const outer = range(0, 1, 7).map((along): Point =>
-      skull.rim(
-        start + (side * 1.62 * sides - start) * along,
-        thickness + 8 * Math.sin(Math.PI * Math.min(1, along * 1.3)),
-      ),
-    );
+    const outer = range(0, 1, 7).map((along): Point => {
+      const angle = start + (side * 1.62 * sides - start) * along;
+      const close = isShort ? 40 * Math.max(0, Math.abs(angle) - 0.95) : 0;
+      return skull.rim(angle, thickness + 8 * Math.sin(Math.PI * Math.min(1, along * 1.3)) - close);
+    });
     const inner = range(0, 1, 7).map((along): Point =>
       skull.hairline(part + (side * sides - part) * along, height),
     );

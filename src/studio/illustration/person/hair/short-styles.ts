@@ -23,7 +23,14 @@ export const shortCrop: HairPainter = {
 export const sidePart: HairPainter = {
   cap: (scene) => paintCap(scene, 10, 2.15),
   front: (scene) =>
-    combedFrom(scene, { part: partSide(scene) * 0.42, thickness: 18, height: 8, strands: 110, seed: 10 }),
+    combedFrom(scene, {
+      part: partSide(scene) * 0.42,
+      thickness: 18,
+      height: 8,
+      strands: 110,
+      seed: 10,
+      isShort: true,
+    }),
 };
 
 export const pixie: HairPainter = {
@@ -91,7 +98,15 @@ function swept(scene: HairScene, rise: number, wide: number): void {
 export const quiff: HairPainter = {
   cap: (scene) => paintCap(scene, 8, 2.15),
   front: (scene) => {
-    combedFrom(scene, { part: 0, thickness: 12, height: 4, strands: 60, seed: 36, shine: 0.3 });
+    combedFrom(scene, {
+      part: 0,
+      thickness: 12,
+      height: 4,
+      strands: 60,
+      seed: 36,
+      shine: 0.3,
+      isShort: true,
+    });
     swept(scene, 52, 0.78);
   },
 };

@@ -36,7 +36,7 @@ export function bonesOf(build: Build): Bones {
     hipHalf: 0.043 * build.hips,
     upperArm: arm * 0.535,
     foreArm: arm * 0.465,
-    hand: head * (build.heads < 5.6 ? 0.5 : 0.72),
+    hand: head * (build.heads < 5.6 ? 0.48 : 0.66),
     thigh: (hip - ankle) * 0.505,
     shin: (hip - ankle) * 0.495,
     ankle,

@@ -34,18 +34,31 @@ export const paperPits = (): Canvas =>
     noiseField(7, [128, 90]).map((value) => Math.max(0, Math.min(1, (value - 0.52) * 3.2))),
   );
 
-/** Ridges of a thumb pressed into clay. */
+/** Broad dents and bulges that fingers leave in clay. */
+export const clayLumps = (): Canvas => speckTile('lumps', () => slopes(noiseField(29, [5, 11, 23]), 7));
+
+/** A few thumbs pressed into clay: oval whorls, each where a thumb was and nothing between them. */
 export const thumbPrints = (): Canvas =>
   speckTile('prints', () => {
-    const bend = noiseField(31, [3, 5]);
-    const pressed = noiseField(37, [3, 4]);
+    const bend = noiseField(31, [4, 9]);
+    const thumbs = [
+      { x: 58, y: 70, turn: 0.5 },
+      { x: 190, y: 128, turn: -0.8 },
+      { x: 92, y: 204, turn: 1.2 },
+    ];
     const height = bend.map((value, index) => {
       const x = index % tileSize;
       const y = (index - x) / tileSize;
-      const wave = Math.sin(((x + y * 2) / tileSize) * Math.PI * 2 * 13 + value * 26);
-      return wave * Math.max(0, pressed[index]! - 0.52) * 3;
+      let level = 0;
+      for (const thumb of thumbs) {
+        const [across, along] = [x - thumb.x, y - thumb.y];
+        const [cos, sin] = [Math.cos(thumb.turn), Math.sin(thumb.turn)];
+        const away = Math.hypot((across * cos + along * sin) / 21, (along * cos - across * sin) / 30);
+        if (away < 1) level += Math.sin(away * 30 + value * 9) * (1 - away) ** 0.6;
+      }
+      return level;
     });
-    return slopes(height, 0.5);
+    return slopes(height, 0.3);
   });
 
 /** Ink that did not take on worn paper. */
