@@ -84,7 +84,7 @@ const verbLike = new Set(
 
 /** "In the rain" is outside, wherever the sentence before was; "outside" alone is as well. */
 const skySign =
-  /\b(?:in|into|through|under) the (?:\p{L}+ )?(?:rain|snow|storm|fog|drizzle|downpour|sun|sunshine|moonlight|stars)\b|\b(?:outside|outdoors)(?=[,.!?;]| in\b| into\b| and\b| to\b|$)/iu;
+  /\bthe sky (?:was|is|had|turned|grew|cleared)\b|\b(?:in|into|through|under) the (?:\p{L}+ )?(?:rain|snow|storm|fog|drizzle|downpour|sun|sunshine|moonlight|stars)\b|\b(?:outside|outdoors)(?=[,.!?;]| in\b| into\b| and\b| to\b|$)/iu;
 const open: readonly Setting[] = [
   'forest',
   'park',
@@ -92,6 +92,7 @@ const open: readonly Setting[] = [
   'beach',
   'mountains',
   'harbour',
+  'market',
   'street',
   'rooftop',
 ];

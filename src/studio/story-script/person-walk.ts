@@ -19,6 +19,8 @@ const general = new Set(
   'every each any no some many most all your such what these those few several more'.split(' '),
 );
 
+const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
+
 /** Reads names, roles and pronouns in their order, and knows at each whom it means. */
 export class PersonWalk {
   readonly cast = new Cast();
@@ -156,6 +158,10 @@ export class PersonWalk {
     )
       return;
 
+    // "His bear" is a toy.
+    if (role.kind === 'animal' && wildAnimals.test(role.label) && /^(?:my|her|his)$/u.test(determiner ?? ''))
+      return;
+
     if (
       role.kind === 'relation' &&
       copulas.has(before) &&
@@ -201,6 +207,8 @@ export class PersonWalk {
     if (!person && !isOther) {
       person = this.cast.findByLabel(role.label);
       if (person?.isNarrator && determiner !== 'the') person = null;
+      // "His son" is somebody else than he.
+      if (person && person === possessor) person = null;
       if (person && named && person.given && named.given !== person.given) person = null;
       // "The lady at the counter" is introduced here.
       const isIntroduced = /^(?:behind|at|in|next|from|on|with|beside)$/u.test(this.#word(to + 1, sentence));

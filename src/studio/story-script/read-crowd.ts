@@ -102,6 +102,7 @@ function readOne(words: readonly string[], at: number, length: number): number {
     (verbAt === 0 ||
       verbAt <= 1 ||
       /^(?:in|on|at|from|of|with|outside|behind|along|by|next)$/u.test(after[0]!));
+  if (/^(?:you|who|that|we|i|whose)$/u.test(after[0] ?? '') && number === null) return 0;
   if (number !== null)
     return number >= 2 && (acts || begin === 0 || near.has(words[begin - 1] ?? '')) ? number : 0;
   if (isCollective) return 12;
@@ -173,11 +174,17 @@ export function castAnimals(
       const { role, isPlural } = found.value;
       const before = words.slice(Math.max(0, at - 3), at);
       const number = before.map(readNumber).find((value) => value !== null) ?? (isPlural ? 3 : 1);
+      const acts = isVerb(words[at + found.length] ?? '');
       const isOwned =
-        before.some((word) => /^(?:his|her|my|our|their|the|a|an|some)$/u.test(word)) || number > 1;
+        before.some(
+          (word) => /^(?:his|her|my|our|their|the|a|an|some)$/u.test(word) || readNumber(word) !== null,
+        ) ||
+        (isPlural && acts);
       const isOther =
         before.some((word) =>
-          /^(?:like|than|no|without|as|of|toy|stuffed|roast|hot|not|saw|catch|fried|grilled)$/u.test(word),
+          /^(?:like|than|no|without|as|of|about|toy|stuffed|roast|hot|not|saw|catch|fried|grilled)$/u.test(
+            word,
+          ),
         ) ||
         thingsOfAnimals.test(words[at + found.length] ?? '') ||
         /[’']s?$/u.test(words[at + found.length - 1]!);

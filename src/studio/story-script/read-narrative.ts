@@ -48,7 +48,9 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     const end = starts[index + 1] ?? facts.sentences.length;
     if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
     const scene = writeScene(facts, start, end - 1, cast, carried);
-    carried.setting = scene.setting === 'studio' ? null : scene.setting;
+    // "They had marched through the streets" is told where the scene before was.
+    if (end - start > 1 || !/\bhad \p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
+      carried.setting = scene.setting === 'studio' ? null : scene.setting;
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
     carried.shots.push(scene.shot);

@@ -6,7 +6,7 @@ import { reportingVerbs } from './words/persons.ts';
 /** With four products at most, twelve pictures at most are drawn. */
 const mostPersons = 8;
 const childSigns =
-  /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|balloon|fairy|birthday|classroom)$/u;
+  /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|slide|swings|sandpit|balloon|fairy|birthday|classroom)$/u;
 
 /** The persons that the narrative is about: entries for the same person joined, mere allusions left out. */
 export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
@@ -41,6 +41,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   }
   joinPartners(cast);
   joinSubjectOfNews(cast, tokens);
+  joinCounted(cast);
   joinParents(cast, tokens);
   letGrowUp(cast, tokens);
   const isForChildren = tokens.some(({ word }) => childSigns.test(word));
@@ -124,6 +125,31 @@ function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
   if (!isIntroduced || comesBack || sentence - begun > 5) return;
   [named.role, named.roleKind] = [subject.role, subject.roleKind];
   named.absorb(subject);
+}
+
+/** "Two students built a lamp. Wanjiru soldered, Peter sold": the two have names. */
+function joinCounted(cast: Cast): void {
+  const groups = Map.groupBy(
+    cast.present.filter(
+      ({ given, last, mentions }) => given === null && last === null && mentions.length > 0,
+    ),
+    ({ mentions, role }) => `${role} ${mentions[0]!.from}`,
+  );
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const { sentence, from } = group[0]!.mentions[0]!;
+    const named = cast.present.filter(
+      ({ given, role, mentions }) =>
+        given !== null && role === '' && mentions[0]!.from > from && mentions[0]!.sentence - sentence <= 2,
+    );
+    if (named.length !== group.length || named.some((person, at) => !person.canBe(group[at]!.gender)))
+      continue;
+    for (const [at, person] of named.entries()) {
+      [person.role, person.roleKind] = [group[at]!.role, group[at]!.roleKind];
+      person.age ??= group[at]!.age;
+      person.absorb(group[at]!);
+    }
+  }
 }
 
 /** "Later father and son fall asleep": without an article, the father is the one man of whom a child was told. */

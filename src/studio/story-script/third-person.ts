@@ -2,7 +2,7 @@
 const verbs =
   `add arrange ask bake bite boil bring brew brush build bury buy call carry catch chat check cheer chew chop clap clean
   climb code comb cook count cross crouch cut cycle dance deliver dig dip drag draw drink drive drop dust eat examine explain feed fill film
-  fix fold fry give grab grill hammer hand hang hold hug inspect jump knead kneel knit knock laugh lay leave leap lean lift listen load lock
+  fix fold fry give grab grill hammer hand hang hold hug inspect jump knead kneel knit knock laugh lay leave leap lean lift listen light load lock
   look measure mend mix mop mount offer open order pack paint park pay pedal peel phone photograph pick pitch place plant play point
   polish pour press pull push put rake read repair ride rinse roast roll rub run sand scrub search serve set sew shake share shovel
   show sign sing sip sit sketch sleep slice slide sow split spray spread sprinkle squeeze stack stand steer step stir stitch stretch
@@ -31,7 +31,7 @@ const behindSubject = new RegExp(
   'giu',
 );
 const firstOf =
-  '(?:(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|after that|afterwards|before you (?:start|begin)[^,.]*|once [^,.]*|when [^,.]*|if [^,.]*|step \\w+)[,:]? )?(?:(?:gently|slowly|carefully|always|never|please|just|so) )?';
+  '(?:(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|after that|afterwards|before you (?:start|begin)[^,.]*|once [^,.]*|when [^,.]*|if [^,.]*|step \\w+|meanwhile|(?:at|in|on|before|after|while|during|with|for|until|to) [^,.]{1,60}(?=,))[,:]? )?(?:(?:gently|slowly|carefully|always|never|please|just|so) )?';
 const notObject =
   '(?!(?:is|was|are|were|has|had|ran|runs|came|comes|fell|falls|goes|went|who|that|which|and|of)\\b)';
 /** "Next, pour two handfuls": what the reader is told to do. */
@@ -48,7 +48,8 @@ const furtherInstruction = new RegExp(
 export const readerName = 'You';
 
 /** Whether a text tells its reader what to do: "Pour it into a bigger pot". */
-export const isInstruction = (text: string): boolean => text.search(instruction) >= 0;
+export const isInstruction = (text: string): boolean =>
+  text.search(instruction) >= 0 || /\bhow to \p{Ll}/iu.test(text);
 
 /**
  * The text with its verbs as they are written of a single person, so that one set of signs finds them: "we cook" becomes

@@ -128,7 +128,7 @@ function weighClause(tokens: readonly Token[], from: number): number {
       at >= 0
     )
       return /^(?:plan|hop|promis|wish)/u.test(word) ? 0.35 : 0.15;
-    if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.35;
+    if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.4;
     // "It hums like the inside of a car."
     if (word === 'like' && !/^(?:would|i|we|you|they|['’]d)$/u.test(tokens[at - 1]?.word ?? '')) return 0.15;
     if (!/^(?:who|whom|whose|where)$/u.test(word)) continue;
@@ -246,7 +246,7 @@ const staysAt = (tokens: readonly Token[], preposition: number): boolean => {
   for (let at = preposition - 1; at >= preposition - 8 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:]/u.test(tokens[at + 1]!.gap)) return false;
     if (
-      /^(?:checks?|checked|sees?|saw|calls?|called|phones?|phoned|watch(?:es|ed)?|works?|worked|writes?|wrote|runs?|ran|manages?|managed|waves?|waved|orders?|ordered|texts?|texted)$/u.test(
+      /^(?:checks?|checked|sees?|saw|calls?|called|phones?|phoned|watch(?:es|ed)?|works?|worked|writes?|wrote|runs?|ran|manages?|managed|fish(?:es|ed)?|waves?|waved|orders?|ordered|texts?|texted)$/u.test(
         tokens[at]!.word,
       )
     )

@@ -164,6 +164,7 @@ const severalSign =
 
 const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'street',
+  'market',
   'park',
   'forest',
   'mountains',

@@ -13,7 +13,7 @@ export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
   const { width, height, view, products } = stage;
   const product = products[0]!;
   const side = stage.choose('side', [-1, 1] as const);
-  const isOnFloor = standsOnFloor(product.kind);
+  const isOnFloor = standsOnFloor(product);
   const nearer = isDetail ? 2.1 : isOnFloor ? 1.15 : 1.5;
   const camera = aimCamera(
     { width, height },

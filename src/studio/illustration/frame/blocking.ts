@@ -17,7 +17,7 @@ const servers: ReadonlySet<string> = new Set(
   baker, butcher, florist, grocer, vendor, pharmacist, jeweller, bookseller, stall holder, innkeeper, merchant,
   chocolatier, cheesemaker, concierge`.split(/,\s+/u),
 );
-const counters: ReadonlySet<Setting> = new Set(['cafe', 'bakery', 'shop', 'supermarket']);
+const counters: ReadonlySet<Setting> = new Set(['cafe', 'bakery', 'shop', 'supermarket', 'market']);
 export const standsAtCounter = ({ character, action, isSeated }: Role, setting: Setting): boolean =>
   counters.has(setting) && servers.has(character.role) && !isSeated && !strides(action) && action !== 'hug';
 

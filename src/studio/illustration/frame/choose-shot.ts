@@ -87,7 +87,7 @@ export function chooseShot(stage: Stage): Shot {
     const lead = giveRoles(stage).roles[0];
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
-    if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!.kind)) return 'product';
+    if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!)) return 'product';
     return isVehicle(products[0]!) ? 'wide' : 'medium';
   }
   if (cast === 0) return products.length > 0 ? 'product' : 'wide';

@@ -1,6 +1,5 @@
-import type { ProductKind } from '../../story/story.ts';
 import { furnitureMeasures } from '../world/draw-furniture.ts';
-import { findProduct, products } from '../world/products/products.ts';
+import { findProduct } from '../world/products/products.ts';
 import { toFrame } from './camera.ts';
 import type { Camera, CastMember, Prop, ShownProduct } from './frame-plan.ts';
 import { groundAt, type Stage } from './stage.ts';
@@ -12,7 +11,8 @@ const onTable = { enlarged: 1.7, smallest: 0.2, largest: 0.42 };
 const tableScale = 0.82;
 
 /** What stands on the floor by itself; everything else needs a table. */
-export const standsOnFloor = (kind: ProductKind): boolean => products[kind].height >= 0.5 && kind !== 'shirt';
+export const standsOnFloor = (product: ShownProduct): boolean =>
+  findProduct(product).height >= 0.5 && product.kind !== 'shirt';
 
 /** Stands what nobody holds where the persons leave room. */
 export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember[], camera: Camera): Prop[] {
@@ -35,7 +35,7 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
     const box = { width: size.width * scale * metre, height: size.height * scale * metre };
     return { x: foot.x - box.width / 2, y: y - box.height, ...box };
   };
-  if (standsOnFloor(product.kind)) {
+  if (standsOnFloor(product)) {
     const box = boxOn(foot.y, 1);
     const margin = width * 0.02;
     const x = Math.max(margin, Math.min(width - margin - box.width, box.x));

@@ -50,7 +50,8 @@ export function setStage(order: FrameOrder): Stage {
   const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
   const animalLooks = designAnimals([...characters, ...pets]);
   // A shark has no painter, and a person in its place would be worse than none.
-  const persons = cast
+  const grown = cast.filter(({ role }) => role !== 'baby');
+  const persons = (grown.length > 0 ? grown : cast)
     .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
     .slice(0, mostPersons);
   const isTale = characters.some(({ role }) => animalRoles.has(role));

@@ -12,6 +12,8 @@ import type { Role } from './casting.ts';
 const benches: readonly Setting[] = [
   'park',
   'street',
+  'market',
+  'barn',
   'forest',
   'beach',
   'field',

@@ -56,6 +56,10 @@ export const needs: Partial<Record<PoseName, Need>> = {
  * does not mention looks like a mistake.
  */
 const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
+  [
+    /\b(?:carr(?:y|ies|ied|ying)|holds?|held|holding|rock(?:s|ed|ing)|lift(?:s|ed)|plac(?:es|ed)|cradl(?:es|ed)) (?:\p{L}+ ){0,2}(?:baby|newborn)\b/iu,
+    thing('baby', '#e9d9c9'),
+  ],
   [/\b(?:coffees?|cups?|mugs?|tea|cocoa|espresso|latte|cappuccino)\b/iu, cup],
   [/\b(?:bottles?|wine|water|juice|milk|medicine)\b/iu, thing('bottle', '#5f8fa8')],
   [
@@ -80,7 +84,10 @@ const namedThings: readonly (readonly [RegExp, ShownThing])[] = [
   [/\b(?:balls?)\b/iu, thing('ball', '#e2603a')],
   [/\b(?:tablets?)\b/iu, thing('tablet', '#23262d')],
   [/\b(?:laptops?)\b/iu, thing('laptop', '#aab2ba')],
-  [/\b(?:toys?|teddy|dolls?)\b/iu, thing('toy', '#c98a5a')],
+  [
+    /\b(?:toys?|teddy|dolls?|(?:his|her|my) (?:bear|elephant|lion|dinosaur|unicorn))\b/iu,
+    thing('toy', '#c98a5a'),
+  ],
   [/\b(?:cameras?)\b/iu, thing('camera', '#33363c')],
   [/\b(?:shoebox(?:es)?|tins?|box(?:es)?|parcels?|packages?|presents?|gifts?|crates?)\b/iu, box],
 ];

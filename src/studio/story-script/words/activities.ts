@@ -21,7 +21,7 @@ const rows = {
   cook: [
     3,
     'work hold-out sit',
-    'cook(?:s|ed|ing)?|stir(?:s|red|ring)?|fr(?:y|ies|ied|ying)|chop(?:s|ped|ping)?|bak(?:e|es|ed|ing)|knead(?:s|ed|ing)?|mix(?:es|ed|ing)|boil(?:s|ed|ing)|roast(?:s|ed|ing)|grill(?:s|ed|ing)|brew(?:s|ed|ing)|slic(?:es|ed|ing)',
+    'cook(?:s|ed|ing)?|stir(?:s|red|ring)?|fr(?:y|ies|ied|ying)|chop(?:s|ped|ping)?|bak(?:e|es|ed|ing)|knead(?:s|ed|ing)?|mix(?:es|ed|ing)|boil(?:s|ed|ing)|roast(?:s|ed|ing)|grill(?:s|ed|ing)|brew(?:s|ed|ing)|slic(?:es|ed|ing)|(?:roll|press|flip|whisk)(?:s|es|ed|ing)? (?:the |it |them |out )?(?:dough|flat|out|into)?|(?:lay|put|place|set|turn|spread|pull)s? (?:\\w+ ){1,4}(?:pan|oven|dough|pot|grill|tray)',
   ],
   eat: [
     3,

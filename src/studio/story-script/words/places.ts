@@ -7,7 +7,7 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
+    'living room, lobby, hotel lobby, foyer, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
   bathroom:
@@ -19,7 +19,7 @@ const nouns: Partial<Record<Setting, string>> = {
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
     'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
-  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, market stall, stall, market, farmers market, flea market, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, optician’s',
+  shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, optician’s',
   bakery:
     'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
   library:
@@ -40,11 +40,14 @@ const nouns: Partial<Record<Setting, string>> = {
   warehouse:
     'warehouse, loading dock, loading bay, packing station, storage hall, fulfilment centre, fulfillment center, depot, stockroom, distribution centre, distribution center',
   workshop:
-    'workshop, workbench, grinding wheel, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, barn, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, stables, stable, boatyard, laundromat, laundry',
+    'workshop, workbench, grinding wheel, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, boatyard, laundromat, laundry',
   garage:
     'garage, parking garage, auto repair shop, car repair shop, auto shop, pit lane, car wash, body shop, underground car park',
   street:
-    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, souk, bazaar, market square, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+  market:
+    'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
+  barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
   park: 'park, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
@@ -53,7 +56,7 @@ const nouns: Partial<Record<Setting, string>> = {
   beach:
     'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, surf, reef, promenade by the sea',
   harbour:
-    'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside, fish market',
+    'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside',
   track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
   field:
     'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',

@@ -16,7 +16,7 @@ const words: Record<ProductKind, string> = {
   shirt:
     't shirt, tshirt, shirt, tee, hoodie, sweater, jumper, jacket, raincoat, dress, blouse, jersey, coat, cardigan, polo shirt, jeans, leggings, scarf, uniform, pullover, sweatshirt, sportswear, wedding dress, suit, vest, rain jacket, poncho, fleece, apron, hat, cap, beanie, kimono, skirt, trousers, kit, pyjamas, pajamas, wool sweater, swimsuit, wetsuit, overalls, puffer jacket, parka, life jacket',
   watch:
-    'watch, smartwatch, smart watch, fitness tracker, wristwatch, pocket watch, fitness band, activity tracker, sports watch',
+    'watch, alarm clock, clock, kitchen clock, smartwatch, smart watch, fitness tracker, wristwatch, pocket watch, fitness band, activity tracker, sports watch',
   ring: 'ring, engagement ring, wedding ring, necklace, earrings, bracelet, jewellery, jewelry, pendant, smart ring, locket, signet ring, gold ring, diamond ring, brooch',
   glasses:
     'glasses, sunglasses, spectacles, eyeglasses, reading glasses, goggles, eyewear, vr headset, frames, blue light glasses, safety glasses, swimming goggles',
@@ -122,7 +122,7 @@ export const productRows: readonly (readonly [string, ProductWord])[] = rows.fil
 
 /** A phrase with a word of a kind in it that is no such thing. */
 export const noProducts =
-  `online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
+  `into balls, small balls, online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
   phone number, bell ring, phone ring, phones ring, ring the, ring a, pan out, pen pal, spring water, app store, ring me, give me a ring, boxing ring, key ring, wedding rings true, ring road, camera crew, in camera,
   lamp post, lamppost, street lamp, car park, car crash, car accident, parking garage, chair of, plant manager, power plant, plant a, plant the, plant trees, bar chart, suit yourself, cream cheese, ice cream, whipped cream,
   seed round, jam session, traffic jam, traffic jams, paper jam, spread the, spread out, spread across, shoe store, shoe shop, book shop, bookshop, book club, coffee shop, coffee shops, tea room, pizza place, flower shop, toy shop, toy store,

@@ -145,6 +145,41 @@ const tools = {
       pen.line(thread([-0.09, -0.035], [0.08, -0.035]), '#9aa0aa', 0.008);
     },
   },
+  /** A baby in a blanket, its head towards the way that the person looks. */
+  baby: {
+    width: 0.5,
+    height: 0.26,
+    at: [0.5, 0.6],
+    paint: (pen) => {
+      pen.form(
+        soft(
+          [-0.24, 0.02],
+          [-0.16, -0.1],
+          [0.04, -0.12],
+          [0.2, -0.08],
+          [0.22, 0.06],
+          [0.02, 0.11],
+          [-0.18, 0.08],
+        ),
+        '#e9d9c9',
+        {
+          material: 'cloth',
+          roundness: 0.7,
+        },
+      );
+      pen.form(ellipse(0.17, -0.07, 0.078, 0.075), '#d9a684', { roundness: 0.8 });
+      pen.form(
+        soft([0.1, -0.1], [0.16, -0.16], [0.25, -0.11], [0.24, -0.07], [0.17, -0.12], [0.11, -0.06]),
+        '#f4efe4',
+        {
+          material: 'cloth',
+          roundness: 0.5,
+        },
+      );
+      for (const x of [0.155, 0.2]) pen.line(thread([x, -0.065], [x + 0.02, -0.062]), '#4a3428', 0.008);
+      pen.line(thread([0.17, -0.035], [0.19, -0.03]), '#a5564a', 0.008);
+    },
+  },
   plate: {
     width: 0.34,
     height: 0.14,

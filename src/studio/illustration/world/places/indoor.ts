@@ -2,6 +2,7 @@ import type { Setting } from '../../../story/story.ts';
 
 const outdoor: readonly Setting[] = [
   'street',
+  'market',
   'park',
   'forest',
   'mountains',

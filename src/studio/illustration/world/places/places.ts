@@ -1,5 +1,6 @@
 import type { Setting } from '../../../story/story.ts';
 import { airport } from './airport.ts';
+import { barn } from './barn.ts';
 import { bathroom } from './bathroom.ts';
 import { bakery } from './bakery.ts';
 import { beach } from './beach.ts';
@@ -15,6 +16,7 @@ import { hospital } from './hospital.ts';
 import { kitchen } from './kitchen.ts';
 import { library } from './library.ts';
 import { livingRoom } from './living-room.ts';
+import { market } from './market.ts';
 import { meetingRoom } from './meeting-room.ts';
 import { mountains } from './mountains.ts';
 import { office } from './office.ts';
@@ -57,11 +59,13 @@ export const places: Record<Setting, Place> = {
   workshop,
   garage,
   street,
+  market,
   park,
   forest,
   mountains,
   beach,
   field,
+  barn,
   train,
   car,
   stage,

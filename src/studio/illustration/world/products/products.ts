@@ -10,6 +10,7 @@ import { gloves } from './gloves.ts';
 import { hat } from './hat.ts';
 import * as household from './household.ts';
 import * as luggage from './luggage.ts';
+import { alarmClock, kettle, safetyVest, scarf, tent } from './named-things.ts';
 import * as packages from './packages.ts';
 import { ball, guitar } from './play.ts';
 import { scooter } from './scooter.ts';
@@ -76,11 +77,20 @@ export const products: Record<ProductKind, Product> = {
 /** Clothes are sold as 'shirt'; what is no shirt has a painter of its own, found by its name. */
 const garments: readonly (readonly [RegExp, Product])[] = [
   [/\b(?:hat|cap|beanie|bonnet|beret)\b/i, hat],
+  [/\bscarf\b|\bscarves\b/i, scarf],
+  [/\bvests?\b/i, safetyVest],
   [/\baprons?\b/i, apron],
   [/\b(?:dress(?:es)?|gown|kimono|skirt)\b/i, dress],
   [/\b(?:jeans|trousers|leggings|pants|overalls)\b/i, trousers],
   [/\b(?:jackets?|coats?|raincoats?|parka|cardigan|hoodie|blazer|suit|fleece|poncho)\b/i, jacket],
 ];
+
+/** Other things of a kind that look unlike the rest of it. */
+const named: Partial<Record<ProductKind, readonly (readonly [RegExp, Product])[]>> = {
+  pan: [[/\bkettles?\b/i, kettle]],
+  backpack: [[/\btents?\b/i, tent]],
+  watch: [[/\b(?:clock|clocks)\b/i, alarmClock]],
+};
 
 const flowerWords = /\b(?:flowers?|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
@@ -89,6 +99,8 @@ export function findProduct({ kind, name, visualPrompt = '' }: ProductWords): Pr
   const words = `${name} ${visualPrompt}`;
   // Bouquets are sold as 'plant' and have a painter of their own, too.
   if (kind === 'plant') return flowerWords.test(words) ? flowers : products.plant;
+  const other = named[kind]?.find(([sign]) => sign.test(words))?.[1];
+  if (other) return other;
   if (kind !== 'shirt') return products[kind];
   return garments.find(([garment]) => garment.test(words))?.[1] ?? products.shirt;
 }
