@@ -20,7 +20,7 @@ for (const size of [
     await typeHook(page, 'My own words.');
     await page.getByRole('button', { name: 'Write hooks for me' }).click();
     const panel = page.getByRole('dialog', { name: 'Write hooks for me' });
-    const address = panel.getByRole('textbox', { name: 'Address of your product page (optional)' });
+    const address = panel.getByRole('textbox', { name: 'Product page (optional)' });
     const sold = 'Lumi is an LED desk lamp that helps you read at night.';
     await address.fill('127.0.0.1/lamp');
     await address.press('Enter');

@@ -17,7 +17,7 @@ export function VideoMenu({ video, title }: { video: ListedVideo; title: string 
     setOpen(dialog);
   };
   return (
-    <>
+    <div>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <ActionIcon size={42} variant="default" radius="md" aria-label={texts.videos.more(title)}>
@@ -61,6 +61,6 @@ export function VideoMenu({ video, title }: { video: ListedVideo; title: string 
           {texts.videos.deleteHookStays}
         </Text>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

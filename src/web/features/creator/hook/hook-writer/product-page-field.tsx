@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { readProductPage } from '#contract/calls/hooks.ts';
@@ -50,7 +50,11 @@ export function ProductPageField({ onRead }: { onRead: (sold: string) => void })
           {texts.readPage}
         </Button>
       </Group>
-      {reading.isError ? <Notice>{problemText(reading.error)}</Notice> : null}
+      {reading.isError ? (
+        <Box mt="sm">
+          <Notice>{problemText(reading.error)}</Notice>
+        </Box>
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const writerTexts = {
   title: 'Write hooks for me',
   sold: 'What do you sell?',
   soldHint: 'One to three sentences in English. Hooks say only what you write here.',
-  page: 'Address of your product page (optional)',
+  page: 'Product page (optional)',
   pagePlaceholder: 'https://your-shop.com/products/lamp',
   readPage: 'Read page',
   pageRead: 'This is what your page says. Check it, and change what you like.',
