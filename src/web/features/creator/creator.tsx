@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { LeaveWhileSending } from '../../parts/media-input/send/leave-while-sending.tsx';
 import { useFileUpload } from '../../parts/media-input/send/use-file-upload.ts';
@@ -10,15 +10,13 @@ import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
 import { PostponedHook } from './hook/postponed-hook.tsx';
 import { useVideoHook } from './hook/use-video-hook.ts';
-import { MusicStep } from './music/music-step.tsx';
+import { loadLaterSteps, MusicStep, PreviewStep, UploadStep } from './later-steps.ts';
 import { OtherHook } from './other-hook.tsx';
-import { PreviewStep } from './preview/preview-step.tsx';
 import { useCreator } from './state/creator-context.ts';
 import { CreatorProvider, type CreatorProviderProps } from './state/creator-provider.tsx';
 import type { CreatorDraft } from './state/draft.ts';
 import { canOpenStep, creatorSteps } from './state/steps.ts';
 import { texts } from './texts.ts';
-import { UploadStep } from './upload/upload-step.tsx';
 import { type ProductPart, useProductPart } from './upload/use-product-part.ts';
 import { useWorkInSight } from './use-work-in-sight.ts';
 import type { HookState } from './watch/hook-watch.ts';
@@ -50,6 +48,10 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
   useWorkInSight(step, made.hook, generation);
   useCreatorEvents(step, made, generation);
   const posterUrl = template?.thumbnailUrl ?? null;
+  const isBegun = step !== 'hook' || draft.hook.text !== '';
+  useEffect(() => {
+    if (isBegun) loadLaterSteps();
+  }, [isBegun]);
 
   return (
     <WizardFrame
@@ -75,36 +77,38 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
       {step === 'hook' ? (
         <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
       ) : null}
-      {step === 'upload' ? (
-        <UploadStep
-          control={control}
-          product={product}
-          posterUrl={posterUrl}
-          isHookPostponed={start.postponed !== null}
-          photosLink={photosLink}
-        />
-      ) : null}
-      {step === 'music' ? (
-        <MusicStep
-          control={control}
-          fileUpload={audio}
-          clipUpload={product.input.upload}
-          frame={<HookFrame entry={draft.hook} template={template} made={made} />}
-          sound={soundOf(made, product, generation)}
-        />
-      ) : null}
-      {step === 'preview' ? (
-        <PreviewStep
-          control={control}
-          watch={watch}
-          product={product}
-          made={made}
-          isOtherHook={isOtherHook}
-          posterUrl={posterUrl}
-          onCreateNew={onCreateNew}
-          onAnotherHook={() => onAnotherHook(draft)}
-        />
-      ) : null}
+      <Suspense>
+        {step === 'upload' ? (
+          <UploadStep
+            control={control}
+            product={product}
+            posterUrl={posterUrl}
+            isHookPostponed={start.postponed !== null}
+            photosLink={photosLink}
+          />
+        ) : null}
+        {step === 'music' ? (
+          <MusicStep
+            control={control}
+            fileUpload={audio}
+            clipUpload={product.input.upload}
+            frame={<HookFrame entry={draft.hook} template={template} made={made} />}
+            sound={soundOf(made, product, generation)}
+          />
+        ) : null}
+        {step === 'preview' ? (
+          <PreviewStep
+            control={control}
+            watch={watch}
+            product={product}
+            made={made}
+            isOtherHook={isOtherHook}
+            posterUrl={posterUrl}
+            onCreateNew={onCreateNew}
+            onAnotherHook={() => onAnotherHook(draft)}
+          />
+        ) : null}
+      </Suspense>
       <LeaveWhileSending uploads={[product.input.upload, audio]} />
     </WizardFrame>
   );

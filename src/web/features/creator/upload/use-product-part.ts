@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { prepareToSend } from '../../../lib/resumable-upload.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { useMediaInput } from '../../../parts/media-input/use-media-input.ts';
 import { useProductAttachment } from './use-product-attachment.ts';
@@ -11,7 +10,6 @@ export function useProductPart(control: CreatorControl) {
   const attachment = useProductAttachment(control, input.upload);
   const { phase } = input.upload.state;
   useEffect(() => dispatch({ type: 'move-clip', phase }), [dispatch, phase]);
-  useEffect(prepareToSend, []);
   return { input, attachment };
 }
 export type ProductPart = ReturnType<typeof useProductPart>;
