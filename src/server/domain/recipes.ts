@@ -29,7 +29,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 5;
+const sceneClipVersion = 6;
 
 /**
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
@@ -145,7 +145,7 @@ function factsOf(background: BackgroundPart): (string | number)[] {
 
 /** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
-const drawnPictureVersion = 2;
+const drawnPictureVersion = 3;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>

@@ -2,6 +2,7 @@ import { measureAnimal } from '../illustration/animal/measure-animal.ts';
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { CastMember, FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
 import { findFace } from '../illustration/frame/member-parts.ts';
+import { hasGesture } from '../illustration/person/poses/gesture-pose.ts';
 import { findExpression } from '../illustration/person/face/expression.ts';
 import { measureFigure } from '../illustration/person/measure-figure.ts';
 import type { Point } from '../motion/film.ts';
@@ -71,12 +72,15 @@ const facing = (order: FrameOrder, characterId: string): FrameOrder => ({
 
 function bringToLife(order: FrameOrder, { seed, frames, speech }: Telling): LivingPicture {
   const { mood } = order.scene;
-  const persons = composeFrame(order).cast.map((member) => {
+  const { cast } = composeFrame(order);
+  // One pair of hands at work is enough to look at, and to paint.
+  const acting = cast.findLast((member) => member.kind === 'figure' && hasGesture(member.figure.action));
+  const persons = cast.map((member) => {
     const { characterId } = member;
     const mouth = planMouthStates(speech.quotations, { characterId, frames, rest: restOf(member) });
     return {
       characterId,
-      life: planLife(characterId, { seed, mood, action: actionOf(member), frames }),
+      life: planLife(characterId, { seed, mood, action: actionOf(member), frames, acts: member === acting }),
       mouth,
     };
   });

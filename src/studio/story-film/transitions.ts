@@ -8,13 +8,13 @@ export type Transition = (typeof transitions)[number];
 
 const ofMood: Record<Mood, Transition> = {
   neutral: 'cut',
-  happy: 'slide',
+  happy: 'cut',
   sad: 'dip',
   tense: 'cut',
   calm: 'fade',
   excited: 'slide',
   tender: 'fade',
-  proud: 'dip',
+  proud: 'cut',
 };
 
 /** Chosen by the scene alone, so that another order of scenes changes none of their clips. */

@@ -3,6 +3,7 @@ import { findExpression } from './face/expression.ts';
 import { hasHandle, type HeldThing } from './hands/held-thing.ts';
 import type { PersonLook } from './person-look.ts';
 import { findPose, type PoseName } from './poses/find-pose.ts';
+import { gesturePose } from './poses/gesture-pose.ts';
 import { reachFor, type Reaches } from './poses/reach-for.ts';
 import { seatPose } from './poses/seated-poses.ts';
 import { stridePose } from './poses/stride-pose.ts';
@@ -70,12 +71,14 @@ const chestTurn = ({ yaw, pelvis, chest }: Pose): number => yaw + pelvis.twist +
 
 /** Legs, arms and trunk of the stride, below the head of the still: it is carried along and turns nowhere. */
 function inStride(still: Pose, action: PoseName, phase: number | undefined): Pose {
-  const striding = phase === undefined ? null : stridePose(action, phase);
+  if (phase === undefined) return still;
+  const striding = stridePose(action, phase) ?? gesturePose(still, action, phase);
   if (!striding) return still;
   const { lean, bend } = still.chest;
+  const isOnTheSpot = stridePose(action, phase) === null;
   return {
     ...striding,
-    chest: { ...striding.chest, lean, bend },
+    chest: isOnTheSpot ? striding.chest : { ...striding.chest, lean, bend },
     head: { ...still.head, turn: still.head.turn + chestTurn(still) - chestTurn(striding) },
   };
 }

@@ -19,15 +19,15 @@ type Size = { width: number; height: number };
 
 /** Shares that the whole move covers when a scene is long; a short one covers less, at the same speed. */
 const moves: Record<CameraMove, { window: number; zoom: [number, number]; x?: number; y?: number }> = {
-  push: { window: 1.03, zoom: [1, 1.085] },
-  pull: { window: 1.03, zoom: [1.085, 1] },
-  'pan-left': { window: 1.085, zoom: [1, 1.015], x: 0.026 },
-  'pan-right': { window: 1.085, zoom: [1, 1.015], x: -0.026 },
-  rise: { window: 1.085, zoom: [1, 1.015], y: 0.024 },
+  push: { window: 1.03, zoom: [1, 1.1] },
+  pull: { window: 1.03, zoom: [1.1, 1] },
+  'pan-left': { window: 1.1, zoom: [1, 1.02], x: 0.027 },
+  'pan-right': { window: 1.1, zoom: [1, 1.02], x: -0.027 },
+  rise: { window: 1.1, zoom: [1, 1.02], y: 0.026 },
   // Nobody holds a camera quite still.
   hold: { window: 1.035, zoom: [1, 1.022], x: 0.006 },
 };
-const wholeMoveFrames = 6.5 * 30;
+const wholeMoveFrames = 4.5 * 30;
 const excitedPace = 1.25;
 
 /** Clearly another view than the one before, or the cut would look like a mistake. */

@@ -1,10 +1,11 @@
 import { seedOf } from '../../illustration/brush/seed-of.ts';
+import { hasGesture } from '../../illustration/person/poses/gesture-pose.ts';
 import type { PoseName } from '../../illustration/person/poses/find-pose.ts';
 import { openRandom } from '../../motion/random.ts';
 import type { Mood } from '../../story/story.ts';
 
 /** A stride of two steps in `phases` pictures, shown one after another in `frames`; `start` is the one of frame 0. */
-export type Stride = { phases: number; frames: number; start: number };
+export type Stride = { phases: number; frames: number; start: number; isOnTheSpot?: true };
 
 /** How a body moves by itself; the same id and seed move the same way. */
 export type PersonLife = {
@@ -25,6 +26,17 @@ const strides: Partial<Record<PoseName, Omit<Stride, 'start'>>> = {
   walk: { phases: 12, frames: 36 },
   run: { phases: 8, frames: 21 },
 };
+/** What hands do on the spot: out, back and over to the other side, with the same pictures on the way back. */
+const gesture = { phases: 12, frames: 56, isOnTheSpot: true } as const;
+const quickGesture = { phases: 12, frames: 34, isOnTheSpot: true } as const;
+const quick: ReadonlySet<PoseName> = new Set<PoseName>([
+  'write',
+  'measure',
+  'clap',
+  'wipe',
+  'cook',
+  'repair',
+]);
 /** Adults blink every two to four seconds; the first comes early enough to be seen in the shortest scene. */
 const [firstBlink, nextBlink] = [
   { least: 0.5, most: 1.4 },
@@ -35,7 +47,13 @@ const lids = [0.55, 1, 1, 0.55] as const;
 
 export function planLife(
   personId: string,
-  { seed, mood, action, frames }: { seed: string; mood: Mood; action: PoseName; frames: number },
+  {
+    seed,
+    mood,
+    action,
+    frames,
+    acts = true,
+  }: { seed: string; mood: Mood; action: PoseName; frames: number; acts?: boolean },
 ): PersonLife {
   const random = openRandom(seedOf(`${seed}/life/${personId}`));
   const between = ({ least, most }: typeof firstBlink) =>
@@ -45,7 +63,8 @@ export function planLife(
   const swayFrames = Math.round((6.5 + random() * 2.5) * 30);
   const blinks: number[] = [];
   for (let at = between(firstBlink); at < frames - lids.length; at += between(nextBlink)) blinks.push(at);
-  const found = strides[action];
+  const onTheSpot = acts && hasGesture(action) ? (quick.has(action) ? quickGesture : gesture) : undefined;
+  const found = strides[action] ?? onTheSpot;
   const stride = found ? { ...found, start: Math.floor(phase * found.phases) } : null;
   return { breathFrames, swayFrames, phase, stride, blinks };
 }

@@ -108,7 +108,8 @@ function drawBands(
     if (bottom <= top) return;
     context.drawImage(canvas, 0, top - y, canvas.width, bottom - top, x, top, canvas.width, bottom - top);
   };
-  drawRows(body, hip, Infinity);
+  drawRows(body, hip, stride?.bottom ?? Infinity);
+  if (stride && stride.bottom < Infinity) drawRows(still, Math.max(hip, stride.bottom), Infinity);
   context.save();
   // About the hip line: y' = hip + (y − hip)(1 + stretch), x' = x + lean (hip − y).
   context.transform(1, 0, -lean, 1 + stretch, lean * hip, -stretch * hip);

@@ -1,13 +1,18 @@
 import type { Box } from '../../illustration/brush/manner.ts';
 import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { paintMemberPart } from '../../illustration/frame/member-parts.ts';
-import { bodyOf } from '../../illustration/person/figure.ts';
-import { strideBox } from '../../illustration/person/measure-figure.ts';
+import { bodyOf, type Figure } from '../../illustration/person/figure.ts';
+import { measureFigure, strideBox } from '../../illustration/person/measure-figure.ts';
 import type { Stride } from '../life/person-life.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 
 /** A person below the neck in a phase of the stride, and how far the head is carried from where the still has it. */
-export type StrideImage = { layer: CroppedLayer | null; head: { x: number; y: number } };
+export type StrideImage = {
+  layer: CroppedLayer | null;
+  head: { x: number; y: number };
+  /** Below this line the still stands; by default nothing of it is shown. */
+  bottom: number;
+};
 
 /** Paints each phase when it is first needed, at most `stride.phases` images; null for who stays in one place. */
 export function openStrideImages(
@@ -19,20 +24,56 @@ export function openStrideImages(
   const { figure } = member;
   const [stillX, stillY] = bodyOf(figure).head.at;
   const painted = new Map<number, StrideImage>();
-  return (phase) => {
+  const bottom = stride.isOnTheSpot ? gestureBottom(figure, stride.phases, neck) : Infinity;
+  if (bottom === null) return null;
+  return (shown) => {
+    const phase = stride.isOnTheSpot ? foldPhase(shown, stride.phases) : shown;
     const known = painted.get(phase);
     if (known) return known;
     const state = { stride: phase / stride.phases };
     const [x, y] = bodyOf(figure, state).head.at;
-    const box = within(plan, strideBox(figure, state.stride, neck + y - stillY));
+    const whole = strideBox(figure, state.stride, neck + y - stillY);
+    const box = within(plan, { ...whole, height: Math.min(whole.y + whole.height, bottom) - whole.y });
     const layer = box && cropLayer(paintMemberPart(plan, member, state, box));
     const image = {
       layer: box && layer && { ...layer, x: layer.x + box.x, y: layer.y + box.y },
       head: { x: x - stillX, y: y - stillY },
+      bottom: box ? box.y + box.height : Infinity,
     };
     painted.set(phase, image);
     return image;
   };
+}
+
+/** Of a movement to and fro, the way back has the pictures of the way there. */
+export function foldPhase(phase: number, phases: number): number {
+  const isBack = phase > phases / 4 && phase < (phases * 3) / 4;
+  return isBack ? (phases * 1.5 - phase) % phases : phase;
+}
+
+/**
+ * Where the moving part of a body on the spot ends: below both hands. Null where hands or what they hold come up to the
+ * face, which does not move with them, or down to the shadow on the ground.
+ */
+function gestureBottom(figure: Figure, phases: number, neck: number): number | null {
+  const { height, y: ground } = figure;
+  if (figure.reaches || figure.action === 'sleep') return null;
+  const ends = [0.25, 0.75].map((phase) => ({
+    body: bodyOf(figure, { stride: phase }),
+    held: measureFigure(figure, { stride: phase }).held,
+  }));
+  const hands = ends.flatMap(({ body }) => [body.arms.near[2][1], body.arms.far[2][1]]);
+  const tops = [
+    ...hands.map((y) => y - height * 0.075),
+    ...ends.flatMap(({ held }) => (held ? [held.y] : [])),
+  ];
+  if (phases % 4 !== 0 || Math.min(...tops) < neck + height * 0.02) return null;
+  const lowest = [
+    ...hands.map((y) => y + height * 0.09),
+    ...ends.flatMap(({ held }) => (held ? [held.y + held.height] : [])),
+  ];
+  const bottom = Math.ceil(Math.max(...lowest) + height * 0.02);
+  return bottom > ground - height * 0.2 ? null : bottom;
 }
 
 /** In whole pixels of the frame. */

@@ -10,7 +10,7 @@ const track = (value: number) => [{ frame: 0, value }];
 const hold = { window: 1, focus: { x: 0, y: 0 }, zoom: track(1), x: track(0), y: track(0) };
 
 /** A scene under a camera that stands still, and the box of the person's legs. */
-function openScene(action: 'run' | 'walk' | 'stand') {
+function openScene(action: 'run' | 'walk' | 'stand' | 'work') {
   const { picture } = testOrder(
     { path: '', durationSeconds: 3, loudness: silent, ...speech },
     {
@@ -33,7 +33,8 @@ function openScene(action: 'run' | 'walk' | 'stand') {
     width: Math.min(720 - left, Math.round(height * 0.6)),
     height: Math.round(height * 0.42),
   };
-  return { scene: { ...scene, shots: scene.shots.map((shot) => ({ ...shot, camera: hold })) }, legs };
+  const chest = { ...legs, y: Math.round(y - height * 0.8), height: Math.round(height * 0.35) };
+  return { scene: { ...scene, shots: scene.shots.map((shot) => ({ ...shot, camera: hold })) }, legs, chest };
 }
 
 const changes = (pictures: Pixels[]) =>
@@ -67,3 +68,12 @@ describe('the legs of a person', () => {
     expect(Buffer.from(again!.data).equals(Buffer.from(whole!.data))).toBe(true);
   }, 60_000);
 });
+
+test('hands that work move, and come back to where they were', () => {
+  const { scene, chest } = openScene('work');
+  const [first, end, back] = drawFrames(scene, [0, 14, 56], chest);
+  const still = openScene('stand');
+  const [rest, later] = drawFrames(still.scene, [0, 14], still.chest);
+  expect(difference(first!, end!)).toBeGreaterThan(3 * difference(rest!, later!));
+  expect(difference(first!, back!)).toBeLessThan(difference(first!, end!));
+}, 60_000);

@@ -25,7 +25,7 @@ const calm: Expression = {
   widen: 0,
   droop: 0,
   squint: 0,
-  smile: 3,
+  smile: 7,
   skew: 0,
   cheeks: 0,
   mouth: restPose,
