@@ -46,6 +46,8 @@ export const engineNoteSchema = z.discriminatedUnion('code', [
   }),
   /** No face was found in the template. */
   z.object({ code: z.literal('voice_over') }),
+  /** When the words are said is not known: the captions spread them over the speech. */
+  z.object({ code: z.literal('captions_estimated') }),
   /** The template asks for an external model, and its vendor is not connected. */
   z.object({ code: z.literal('model_not_connected') }),
 ]);

@@ -8,7 +8,11 @@ import { errorCodes, type ErrorCode } from './errors.ts';
  */
 export const taskKinds = {
   'make-hook': {
-    data: z.object({ hookId: z.string() }),
+    data: z.object({
+      hookId: z.string(),
+      /** Only the captions differ from this hook: its voice and picture are used. */
+      sourceHookId: z.string().optional(),
+    }),
     failureCode: 'hook_failed',
     parentFailureCode: 'hook_failed',
   },

@@ -1,45 +1,18 @@
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, type Page } from '@playwright/test';
-import fc from 'fast-check';
 import { layoutOverlay, type OverlayLine, type OverlayPlace } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, chooseFile, typeHook } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
+import { overlayTexts } from './steps/overlay-texts.ts';
 
 const frame = { width: 720, height: 1280 };
 const ground = '#8c8c8c';
 /** Beyond this a person sees another brightness, not another way to smooth the same edge. */
 const visibleStep = 96;
-
-const words = [
-  'stop',
-  'SCROLLING',
-  "don't",
-  'wait',
-  'café',
-  'Łódź',
-  '9.99',
-  'ÜBER',
-  '"really"',
-  'new!',
-  'why?',
-  '50%',
-  'Donaudampfschifffahrtsgesellschaft',
-  'it',
-  'and/or',
-  '#1',
-  'you’ll',
-  'coffee.',
-  'Straße',
-  'ñandú',
-];
-const texts = fc.sample(
-  fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 24 }).map((chosen) => chosen.join(' ')),
-  { numRuns: 30, seed: 20_261_121 },
-);
 
 const textsInOtherFaces = [
   'Save 50% 🔥 now! ❤️ 👩🏽‍💻',
@@ -97,7 +70,7 @@ async function compare(
   place: OverlayPlace,
   write: (text: string) => Promise<void>,
 ): Promise<void> {
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of overlayTexts.entries()) {
     await write(text);
     const lines = layoutOverlay(text, frame, place);
     await expect(page.locator('svg[viewBox="0 0 720 1280"]').first()).toContainText(lines.at(-1)!.text);

@@ -1,5 +1,5 @@
 import type { UploadKind } from '#contract/calls/uploads.ts';
-import { updateHookEngines } from '#server/db/hooks.ts';
+import { updateHookCleanKey, updateHookEngines } from '#server/db/hooks.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
 import { findMedia, storeMedia } from '#server/db/media.ts';
 import type { WriteResult } from '#server/db/tables.ts';
@@ -15,6 +15,7 @@ export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): St
   templateId: 'maya',
   hookText: 'Stop scrolling',
   textOverlayEnabled: true,
+  captionStyle: null,
   hookStyle: null,
   voice: null,
   style: null,
@@ -47,10 +48,11 @@ async function finish(deps: Deps, mediaId: string, writeResult: WriteResult): Pr
   if (!isCompleted) throw new Error(`the task of ${mediaId} has ended before`);
 }
 
-export const finishHook = (deps: Deps, hookId: string) =>
+export const finishHook = (deps: Deps, hookId: string, { isCaptioned = false } = {}) =>
   finish(deps, hookId, async (transaction) => {
     await storeMedia(transaction, hookId, media(`users/u/hooks/${hookId}.mp4`));
     await updateHookEngines(transaction, hookId, { voice: 'embedded', lipSync: 'embedded', notes: [] });
+    await updateHookCleanKey(transaction, hookId, isCaptioned ? `users/u/hooks/${hookId}-clean.mp4` : null);
   });
 
 export const finishClip = (deps: Deps, mediaId: string) =>

@@ -8,6 +8,7 @@ import { limits } from '../limits.ts';
 import { videoFormatNames } from '../video-formats.ts';
 import { videoKinds } from '../video-parts.ts';
 import { speakingStyles, voices } from '../voices.ts';
+import { captionStyles } from '../word-captions/caption-styles.ts';
 
 export const generationStatusSchema = z.enum([
   'draft',
@@ -43,6 +44,8 @@ const componentSchema = z.object({
   hookId: z.string().optional(),
   templateId: z.string().optional(),
   textOverlayEnabled: z.boolean().optional(),
+  /** hook, product: how the spoken words are shown; null: not at all. */
+  captionStyle: z.enum(captionStyles).nullable().optional(),
   hookStyle: z.enum(hookStyles).optional(),
   /** Null: the avatar's own. */
   voice: z.enum(voices).nullable().optional(),

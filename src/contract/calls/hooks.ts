@@ -6,6 +6,7 @@ import { hookKinds } from '../hook-kinds.ts';
 import { defaultHookStyle, hookStyles } from '../hook-styles.ts';
 import { limits } from '../limits.ts';
 import { speakingStyles, voices } from '../voices.ts';
+import { captionStyles } from '../word-captions/caption-styles.ts';
 import { speedSchema } from './voices.ts';
 
 export const hookStages = ['preparing', 'text-to-speech', 'lip-sync', 'complete'] as const;
@@ -20,6 +21,8 @@ const hookRequest = z.object({
   generationId: z.string().max(100).nullish(),
   /** The video's hook, to have another take of the same entries; absent: a take that was made for them is used for free. */
   anotherThan: z.string().max(100).nullish(),
+  /** Word captions in this style take the place of the text overlay, whatever `textOverlayEnabled` is. Absent: none. */
+  captionStyle: z.enum(captionStyles).nullish(),
   /** Absent: casual. */
   hookStyle: z.enum(hookStyles).nullish(),
   /** Absent: the avatar's own voice, at its own pace; the style follows a hook style that is named. */
@@ -50,6 +53,8 @@ export const hookStatusSchema = z.object({
   templateId: z.string(),
   hookText: z.string(),
   textOverlayEnabled: z.boolean(),
+  /** Null: without word captions. */
+  captionStyle: z.enum(captionStyles).nullable(),
   hookStyle: z.enum(hookStyles),
   voice: z.enum(voices),
   style: z.enum(speakingStyles),
@@ -232,6 +237,7 @@ const myHookSchema = z.object({
   templateId: z.string(),
   templateName: z.string(),
   textOverlayEnabled: z.boolean(),
+  captionStyle: z.enum(captionStyles).nullable(),
   durationSeconds: z.number().nullable(),
   engines: hookEnginesSchema,
   createdAt: z.string(),

@@ -11,6 +11,7 @@ const takeSchema = hookStatusSchema
     templateId: true,
     hookText: true,
     textOverlayEnabled: true,
+    captionStyle: true,
     hookStyle: true,
     voice: true,
     style: true,

@@ -41,7 +41,7 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     select provider, customer_id, preferred_card_id, created_at from provider_customers where user_id = ${userId}
   `,
   hooks: (userId) => sql`
-    select hooks.id, template_id, text, overlay_enabled, hook_style, voice, style, speed, words, tasks.status, engines,
+    select hooks.id, template_id, text, overlay_enabled, caption_style, hook_style, voice, style, speed, words, tasks.status, engines,
       tasks.error_code, media.stored as clip, hooks.created_at, tasks.ended_at as completed_at, deleted_at
     from hooks join media on media.id = hooks.id join tasks on tasks.id = media.task_id
     where hooks.user_id = ${userId} order by hooks.created_at

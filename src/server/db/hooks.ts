@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HookStyle } from '#contract/hook-styles.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { Connection } from './database.ts';
 import type { StoredHookEngines, StoredMedia, StoredWord } from './video-tables.ts';
@@ -12,6 +13,7 @@ export type NewHook = {
   templateId: string;
   text: string;
   overlayEnabled: boolean;
+  captionStyle: CaptionStyle | null;
   hookStyle: HookStyle;
   voice: Voice | null;
   style: SpeakingStyle;
@@ -26,6 +28,8 @@ const columns = [
   'hooks.template_id',
   'hooks.text',
   'hooks.overlay_enabled',
+  'hooks.caption_style',
+  'hooks.clean_key',
   'hooks.hook_style',
   'hooks.voice',
   'hooks.style',
@@ -60,6 +64,7 @@ export async function insertHook(connection: Connection, hook: NewHook): Promise
       template_id: hook.templateId,
       text: hook.text,
       overlay_enabled: hook.overlayEnabled,
+      caption_style: hook.captionStyle,
       hook_style: hook.hookStyle,
       voice: hook.voice,
       style: hook.style,
@@ -154,6 +159,15 @@ export async function updateHookWords(
     .set({ words: words && JSON.stringify(words) })
     .where('id', '=', hookId)
     .execute();
+}
+
+/** Where the picture without captions is kept. */
+export async function updateHookCleanKey(
+  connection: Connection,
+  hookId: string,
+  key: string | null,
+): Promise<void> {
+  await connection.updateTable('hooks').set({ clean_key: key }).where('id', '=', hookId).execute();
 }
 
 export type FinishedHookRow = HookRow & { clip: StoredMedia };

@@ -19,10 +19,12 @@ test('a file is needed as long as its row says so', async () => {
     false,
     true,
   ]);
+  expect(await needed(`hooks/${made.hookId}-clean.mp4`)).toBe(true);
 
   const cancelled = await beginHook(deps, userId, { hookText: 'Another' });
   await cancelVideo(deps, { userId, videoId: cancelled.videoId });
   expect(await needed(`hooks/${cancelled.hookId}.mp4`)).toBe(false);
+  expect(await needed(`hooks/${cancelled.hookId}-clean.mp4`)).toBe(false);
 
   const uploadId = await addUpload(database, userId);
   expect([await needed(`uploads/${uploadId}.mp4`), await needed('uploads/nobody.mp4')]).toEqual([

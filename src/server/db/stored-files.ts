@@ -38,10 +38,10 @@ const unsealed = (_key: string, id: string) => sql`
 
 const queries = {
   uploads: (key: string) => sql`select 1 from uploads where storage_key = ${key}`,
-  // The speech of a hook is needed only until its picture is drawn.
+  // The speech of a hook is needed only until its picture is drawn; the picture without captions is named after its hook.
   hooks: (key: string, id: string) => sql`
     select 1 from hooks join media on media.id = hooks.id left join tasks on tasks.id = media.task_id
-    where hooks.id = ${id} and (
+    where hooks.id = ${id.slice(0, uuidLength)} and (
       ${isUnderWay}
       or (media.stored is not null and ${!key.endsWith('.wav')} and (
         hooks.deleted_at is null or exists (select 1 from video_parts where media_id = hooks.id)

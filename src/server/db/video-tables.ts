@@ -12,6 +12,7 @@ import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { HookRecipe } from '../domain/recipes.ts';
 import type { Stamp } from './stamp.ts';
@@ -112,6 +113,10 @@ export type HooksTable = {
   words: ColumnType<StoredWord[] | null, string | null | undefined, string | null>;
   /** How many takes with the same entries its video had before. */
   take: Generated<number>;
+  /** Null: without word captions. */
+  caption_style: CaptionStyle | null;
+  /** Of the picture without its captions; null where there are none. */
+  clean_key: string | null;
   created_at: Stamp;
   deleted_at: Date | null;
 };

@@ -22,6 +22,7 @@ export function mountHooks(app: FastifyInstance, deps: HooksDeps): void {
         templateId: body.templateId,
         hookText: body.hookText,
         textOverlayEnabled: body.textOverlayEnabled,
+        captionStyle: body.captionStyle ?? null,
         hookStyle: body.hookStyle ?? null,
         voice: body.voice ?? null,
         style: body.style ?? null,

@@ -25,6 +25,8 @@ export function engineNoteText(note: HookEngines['notes'][number]): string {
     return 'Lip-sync: no face was found in this template, so the voice plays over the clip.';
   if (note.code === 'model_not_connected')
     return 'Lip-sync: this template asks for a model of fal.ai, which is not connected here.';
+  if (note.code === 'captions_estimated')
+    return 'Captions: when the words are said is not known, so they follow the length of the words.';
   const reason = note.reason ?? 'no reason given';
   return `${parts[note.part]}: ${engineNames[note.failed]} failed (${reason}), so ${engineNames[note.used]} was used.`;
 }

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineNote, LipSyncEngine } from '#contract/engines.ts';
-import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import type { HookRow } from '../../db/hooks.ts';
-import type { StoredMedia } from '../../db/video-tables.ts';
 import { hookVersions } from '../../domain/recipes.ts';
-import type { JobContext } from '../../domain/tasks.ts';
+import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { Errand } from '../../ports/errand.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
 import type { SpokenText } from '../../ports/speech.ts';
-import { sealVideo, type SealDeps } from '../videos/seal-video.ts';
+import type { SealDeps } from '../videos/seal-video.ts';
 import type { getTemplate } from '../templates/find-template.ts';
+import { keepFilm, type KeptFilm } from './keep-film.ts';
 import type { SpeakDeps } from './speak-hook.ts';
 import { tryEngines } from './try-engines.ts';
 
@@ -34,13 +31,17 @@ type Scene = {
   onProgress: (fraction: number) => void;
 };
 type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: EngineNote[] };
-export type StoredFilm = {
-  media: StoredMedia;
+export type StoredFilm = Omit<KeptFilm, 'cleanKey'> & {
+  /** Films that were stored before there were captions have none. */
+  cleanKey?: string | null;
   engine: LipSyncEngine;
   notes: EngineNote[];
   /** Of our own pictures; null of a vendor's. A film that was stored before there were versions has none. */
   version?: number | null;
 };
+
+/** Of the time that a hook with captions takes. */
+const drawnShare = 0.85;
 
 /** Films the hook: draws a presenter, or lets the person in a clip say it. Answers where it is stored. */
 export async function filmHook(
@@ -49,31 +50,26 @@ export async function filmHook(
   scene: Omit<Scene, 'outputPath'>,
 ): Promise<StoredFilm> {
   const { hook, context } = scene;
-  const { workFolder, signal } = context;
+  const { workFolder } = context;
+  const filmShare = hook.caption_style ? drawnShare : 1;
   const outputPath = path.join(workFolder, 'hook.mp4');
+  const filming: Scene = {
+    ...scene,
+    outputPath,
+    onProgress: (fraction) => scene.onProgress(fraction * filmShare),
+  };
   const filmed =
     template.kind === 'presenter'
-      ? await drawPresenter(deps, template, { ...scene, outputPath })
-      : await moveLips(deps, template, { ...scene, outputPath });
-  const loudness = await measureLoudness({ path: outputPath, tools: deps.ffmpeg, signal });
-  const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
-  const key = `users/${hook.user_id}/hooks/${hook.id}.mp4`;
-  const posterKey = `users/${hook.user_id}/hooks/${hook.id}.jpg`;
-  await deps.storage.put(posterKey, posterPath);
-  const sealedPath = await sealVideo(deps, {
-    path: outputPath,
-    title: withoutEmphasisMarks(hook.text),
-    digitalSourceType:
-      template.kind === 'presenter' ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia',
-    workFolder,
-    signal,
-  });
-  await deps.storage.put(key, sealedPath);
+      ? await drawPresenter(deps, template, filming)
+      : await moveLips(deps, template, filming);
   const { durationSeconds, engine, notes } = filmed;
   const version =
     engine === 'embedded' ? hookVersions[template.kind === 'presenter' ? 'presenter' : 'footage'] : null;
-  return { media: { key, posterKey, durationSeconds, loudness }, engine, notes, version };
+  const { words } = scene.speech;
+  const onProgress = (fraction: number) => scene.onProgress(progressBetween(filmShare, 1, fraction));
+  const kept = await keepFilm(deps, { hook, path: outputPath, durationSeconds, words, context, onProgress });
+  if (hook.caption_style && !words) notes.push({ code: 'captions_estimated' });
+  return { ...kept, engine, notes, version };
 }
 
 const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFormat()) : []);

@@ -1,11 +1,13 @@
+import type { TaskData } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, updateHookEngines, updateHookWords } from '../../db/hooks.ts';
+import { findHook, updateHookCleanKey, updateHookEngines, updateHookWords } from '../../db/hooks.ts';
 import { storeMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import { hookRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { getTemplate } from '../templates/find-template.ts';
 import { filmHook, type FilmDeps } from './film-hook.ts';
+import { restyleHook } from './restyle-hook.ts';
 import { findSounds, speakHook } from './speak-hook.ts';
 
 export type MakeHookDeps = { database: Database } & FilmDeps;
@@ -14,14 +16,15 @@ export type MakeHookDeps = { database: Database } & FilmDeps;
 const speechEndsAt = 12;
 const filmingEndsAt = 97;
 
-/** Makes the speech, then the person who speaks it. Returns how to write the result. */
+/** Makes the speech, then the person who speaks it; or new captions for a hook that has both. Returns how to write the result. */
 export async function makeHook(
   deps: MakeHookDeps,
-  input: { hookId: string },
+  input: TaskData<'make-hook'>,
   context: JobContext,
 ): Promise<WriteResult> {
   const hook = await findHook(deps.database, input.hookId);
   if (!hook) throw new Error(`hook ${input.hookId} does not exist`);
+  if (input.sourceHookId) return restyleHook(deps, { hook, sourceHookId: input.sourceHookId }, context);
   const template = await getTemplate(deps.database, hook.template_id);
   const spoken = { ...hook, voice: hook.voice ?? template.voice };
   const errandsOf = (part: string) => (engine: string) => ({
@@ -60,5 +63,6 @@ export async function makeHook(
     const engines = { voice: speech.engine, lipSync: film.engine, notes, recipe };
     await updateHookEngines(transaction, hook.id, engines);
     await updateHookWords(transaction, hook.id, sounds.words);
+    await updateHookCleanKey(transaction, hook.id, film.cleanKey ?? null);
   };
 }

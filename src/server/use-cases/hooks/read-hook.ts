@@ -63,6 +63,7 @@ export async function readMyHooks(
     templateId: hook.template_id,
     templateName: names.get(hook.template_id) ?? 'Avatar',
     textOverlayEnabled: hook.overlay_enabled,
+    captionStyle: hook.caption_style,
     durationSeconds: hook.clip.durationSeconds,
     engines: describeEngines(hook),
     createdAt: hook.created_at.toISOString(),

@@ -3,7 +3,7 @@ import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
-import { beginHook } from '../../../../tests/helpers/test-video.ts';
+import { beginHook, finishHook } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
@@ -50,4 +50,103 @@ test('the same words in another hook style are another hook, in the same one the
   const other = await beginHook(deps, userId, { videoId, hookStyle: 'minimalist' });
   expect(other.hookId).not.toBe(casual.hookId);
   expect((await readWallet(deps.database, userId)).balance).toBe(80);
+});
+
+const readTaskData = async (hookId: string) =>
+  (
+    await deps.database
+      .selectFrom('tasks')
+      .select('data')
+      .where('subject_id', '=', hookId)
+      .executeTakeFirstOrThrow()
+  ).data as { hookId: string; sourceHookId?: string };
+
+const balance = async () => (await readWallet(deps.database, userId)).balance;
+
+test('other word captions for a finished hook cost nothing, and the first ones are paid once', async () => {
+  const words = { textOverlayEnabled: false, captionStyle: 'pop' as const };
+  const pop = await beginHook(deps, userId, words);
+  const { videoId } = pop;
+  expect((await beginHook(deps, userId, { ...words, videoId })).hookId).toBe(pop.hookId);
+  expect(await balance()).toBe(90);
+  await finishHook(deps, pop.hookId, { isCaptioned: true });
+  const karaoke = await beginHook(deps, userId, { ...words, videoId, captionStyle: 'karaoke' });
+  expect(karaoke).toMatchObject({ status: 'processing', videoId });
+  expect(karaoke.hookId).not.toBe(pop.hookId);
+  expect(await balance()).toBe(90);
+  expect(await readTaskData(karaoke.hookId)).toEqual({ hookId: karaoke.hookId, sourceHookId: pop.hookId });
+});
+
+test('captions can be put on a finished hook without text, and taken off again', async () => {
+  const bare = await beginHook(deps, userId, { textOverlayEnabled: false });
+  await finishHook(deps, bare.hookId);
+  const { videoId } = bare;
+  const boxed = await beginHook(deps, userId, { videoId, captionStyle: 'boxed' });
+  await finishHook(deps, boxed.hookId, { isCaptioned: true });
+  const again = await beginHook(deps, userId, { videoId, textOverlayEnabled: false });
+  expect(again).toMatchObject({ hookId: bare.hookId, status: 'completed' });
+  const popOnly = await beginHook(deps, userId, { hookText: 'Wait', captionStyle: 'pop' });
+  await finishHook(deps, popOnly.hookId, { isCaptioned: true });
+  const bared = await beginHook(deps, userId, {
+    videoId: popOnly.videoId,
+    hookText: 'Wait',
+    textOverlayEnabled: false,
+  });
+  expect((await readTaskData(bared.hookId)).sourceHookId).toBe(popOnly.hookId);
+  expect(await balance()).toBe(80);
+});
+
+test.each([
+  ['another text', { hookText: 'Wait' }],
+  ['another voice', { voice: 'echo' as const }],
+  ['the text overlay, which is drawn with the picture', { captionStyle: null, textOverlayEnabled: true }],
+])('%s is paid, also where the captions change with it', async (_name, change) => {
+  const pop = await beginHook(deps, userId, { captionStyle: 'pop' });
+  await finishHook(deps, pop.hookId, { isCaptioned: true });
+  const { videoId } = pop;
+  const other = await beginHook(deps, userId, { videoId, captionStyle: 'karaoke', ...change });
+  expect(await readTaskData(other.hookId)).toEqual({ hookId: other.hookId });
+  expect(await balance()).toBe(80);
+});
+
+test('captions of a hook that is not finished, or was drawn with the text overlay, are paid', async () => {
+  const shown = await beginHook(deps, userId);
+  await finishHook(deps, shown.hookId);
+  const first = await beginHook(deps, userId, { videoId: shown.videoId, captionStyle: 'pop' });
+  const second = await beginHook(deps, userId, { videoId: shown.videoId, captionStyle: 'boxed' });
+  expect(await readTaskData(first.hookId)).toEqual({ hookId: first.hookId });
+  expect(await readTaskData(second.hookId)).toEqual({ hookId: second.hookId });
+});
+
+test('word captions take the place of the text overlay, whatever is said of it', async () => {
+  const { hookId, videoId } = await beginHook(deps, userId, { captionStyle: 'pop' });
+  expect(await findHook(deps.database, hookId)).toMatchObject({
+    overlay_enabled: false,
+    caption_style: 'pop',
+  });
+  const again = await beginHook(deps, userId, { videoId, captionStyle: 'pop', textOverlayEnabled: false });
+  expect(again.hookId).toBe(hookId);
+});
+
+test('one key for two styles of captions is refused', async () => {
+  const idempotencyKey = 'k1';
+  await beginHook(deps, userId, { idempotencyKey, captionStyle: 'pop' });
+  const other = beginHook(deps, userId, { idempotencyKey, captionStyle: 'boxed' });
+  await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+});
+
+test('another take is filmed and paid again, with captions as without', async () => {
+  const pop = await beginHook(deps, userId, { captionStyle: 'pop' });
+  await finishHook(deps, pop.hookId, { isCaptioned: true });
+  const { videoId } = pop;
+  const boxed = await beginHook(deps, userId, { videoId, captionStyle: 'boxed' });
+  await finishHook(deps, boxed.hookId, { isCaptioned: true });
+  const again = await beginHook(deps, userId, { videoId, captionStyle: 'boxed', anotherThan: boxed.hookId });
+  expect(await readTaskData(again.hookId)).toEqual({ hookId: again.hookId });
+  expect(await balance()).toBe(80);
+  const takeOf = async (hookId: string) => (await findHook(deps.database, hookId))!.take;
+  // The picture of the first take has two styles; the third hook is the second picture.
+  expect([await takeOf(pop.hookId), await takeOf(boxed.hookId), await takeOf(again.hookId)]).toEqual([
+    0, 0, 1,
+  ]);
 });

@@ -5,9 +5,10 @@ import { prices } from '#contract/prices.ts';
 import { isActive } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, type HookRow, insertHook, insertTake, type NewHook, readTakes } from '../../db/hooks.ts';
+import { findHook, type HookRow, insertHook, insertTake, readTakes } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
@@ -18,6 +19,7 @@ import type { Speech } from '../../ports/speech.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findManner, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
+import { countFilms, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
 
 type Reader = Pick<Speech, 'reads'>;
 
@@ -57,6 +59,8 @@ export type StartHookInput = {
   templateId: string;
   hookText: string;
   textOverlayEnabled: boolean;
+  /** Word captions instead of the overlay; null: none. */
+  captionStyle: CaptionStyle | null;
   /** Null: casual. */
   hookStyle: HookStyle | null;
   /** Null: the avatar's own voice, style and speed; a hook style that is named decides the style. */
@@ -74,20 +78,16 @@ export type StartHookInput = {
 };
 export type StartedHook = { videoId: string; hookId: string; status: 'processing' | 'completed' };
 
-/** The settings that make one hook different from another. */
-type HookSettings = Pick<
-  NewHook,
-  'templateId' | 'text' | 'overlayEnabled' | 'hookStyle' | 'voice' | 'style' | 'speed'
->;
-
 /**
  * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same template,
- * text, overlay and voice is used instead, free of charge, unless another one than the current hook is asked for.
+ * text, overlay, captions and voice is used instead, free of charge, unless another one than the current hook is asked for.
+ * One that differs from a take in its captions only is made of that, free of charge as well.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);
   const { userId, videoId, anotherThan } = input;
-  const { templateId, textOverlayEnabled: overlayEnabled, hookStyle, voice, style, speed } = input;
+  const { templateId, captionStyle, hookStyle, voice, style, speed } = input;
+  const overlayEnabled = input.textOverlayEnabled && captionStyle === null;
   const requested = { templateId, text, overlayEnabled, hookStyle, voice, style, speed };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
@@ -100,6 +100,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         request: {
           ...requested,
           hookStyle: hookStyle ?? undefined,
+          captionStyle: captionStyle ?? undefined,
           generationId: videoId,
           anotherThan: anotherThan ?? undefined,
         },
@@ -112,6 +113,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         const defaults = await findManner(transaction, templateId);
         const settings: HookSettings = {
           ...requested,
+          captionStyle,
           hookStyle: hookStyle ?? defaultHookStyle,
           style: style ?? (hookStyle && speakingStyleOf[hookStyle]) ?? defaults?.style ?? 'natural',
           speed: speed ?? defaults?.speed ?? speakingSpeed.usual,
@@ -131,7 +133,9 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
           const status = isActive(made.status) ? 'processing' : 'completed';
           return { videoId: video.id, hookId: made.id, status };
         }
-        const hookId = await insertNewHook(deps, transaction, userId, { ...settings, take: alike.length });
+        const source = anotherThan === null ? findCaptionSource(present, takes, settings) : null;
+        const take = source?.take ?? countFilms(takes, settings);
+        const hookId = await insertNewHook(deps, transaction, userId, { ...settings, take }, source);
         if (video) {
           await insertTake(transaction, { videoId: video.id, hookId });
           await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: hookId }, title });
@@ -149,28 +153,15 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
 
 const isUsable = ({ status }: HookRow): boolean => isActive(status) || status === 'completed';
 
-const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
-  hook.template_id === settings.templateId &&
-  hook.text === settings.text &&
-  hook.overlay_enabled === settings.overlayEnabled &&
-  hook.hook_style === settings.hookStyle &&
-  hook.voice === settings.voice &&
-  hook.style === settings.style &&
-  Math.abs(hook.speed - settings.speed) < 0.001;
-
 async function insertNewHook(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   userId: string,
   settings: HookSettings & { take: number },
+  source: HookRow | null,
 ): Promise<string> {
-  await getUsableTemplate(transaction, settings.templateId);
   const hookId = crypto.randomUUID();
-  const holdId = await placeHold(transaction, {
-    userId,
-    credits: prices.hook,
-    description: `Hook: ${videoTitle(settings.text)}`,
-  });
+  const paid = source ? {} : { holdId: await pay(transaction, userId, settings) };
   await insertMedia(transaction, {
     id: hookId,
     userId,
@@ -185,10 +176,20 @@ async function insertNewHook(
     kind: 'make-hook',
     userId,
     subjectId: hookId,
-    data: { hookId },
+    data: { hookId, ...(source ? { sourceHookId: source.id } : {}) },
     stage: 'preparing',
-    holdId,
+    ...paid,
   });
   await setMediaTask(transaction, hookId, { taskId });
   return hookId;
+}
+
+async function pay(
+  transaction: Transaction<Tables>,
+  userId: string,
+  settings: HookSettings,
+): Promise<string> {
+  await getUsableTemplate(transaction, settings.templateId);
+  const description = `Hook: ${videoTitle(settings.text)}`;
+  return placeHold(transaction, { userId, credits: prices.hook, description });
 }

@@ -5,7 +5,7 @@ import { speakingSpeed } from '#contract/voices.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { fitVoiceOver } from '#studio/voice-over/fit-voice-over.ts';
 import type { StoredVoiceOver } from '../../db/reel-tables.ts';
-import type { TimedWord } from '../../domain/spread-words.ts';
+import type { TimedWord } from '#contract/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';

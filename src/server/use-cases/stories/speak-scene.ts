@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
 import type { SceneVoices, StoredSceneSpeech, VoicedRun } from '../../db/story-video-tables.ts';
 import { sceneSpeechRecipe } from '../../domain/recipes.ts';
-import type { TimedWord } from '../../domain/spread-words.ts';
+import type { TimedWord } from '#contract/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';

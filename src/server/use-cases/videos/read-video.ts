@@ -26,7 +26,7 @@ type File = { url: string | null; durationSeconds: number | null };
 type HookView = Progress &
   File & { id: string; engines: HookEngines; hasCaptions: boolean } & Pick<
     HookRow,
-    'text' | 'template_id' | 'overlay_enabled' | 'hook_style' | 'voice' | 'style' | 'speed'
+    'text' | 'template_id' | 'overlay_enabled' | 'caption_style' | 'hook_style' | 'voice' | 'style' | 'speed'
   >;
 type UploadedView = Progress & File & { uploadId: string; fileName: string };
 type ProductView = UploadedView & {
@@ -101,12 +101,14 @@ type PartOf<R extends VideoPart['role']> = Extract<VideoPart, { role: R }> | nul
 async function viewHook(deps: ReadVideoDeps, part: PartOf<'hook'>): Promise<HookView | null> {
   const hook = part && (await findHook(deps.database, part.mediaId));
   if (!hook) return null;
-  const { id, text, template_id, overlay_enabled, hook_style, voice, style, speed, clip } = hook;
+  const { id, text, template_id, overlay_enabled, caption_style, hook_style, voice, style, speed, clip } =
+    hook;
   return {
     id,
     text,
     template_id,
     overlay_enabled,
+    caption_style,
     hook_style,
     voice,
     style,

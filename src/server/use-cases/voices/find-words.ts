@@ -1,7 +1,7 @@
 import { alignSpeech, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
-import { spreadWords, type TimedWord } from '../../domain/spread-words.ts';
+import { spreadWords, type TimedWord } from '#contract/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 
 type UntimedSpeech = { path: string; text: string; durationSeconds: number };

@@ -54,6 +54,8 @@ export const texts = {
     overlay: 'Text overlay',
     showOverlay: 'Show text overlay',
     hideOverlay: 'Hide text overlay',
+    wordCaptions: 'Word captions',
+    captionsAreFree: 'Only the captions change, so this costs nothing.',
     style: 'Hook style',
     styles: {
       casual: 'Casual',

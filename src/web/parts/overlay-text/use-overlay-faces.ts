@@ -28,6 +28,9 @@ const faces: Record<OverlayScript, { family: string; load: () => Promise<unknown
 export const overlayFamilies = (scripts: readonly OverlayScript[]): string =>
   ['Inter', ...scripts.map((script) => `'${faces[script].family}'`), 'sans-serif'].join(', ');
 
+export const loadOverlayFaces = (scripts: readonly OverlayScript[]): Promise<unknown> =>
+  Promise.all(scripts.map((script) => faces[script].load()));
+
 /** A face that cannot be loaded is stood in for by one of the system: a preview, not the video, looks different. */
 export function useOverlayFaces(scripts: readonly OverlayScript[]): void {
   const needed = scripts.join();

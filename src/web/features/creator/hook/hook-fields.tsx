@@ -11,6 +11,7 @@ import { TemplateStrip } from '../../../parts/template-picker/template-strip.tsx
 import { HookLength } from './hook-length.tsx';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
 import { IdeaStarters } from './idea-starters.tsx';
+import { TextOnPicture } from './text-on-picture.tsx';
 import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
 
 type HookFieldsProps = {
@@ -70,16 +71,7 @@ export function HookFields(props: HookFieldsProps) {
           {isTooLong && errorTexts.hook_text_too_long}
         </Text>
       </div>
-      <Radio.Group
-        label={texts.hook.overlay}
-        value={hook.overlayEnabled ? 'show' : 'hide'}
-        onChange={(value) => onChange({ overlayEnabled: value === 'show' })}
-      >
-        <Group mt="xs" gap="lg">
-          <Radio value="show" label={texts.hook.showOverlay} disabled={isLocked} />
-          <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
-        </Group>
-      </Radio.Group>
+      <TextOnPicture hook={hook} isLocked={isLocked} onChange={onChange} />
       <Radio.Group
         label={texts.hook.style}
         value={hook.hookStyle}

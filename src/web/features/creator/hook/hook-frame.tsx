@@ -9,6 +9,7 @@ import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
+import { HookCaptions } from './hook-captions.tsx';
 import type { HookState } from '../watch/hook-watch.ts';
 
 const shownStages = hookStages.filter((stage) => stage !== 'complete');
@@ -47,7 +48,12 @@ export function HookFrame({
 }: HookFrameProps) {
   const { hook, isUsable, isMaking } = made;
   const videoUrl = isUsable ? hook?.videoURL : null;
-  const overlay = entry.overlayEnabled ? <OverlayPreview text={entry.text} /> : null;
+  const { captionStyle } = entry;
+  const overlay = captionStyle ? (
+    <HookCaptions {...entry} captionStyle={captionStyle} />
+  ) : entry.overlayEnabled ? (
+    <OverlayPreview text={entry.text} />
+  ) : null;
   return (
     <PhoneFrame label={texts.hook.frame}>
       {!template && !videoUrl ? (

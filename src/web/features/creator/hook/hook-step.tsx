@@ -4,7 +4,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { isHookEntryComplete, isHookUsable } from '../state/hook-identity.ts';
+import { isCaptionChange, isHookEntryComplete, isHookUsable } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -54,6 +54,9 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     ? undefined
     : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : alike ? 'ready' : 'none';
+  const isFree =
+    usable === 'none' &&
+    [made.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
   const isWatched = usable === 'making';
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
@@ -110,10 +113,10 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         />
       </Stack>
       <Text size="xs" c="dimmed" mt="lg">
-        {alike ? texts.hook.alreadyMade : notes[usable](cost)}
+        {alike ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)}
       </Text>
       <HookActions
-        cost={cost}
+        cost={isFree ? 0 : cost}
         isComplete={hasSpeaker && isHookEntryComplete(draft.hook)}
         isStarting={start.isStarting || choose.isPending}
         usable={usable}

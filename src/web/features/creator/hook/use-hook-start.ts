@@ -53,6 +53,7 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
           templateId: draft.hook.templateId ?? '',
           hookText: draft.hook.text,
           textOverlayEnabled: draft.hook.overlayEnabled,
+          captionStyle: draft.hook.captionStyle,
           hookStyle: draft.hook.hookStyle,
           voice: draft.hook.voice,
           style: draft.hook.style,
@@ -70,8 +71,13 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
     },
     onSuccess: async (reply) => {
       if (reply.status === 'processing' && reply.hookGenerationId !== draft.hookId) {
-        const { templateId, overlayEnabled, text } = draft.hook;
-        const entry = { Template: templateId, 'Text Overlay': overlayEnabled, Characters: text.length };
+        const { templateId, overlayEnabled, captionStyle, text } = draft.hook;
+        const entry = {
+          Template: templateId,
+          'Text Overlay': overlayEnabled,
+          'Word Captions': captionStyle,
+          Characters: text.length,
+        };
         analytics.track('Hook Started', entry);
       }
       dispatch({ type: 'end-attempt' });

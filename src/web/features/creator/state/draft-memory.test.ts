@@ -47,6 +47,7 @@ test('a saved video gives back the entries that made it', () => {
     templateId: 'mia',
     text: 'Stop scrolling.',
     overlayEnabled: false,
+    captionStyle: null,
     hookStyle: 'casual',
     voice: 'echo',
     style: 'serious',

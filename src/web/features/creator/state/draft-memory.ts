@@ -3,7 +3,7 @@ import type { CreatorDraft } from './draft.ts';
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Counted up when the draft's shape changes: what an older version wrote is then never found. */
-const shape = 4;
+const shape = 5;
 const keyOf = (generationId: string | null): string => `creator-draft-${shape}:${generationId ?? 'new'}`;
 
 function isDraft(value: unknown): value is CreatorDraft {

@@ -2,6 +2,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import { wholePicture, type Framing } from '#contract/framing.ts';
 import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 
 /** Everything a person entered, whether or not the server has it yet. */
@@ -15,6 +16,8 @@ export type CreatorDraft = {
     templateId: string | null;
     text: string;
     overlayEnabled: boolean;
+    /** Null: without word captions. */
+    captionStyle: CaptionStyle | null;
     hookStyle: HookStyle;
     /** Null: the avatar's own. */
     voice: Voice | null;
@@ -57,6 +60,7 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
     templateId,
     text: '',
     overlayEnabled: true,
+    captionStyle: null,
     hookStyle: defaultHookStyle,
     voice: null,
     style: speakingStyleOf[defaultHookStyle],
@@ -94,6 +98,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       templateId: hook?.templateId ?? null,
       text: hook?.text ?? '',
       overlayEnabled: hook?.textOverlayEnabled ?? true,
+      captionStyle: hook?.captionStyle ?? null,
       hookStyle: hook?.hookStyle ?? draft.hook.hookStyle,
       voice: hook?.voice ?? null,
       style: hook?.style ?? draft.hook.style,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
 import {
   hookIdempotencyKey,
+  isCaptionChange,
   isHookEntryComplete,
   isHookUsable,
   isOtherHookWanted,
@@ -19,6 +20,7 @@ const made = {
   templateId: 'mia',
   hookText: 'Stop scrolling.',
   textOverlayEnabled: true,
+  captionStyle: null,
   hookStyle: 'casual' as const,
   voice: 'nova' as const,
   style: 'natural' as const,
@@ -40,6 +42,7 @@ describe('a hook that is to be started', () => {
     ['text', { ...draft, hook: { ...draft.hook, text: 'Wait.' } }],
     ['avatar', { ...draft, hook: { ...draft.hook, templateId: 'leo' } }],
     ['overlay', { ...draft, hook: { ...draft.hook, overlayEnabled: false } }],
+    ['style of captions', { ...draft, hook: { ...draft.hook, captionStyle: 'pop' as const } }],
     ['hook style', { ...draft, hook: { ...draft.hook, hookStyle: 'energetic' as const } }],
     ['voice', { ...draft, hook: { ...draft.hook, voice: 'echo' as const } }],
     ['pace', { ...draft, hook: { ...draft.hook, speed: 1.1 } }],
@@ -65,6 +68,7 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
     expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
+    expect(isHookUsable(draft, { ...made, captionStyle: 'pop' })).toBe(false);
     expect(isHookUsable(draft, { ...made, hookStyle: 'minimalist' })).toBe(false);
     expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
   });
@@ -78,6 +82,32 @@ describe('a hook already made', () => {
     expect(spoken({ style: 'serious' })).toBe(false);
     expect(spoken({ speed: 1.2 })).toBe(false);
     expect(isHookUsable(draft, made, 'onyx')).toBe(false);
+  });
+});
+
+describe('other captions for the same hook', () => {
+  const finished = {
+    ...made,
+    status: 'completed' as const,
+    textOverlayEnabled: false,
+    captionStyle: 'pop' as const,
+  };
+  const entry = { ...draft.hook, overlayEnabled: false, captionStyle: 'boxed' as const };
+
+  test('cost nothing once it is finished', () => {
+    expect(isCaptionChange(entry, finished)).toBe(true);
+    expect(isCaptionChange(entry, { ...finished, captionStyle: null })).toBe(true);
+    expect(isCaptionChange({ ...entry, captionStyle: null }, finished)).toBe(true);
+    expect(isCaptionChange(entry, { ...finished, status: 'processing' })).toBe(false);
+    expect(isCaptionChange({ ...entry, captionStyle: 'pop' }, finished)).toBe(false);
+    expect(isCaptionChange(entry, undefined)).toBe(false);
+  });
+
+  test('are a new hook where anything else changes, or the picture holds the text', () => {
+    expect(isCaptionChange({ ...entry, text: 'Wait.' }, finished)).toBe(false);
+    expect(isCaptionChange({ ...entry, speed: 1.2 }, finished)).toBe(false);
+    expect(isCaptionChange({ ...entry, overlayEnabled: true, captionStyle: null }, finished)).toBe(false);
+    expect(isCaptionChange(entry, { ...finished, textOverlayEnabled: true, captionStyle: null })).toBe(false);
   });
 });
 

@@ -20,6 +20,7 @@ function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefin
     one.templateId === other.templateId &&
     one.text.trim() === other.text.trim() &&
     one.overlayEnabled === other.overlayEnabled &&
+    one.captionStyle === other.captionStyle &&
     one.hookStyle === other.hookStyle &&
     one.style === other.style &&
     Math.abs(one.speed - other.speed) < 0.001 &&
@@ -34,6 +35,7 @@ type MadeHook = Pick<
   | 'templateId'
   | 'hookText'
   | 'textOverlayEnabled'
+  | 'captionStyle'
   | 'hookStyle'
   | 'voice'
   | 'style'
@@ -46,6 +48,20 @@ export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ow
   if (made.status !== 'completed' && made.status !== 'processing') return false;
   const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
   return isSameHook(draft.hook, { ...made, text, overlayEnabled }, ownVoice);
+}
+
+/**
+ * Whether the entries differ from a finished hook in its word captions only: it needs no new voice and no new picture, and
+ * costs nothing. A hook with the text overlay has no picture without it.
+ */
+export function isCaptionChange(entry: HookEntry, made: MadeHook | undefined, ownVoice?: string): boolean {
+  if (made?.status !== 'completed' || made.textOverlayEnabled || entry.overlayEnabled) return false;
+  const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
+  const { captionStyle } = entry;
+  return (
+    captionStyle !== made.captionStyle &&
+    isSameHook(entry, { ...made, text, overlayEnabled, captionStyle }, ownVoice)
+  );
 }
 
 /** Whether the entries ask for another hook than the video has. */
@@ -79,8 +95,9 @@ export function hookIdempotencyKey(
   generationId: string | null,
   anotherThan: string | null,
 ): string {
-  const { templateId, text, overlayEnabled, hookStyle, voice, style, speed } = draft.hook;
-  const entries = [templateId, text.trim(), overlayEnabled, hookStyle, voice, style, speed];
+  const { templateId, text, overlayEnabled, captionStyle, hookStyle, voice, style, speed } = draft.hook;
+  const looks = [overlayEnabled, captionStyle, hookStyle];
+  const entries = [templateId, text.trim(), ...looks, voice, style, speed];
   const input = [generationId, ...entries, ...(anotherThan === null ? [] : [anotherThan])];
   return `hook-${draft.id}-${draft.attempt}-${shortDigest(JSON.stringify(input))}`;
 }

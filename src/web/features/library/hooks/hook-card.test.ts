@@ -12,6 +12,7 @@ const hook: MyHook = {
   templateId: 'maya',
   templateName: 'Maya',
   textOverlayEnabled: true,
+  captionStyle: null,
   durationSeconds: 3,
   engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   createdAt: '2026-01-05T12:00:00Z',

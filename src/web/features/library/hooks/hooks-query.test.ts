@@ -10,6 +10,7 @@ const hook = (id: string): MyHook => ({
   templateId: 'maya',
   templateName: 'Maya',
   textOverlayEnabled: true,
+  captionStyle: null,
   durationSeconds: 3,
   engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   createdAt: '2026-01-05T00:00:00Z',

@@ -1,3 +1,4 @@
+/** A word, and when it is said. */
 export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
 
 /** The words of a text one after the other over a duration, each as long as its share of the letters. */

@@ -1,0 +1,57 @@
+import type { CaptionPlan, PlacedGroup } from './lay-out-captions.ts';
+
+/** What a frame shows of the captions. Equal moments look the same, so that a frame can be drawn once and shown again. */
+export type CaptionMoment = {
+  group: number;
+  /** The word that is being said. */
+  active: number;
+  /** Steps of a thirtieth of a second since the group came, and since its active word did; no more than `settledSteps`. */
+  groupSteps: number;
+  wordSteps: number;
+  /** How much of the active word was said, in `spokenParts` parts. */
+  spoken: number;
+};
+
+export const settledSteps = 5;
+export const spokenParts = 16;
+const stepsPerSecond = 30;
+
+/** Null while nothing is shown. */
+export function captionMoment(plan: CaptionPlan, seconds: number): CaptionMoment | null {
+  const index = plan.groups.findLastIndex((group) => group.startSeconds <= seconds);
+  const group = plan.groups[index];
+  if (!group || seconds >= group.endSeconds) return null;
+  const active = Math.max(
+    0,
+    group.words.findLastIndex((word) => word.startSeconds <= seconds),
+  );
+  const word = group.words[active]!;
+  const spoken = Math.min(1, (seconds - word.startSeconds) / Math.max(0.05, lengthOf(group, active)));
+  const stepsSince = (start: number): number =>
+    Math.min(settledSteps, Math.floor((seconds - start) * stepsPerSecond + 1e-6));
+  return {
+    group: index,
+    active,
+    groupSteps: plan.style === 'karaoke' ? settledSteps : stepsSince(group.startSeconds),
+    wordSteps:
+      plan.style === 'karaoke' || plan.style === 'typewriter' ? settledSteps : stepsSince(word.startSeconds),
+    spoken:
+      plan.style === 'karaoke' || plan.style === 'typewriter'
+        ? Math.floor(spoken * spokenParts)
+        : spokenParts,
+  };
+}
+
+/** A word is written or filled while it is said, and no slower. */
+function lengthOf({ words, endSeconds }: PlacedGroup, index: number): number {
+  const { startSeconds, endSeconds: saidSeconds } = words[index]!;
+  return Math.min(saidSeconds, words[index + 1]?.startSeconds ?? endSeconds) - startSeconds;
+}
+
+/** A moment that shows what the style does, for a picture that must not move: the last word of the first group. */
+export function stillSecondsOf({ groups }: CaptionPlan): number {
+  const group = groups[0];
+  if (!group) return 0;
+  const start = group.words.at(-1)!.startSeconds;
+  return start + (group.endSeconds - start) * 0.8;
+}

@@ -1,0 +1,35 @@
+import type { OverlayScript } from '../overlay-lines.ts';
+
+/** What of a canvas context the captions need: the browser's has it, and so has the renderer's. */
+export type CaptionPen = {
+  save: () => void;
+  restore: () => void;
+  translate: (x: number, y: number) => void;
+  scale: (x: number, y: number) => void;
+  beginPath: () => void;
+  rect: (x: number, y: number, width: number, height: number) => void;
+  roundRect: (x: number, y: number, width: number, height: number, radius: number) => void;
+  clip: () => void;
+  fill: () => void;
+  fillText: (text: string, x: number, y: number) => void;
+  strokeText: (text: string, x: number, y: number) => void;
+  measureText: (text: string) => { width: number };
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineJoin: 'round' | 'bevel' | 'miter';
+  textAlign: 'center' | 'left' | 'right' | 'start' | 'end';
+  textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top';
+  direction: 'ltr' | 'rtl' | 'inherit';
+  shadowColor: string;
+  shadowBlur: number;
+  shadowOffsetY: number;
+};
+
+export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
+
+/** Puts the font, in `captionWeight`, on the pen; each side names the families of its own. */
+export type SetCaptionFont = (font: CaptionFont) => void;
+
+/** Where and with which letters captions are drawn. */
+export type CaptionDesk = { pen: CaptionPen; setFont: SetCaptionFont };

@@ -1,0 +1,17 @@
+/** How words are grouped, and where they stand; shares are of the frame's width and height. */
+export const captionRule = {
+  maxWords: 3,
+  /** Beside spaces; a longer word stands alone, in smaller letters. */
+  maxCharacters: 18,
+  minStaySeconds: 0.3,
+  /** How long a group stays after its last word when nothing follows soon. */
+  restSeconds: 0.45,
+  /** In a pause up to this long, a group stays until the next one comes. */
+  bridgedPauseSeconds: 0.9,
+  /** Free at each side: TikTok's buttons cover the right 11 %. */
+  sideShare: 0.118,
+  /** Below a face that speaks, above the names and buttons of TikTok, Reels and Shorts, which begin at about 0.8. */
+  centreShare: 0.665,
+  /** On a clip with a text of its own, which stands from 0.64 to 0.75. */
+  centreShareAboveText: 0.555,
+} as const;

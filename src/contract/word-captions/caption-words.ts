@@ -1,0 +1,67 @@
+import { writtenWords, type WrittenWord } from '../emphasis-marks.ts';
+import { keepDrawable, roomOf, splitUnspaced } from '../overlay-lines.ts';
+import type { TimedWord } from '../spread-words.ts';
+import { captionRule } from './caption-rule.ts';
+
+/** A word as a caption shows it; `isPhraseEnd`: a pause in reading follows. */
+export type CaptionWord = {
+  text: string;
+  startSeconds: number;
+  endSeconds: number;
+  isEmphasised: boolean;
+  isPhraseEnd: boolean;
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Signs that are as wide as high count as two. */
+export const roomOfText = (text: string): number =>
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + roomOf(segment), 0);
+
+const phraseEnd = /[.,;:!?…،。、！？][\p{Pe}\p{Pf}"']*$/u;
+/** Left out at the end of a word: the cut says the same. What asks or shouts stays. */
+const silentEnd = /[.,;:…،。、]+$/u;
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The words of a text with the times at which they were said, as captions show them. `text` may hold emphasis marks. */
+export function captionWords(text: string, spoken: readonly TimedWord[]): CaptionWord[] {
+  const written = writtenWords(text);
+  const stressed = new Set(written.filter((word) => word.isEmphasised).map((word) => letters(word.text)));
+  const shown = (index: number): WrittenWord =>
+    written.length === spoken.length
+      ? written[index]!
+      : { text: spoken[index]!.word, isEmphasised: stressed.has(letters(spoken[index]!.word)) };
+  return spoken.flatMap((word, index) => {
+    const { text: original, isEmphasised } = shown(index);
+    const clean = keepDrawable(original).trim();
+    const kept = clean.replace(silentEnd, '') || clean;
+    if (!/[\p{L}\p{N}\p{Emoji}]/u.test(kept)) return [];
+    const facts = { isEmphasised: isEmphasised || /\p{N}/u.test(kept) };
+    return splitLongWord(kept, word).map((part, place, parts) => ({
+      ...facts,
+      ...part,
+      isPhraseEnd: place === parts.length - 1 && phraseEnd.test(clean),
+    }));
+  });
+}
+
+/** Chinese and Japanese put no spaces between words: a sentence is cut into pieces that share its time. */
+function splitLongWord(text: string, { startSeconds, endSeconds }: TimedWord) {
+  const { maxCharacters } = captionRule;
+  if (roomOfText(text) <= maxCharacters) return [{ text, startSeconds, endSeconds }];
+  const pieces: string[] = [];
+  for (const part of splitUnspaced(text)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && roomOfText(last + part) <= maxCharacters / 2) pieces[pieces.length - 1] += part;
+    else pieces.push(part);
+  }
+  const rooms = pieces.map(roomOfText);
+  const total = rooms.reduce((sum, room) => sum + room, 0);
+  const momentAfter = (count: number): number =>
+    startSeconds +
+    ((endSeconds - startSeconds) * rooms.slice(0, count).reduce((sum, room) => sum + room, 0)) / total;
+  return pieces.map((piece, index) => ({
+    text: piece,
+    startSeconds: momentAfter(index),
+    endSeconds: momentAfter(index + 1),
+  }));
+}

@@ -1,0 +1,16 @@
+import { withoutEmphasisMarks } from '../emphasis-marks.ts';
+import { estimateSpokenSeconds } from '../spoken-estimate.ts';
+import { spreadWords } from '../spread-words.ts';
+import type { SpeakingStyle } from '../voices.ts';
+import { captionWords, type CaptionWord } from './caption-words.ts';
+
+/** What the captions of a text will be about, before a voice has said it. */
+export function estimateCaptions(
+  text: string,
+  style: SpeakingStyle,
+  speed: number,
+): { words: CaptionWord[]; untilSeconds: number } {
+  const shown = withoutEmphasisMarks(text);
+  const seconds = Math.max(1, estimateSpokenSeconds(shown, style, speed));
+  return { words: captionWords(text, spreadWords(shown, seconds)), untilSeconds: seconds + 0.5 };
+}

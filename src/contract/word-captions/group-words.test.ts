@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { captionRule } from './caption-rule.ts';
+import { captionWords, roomOfText, type CaptionWord } from './caption-words.ts';
+import { groupWords } from './group-words.ts';
+
+const word = (text: string, startSeconds: number, endSeconds: number): CaptionWord => ({
+  text,
+  startSeconds,
+  endSeconds,
+  isEmphasised: false,
+  isPhraseEnd: false,
+});
+const textsOf = (words: readonly CaptionWord[], until = 60) =>
+  groupWords(words, until).map((group) => group.words.map(({ text }) => text).join(' '));
+
+/** Words as a voice says them: each at least `leastMs`, with pauses between some of them. */
+const speech = (leastMs: number) =>
+  fc
+    .array(
+      fc.record({
+        length: fc.integer({ min: 1, max: 24 }),
+        ms: fc.integer({ min: leastMs, max: 900 }),
+        pauseMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_500 })),
+        isPhraseEnd: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 40 },
+    )
+    .map((said) => {
+      let at = 0.1;
+      const words = said.map(({ length, ms, pauseMs, isPhraseEnd }) => {
+        const startSeconds = at;
+        at += ms / 1_000;
+        const endSeconds = at;
+        at += pauseMs / 1_000;
+        return { ...word('x'.repeat(length), startSeconds, endSeconds), isPhraseEnd };
+      });
+      return { words, until: at + 0.4 };
+    });
+
+test('every word stands in one group, in order, at its own time', () => {
+  fc.assert(
+    fc.property(speech(10), ({ words, until }) => {
+      const groups = groupWords(words, until);
+      expect(groups.flatMap((group) => group.words)).toEqual(words);
+      for (const [index, group] of groups.entries()) {
+        expect(group.startSeconds).toBe(group.words[0]!.startSeconds);
+        expect(group.endSeconds).toBeGreaterThanOrEqual(group.words.at(-1)!.startSeconds);
+        expect(group.endSeconds).toBeLessThanOrEqual(groups[index + 1]?.startSeconds ?? until);
+        expect(group.words.length).toBeLessThanOrEqual(captionRule.maxWords);
+      }
+    }),
+  );
+});
+
+test('a group stays 0.3 s at the pace at which people speak', () => {
+  fc.assert(
+    fc.property(speech(100), ({ words, until }) => {
+      for (const { startSeconds, endSeconds } of groupWords(words, until))
+        expect(endSeconds - startSeconds).toBeGreaterThanOrEqual(captionRule.minStaySeconds - 1e-6);
+    }),
+  );
+});
+
+test('a group has at most 18 characters, unless a word alone has more or its parts would flash by', () => {
+  fc.assert(
+    fc.property(speech(300), ({ words, until }) => {
+      for (const group of groupWords(words, until)) {
+        if (group.words.length === 1) continue;
+        const shown = group.words.map(({ text }) => text).join(' ');
+        expect(roomOfText(shown)).toBeLessThanOrEqual(captionRule.maxCharacters);
+      }
+    }),
+  );
+});
+
+test('words are parted at punctuation and pauses, and small words stay with the next one', () => {
+  const spoken = 'Stop now, and watch the film of today'
+    .split(' ')
+    .map((text, index) => ({ word: text, startSeconds: index * 0.35, endSeconds: index * 0.35 + 0.35 }));
+  expect(textsOf(captionWords('Stop now, and watch the film of today', spoken))).toEqual([
+    'Stop now',
+    'and watch',
+    'the film',
+    'of today',
+  ]);
+  expect(textsOf([word('one', 0, 0.3), word('two', 0.3, 0.6), word('three', 1.6, 2)])).toEqual([
+    'one two',
+    'three',
+  ]);
+});
+
+test('after its last word a group rests, and leaves in a long pause', () => {
+  const [first, last] = groupWords([word('one', 0, 0.4), word('two', 3, 3.4)], 10);
+  expect(first!.endSeconds).toBeCloseTo(0.4 + captionRule.restSeconds);
+  expect(last!.endSeconds).toBeCloseTo(3.4 + captionRule.restSeconds);
+});

@@ -1,0 +1,67 @@
+import { roomOfText, type CaptionWord } from './caption-words.ts';
+import { captionRule } from './caption-rule.ts';
+
+/** Words that are seen together. */
+export type CaptionGroup = { words: CaptionWord[]; startSeconds: number; endSeconds: number };
+
+/** Costs by rank: no amount of a lower one outweighs a higher one in a group. */
+const costs = { tooShort: 100_000, tooLong: 2_000, pause: 60, phraseEnd: 30, dangling: 12, group: 10 };
+
+/** Words that lead to the next one. */
+const leading = /^(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/iu;
+
+/**
+ * Cuts spoken words into groups: at most three words and 18 characters, at pauses and punctuation where possible. A group
+ * stays at least 0.3 s, which comes before the 18 characters; words that are too fast even for three at a time follow the
+ * voice. `untilSeconds` is the end of the picture.
+ */
+export function groupWords(words: readonly CaptionWord[], untilSeconds: number): CaptionGroup[] {
+  const best: { cost: number; end: number }[] = [];
+  best[words.length] = { cost: 0, end: words.length };
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    best[from] = { cost: Infinity, end: from + 1 };
+    for (let to = from + 1; to <= Math.min(words.length, from + captionRule.maxWords); to += 1) {
+      const cost = costOf(words, from, to, untilSeconds) + best[to]!.cost;
+      if (cost < best[from]!.cost) best[from] = { cost, end: to };
+    }
+  }
+  const groups: CaptionGroup[] = [];
+  for (let from = 0; from < words.length; from = best[from]!.end) {
+    const to = best[from]!.end;
+    groups.push({
+      words: words.slice(from, to),
+      startSeconds: words[from]!.startSeconds,
+      endSeconds: endOf(words, to, untilSeconds),
+    });
+  }
+  return groups;
+}
+
+/** When the group before `to` goes: as the next one comes, or soon after its last word. */
+function endOf(words: readonly CaptionWord[], to: number, untilSeconds: number): number {
+  const spoken = words[to - 1]!.endSeconds;
+  const next = words[to]?.startSeconds ?? untilSeconds;
+  const isBridged = next - spoken <= captionRule.bridgedPauseSeconds && to < words.length;
+  return isBridged ? next : Math.min(next, spoken + captionRule.restSeconds);
+}
+
+function costOf(words: readonly CaptionWord[], from: number, to: number, untilSeconds: number): number {
+  const group = words.slice(from, to);
+  const room = group.reduce((sum, { text }) => sum + roomOfText(text), 0) + group.length - 1;
+  const stay = endOf(words, to, untilSeconds) - group[0]!.startSeconds;
+  const missing = captionRule.minStaySeconds - stay;
+  let cost = costs.group;
+  // A hair's breadth: sums of times are not exact.
+  if (missing > 1e-6) cost += costs.tooShort * (1 + missing);
+  if (group.length > 1 && room > captionRule.maxCharacters)
+    cost += costs.tooLong * (1 + (room - captionRule.maxCharacters) / 10);
+  for (const [index, word] of group.entries()) {
+    const next = group[index + 1];
+    if (!next) continue;
+    if (word.isPhraseEnd) cost += costs.phraseEnd;
+    if (next.startSeconds - word.endSeconds > 0.3) cost += costs.pause;
+  }
+  const last = group.at(-1)!;
+  if (to < words.length && !last.isPhraseEnd && leading.test(last.text)) cost += costs.dangling;
+  return cost;
+}

@@ -1,0 +1,48 @@
+import { captionMoment } from '#contract/word-captions/caption-moment.ts';
+import { captionWeight } from '#contract/word-captions/caption-styles.ts';
+import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
+import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
+import { layOutCaptions, type CaptionTask } from '#contract/word-captions/lay-out-captions.ts';
+import {
+  openMeasuringContext,
+  setCaptionFont,
+  type CaptionContext,
+  type CaptionStrip,
+} from '#studio/captions/caption-strip.ts';
+
+const deskOn = (pen: CaptionContext): CaptionDesk => ({
+  pen,
+  setFont: (font) => setCaptionFont(pen, { ...font, weight: captionWeight }),
+});
+
+/** Room for contours, shadows and for words that jump: a share of the captions' own height. */
+const marginShare = 0.35;
+
+/** The captions of a clip, ready to be drawn into it; null where there is nothing to show. */
+export function planStrip(task: CaptionTask): CaptionStrip | null {
+  const plan = layOutCaptions(deskOn(openMeasuringContext()), task);
+  if (plan.groups.length === 0) return null;
+  const { width, height } = task.frame;
+  const heights = plan.groups.map(({ top, bottom }) => bottom - top);
+  const margin = Math.max(...heights) * marginShare;
+  const top = even(Math.max(0, Math.min(...plan.groups.map((group) => group.top)) - margin), Math.floor);
+  const bottom = even(
+    Math.min(height, Math.max(...plan.groups.map((group) => group.bottom)) + margin),
+    Math.ceil,
+  );
+  return {
+    width,
+    top,
+    height: bottom - top,
+    nameAt: (seconds) => {
+      const moment = captionMoment(plan, seconds);
+      return moment && JSON.stringify(moment);
+    },
+    draw: (context, seconds) => {
+      const moment = captionMoment(plan, seconds);
+      if (moment) drawCaptions(deskOn(context), plan, moment);
+    },
+  };
+}
+
+const even = (rows: number, round: (value: number) => number): number => round(rows / 2) * 2;

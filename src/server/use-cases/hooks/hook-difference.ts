@@ -1,0 +1,51 @@
+import type { HookRow, NewHook } from '../../db/hooks.ts';
+
+/** The settings that make one hook different from another. */
+export type HookSettings = Pick<
+  NewHook,
+  'templateId' | 'text' | 'overlayEnabled' | 'captionStyle' | 'hookStyle' | 'voice' | 'style' | 'speed'
+>;
+
+/** Whether both are spoken and played alike; only what is written over the picture may differ. */
+const isSameFilm = (hook: HookRow, settings: HookSettings): boolean =>
+  hook.template_id === settings.templateId &&
+  hook.text === settings.text &&
+  hook.hook_style === settings.hookStyle &&
+  hook.voice === settings.voice &&
+  hook.style === settings.style &&
+  Math.abs(hook.speed - settings.speed) < 0.001;
+
+export const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
+  isSameFilm(hook, settings) &&
+  hook.overlay_enabled === settings.overlayEnabled &&
+  hook.caption_style === settings.captionStyle;
+
+/** Where the picture of a finished hook is kept without anything written over it; null: nowhere. */
+export const cleanKeyOf = (
+  hook: Pick<HookRow, 'clean_key' | 'clip' | 'overlay_enabled' | 'caption_style'>,
+): string | null =>
+  hook.clean_key ?? (hook.overlay_enabled || hook.caption_style ? null : (hook.clip?.key ?? null));
+
+/** Whether this hook's voice and picture can be used for these settings: nothing but the captions is new. */
+const differsInCaptionsOnly = (hook: HookRow, settings: HookSettings): boolean =>
+  hook.status === 'completed' &&
+  hook.deleted_at === null &&
+  isSameFilm(hook, settings) &&
+  !settings.overlayEnabled &&
+  cleanKeyOf(hook) !== null;
+
+/** The hook whose voice and picture these settings need, with other captions: the video's present one, else its latest take. */
+export const findCaptionSource = (
+  present: HookRow | undefined,
+  takes: readonly HookRow[],
+  settings: HookSettings,
+): HookRow | null =>
+  [...takes, ...(present ? [present] : [])].findLast((hook) => differsInCaptionsOnly(hook, settings)) ?? null;
+
+/** How many pictures these settings have; the same one with several captions counts once. */
+export const countFilms = (takes: readonly HookRow[], settings: HookSettings): number =>
+  new Set(
+    takes
+      .filter((take) => isSameFilm(take, settings) && take.overlay_enabled === settings.overlayEnabled)
+      .map(({ take }) => take),
+  ).size;

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
+import { spreadWords } from '#contract/spread-words.ts';
+import { captionWords } from '#contract/word-captions/caption-words.ts';
+import { burnCaptions } from '#studio/captions/burn-captions.ts';
+import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { extractPoster } from '#studio/house-format/extract-poster.ts';
+import { houseFormat } from '#studio/house-format/house-format.ts';
+import { findPresenter } from '#studio/presenter/presenters.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import type { HookRow } from '../../db/hooks.ts';
+import type { StoredMedia, StoredWord } from '../../db/video-tables.ts';
+import type { JobContext } from '../../domain/tasks.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { planStrip } from '../captions/plan-strip.ts';
+import { sealVideo, type SealDeps } from '../videos/seal-video.ts';
+
+export type KeepDeps = SealDeps & { storage: Storage; ffmpeg: FfmpegTools };
+
+export type KeptFilm = {
+  media: StoredMedia;
+  /** Of the picture without captions; null where there are none. */
+  cleanKey: string | null;
+};
+
+type Film = {
+  hook: HookRow;
+  /** In house format, without captions. */
+  path: string;
+  durationSeconds: number;
+  /** Null: when they are said is not known. */
+  words: readonly StoredWord[] | null;
+  context: JobContext;
+  onProgress?: (fraction: number) => void;
+};
+
+/** Writes the hook's captions into its film if it has any, marks the file and stores all of it. */
+export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
+  const { hook, durationSeconds, context } = film;
+  const { workFolder, signal } = context;
+  const folder = `users/${hook.user_id}/hooks/${hook.id}`;
+  const captionedPath = await writeCaptions(deps, film);
+  const cleanKey = captionedPath === null ? null : `${folder}-clean.mp4`;
+  if (cleanKey) await deps.storage.put(cleanKey, film.path);
+  const shownPath = captionedPath ?? film.path;
+  const loudness = await measureLoudness({ path: shownPath, tools: deps.ffmpeg, signal });
+  const posterPath = path.join(workFolder, 'poster.jpg');
+  await extractPoster({ videoPath: shownPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
+  const posterKey = `${folder}.jpg`;
+  await deps.storage.put(posterKey, posterPath);
+  const sealedPath = await sealVideo(deps, {
+    path: shownPath,
+    title: withoutEmphasisMarks(hook.text),
+    digitalSourceType: findPresenter(hook.template_id)
+      ? 'trainedAlgorithmicMedia'
+      : 'compositeWithTrainedAlgorithmicMedia',
+    workFolder,
+    signal,
+  });
+  const key = `${folder}.mp4`;
+  await deps.storage.put(key, sealedPath);
+  return { media: { key, posterKey, durationSeconds, loudness }, cleanKey };
+}
+
+/** Null when the hook has no captions. */
+async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null> {
+  const { hook, durationSeconds, words, context, onProgress } = film;
+  if (hook.caption_style === null) return null;
+  const spoken = words ?? spreadWords(withoutEmphasisMarks(hook.text), durationSeconds);
+  const strip = planStrip({
+    words: captionWords(hook.text, spoken),
+    style: hook.caption_style,
+    frame: houseFormat(),
+    untilSeconds: durationSeconds,
+  });
+  if (!strip) return null;
+  const outputPath = path.join(context.workFolder, 'captioned.mp4');
+  await burnCaptions({
+    clipPath: film.path,
+    durationSeconds,
+    strip,
+    outputPath,
+    workDir: context.workFolder,
+    signal: context.signal,
+    ...(onProgress ? { onProgress } : {}),
+    tools: deps.ffmpeg,
+  });
+  return outputPath;
+}

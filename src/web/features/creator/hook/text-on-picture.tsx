@@ -1,0 +1,43 @@
+import { Group, Radio, Stack } from '@mantine/core';
+import { defaultCaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { CaptionStylePicker } from '../../../parts/word-captions/caption-style-picker.tsx';
+import type { CreatorDraft } from '../state/draft.ts';
+import { texts } from '../texts.ts';
+
+type TextOnPictureProps = {
+  hook: CreatorDraft['hook'];
+  isLocked: boolean;
+  onChange: (values: Partial<CreatorDraft['hook']>) => void;
+};
+
+/** What of the hook is written over its picture: all of it, nothing, or each word as it is said. */
+export function TextOnPicture({ hook, isLocked, onChange }: TextOnPictureProps) {
+  const { captionStyle, overlayEnabled } = hook;
+  const choose = (value: string) =>
+    onChange({
+      overlayEnabled: value === 'show',
+      captionStyle: value === 'words' ? (captionStyle ?? defaultCaptionStyle) : null,
+    });
+  return (
+    <Stack gap="md">
+      <Radio.Group
+        label={texts.hook.overlay}
+        value={captionStyle ? 'words' : overlayEnabled ? 'show' : 'hide'}
+        onChange={choose}
+      >
+        <Group mt="xs" gap="lg">
+          <Radio value="show" label={texts.hook.showOverlay} disabled={isLocked} />
+          <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
+          <Radio value="words" label={texts.hook.wordCaptions} disabled={isLocked} />
+        </Group>
+      </Radio.Group>
+      {captionStyle ? (
+        <CaptionStylePicker
+          value={captionStyle}
+          isLocked={isLocked}
+          onChange={(style) => onChange({ captionStyle: style })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { captionMoment, stillSecondsOf } from '#contract/word-captions/caption-moment.ts';
+import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
+import {
+  layOutCaptions,
+  type CaptionPlan,
+  type CaptionTask,
+} from '#contract/word-captions/lay-out-captions.ts';
+import { loadCaptionFaces, openCaptionDesk } from './caption-desk.ts';
+
+type CaptionCanvasProps = {
+  /** The same object while nothing changes: it is laid out once. */
+  task: CaptionTask;
+  /** The rows of the frame that are shown. */
+  rows: { top: number; height: number };
+  /** Plays again and again; else it shows a telling moment. */
+  isMoving: boolean;
+  className: string | undefined;
+};
+
+/** Between two rounds. */
+const restSeconds = 0.6;
+
+/** Captions as they will be burnt into a video, drawn by the same code. */
+export function CaptionCanvas({ task, rows, isMoving, className }: CaptionCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const plan = useCaptionPlan(task);
+  const { width } = task.frame;
+  const { top, height } = rows;
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen || !plan) return;
+    const show = (seconds: number, shown?: string): string => {
+      const moment = captionMoment(plan, seconds);
+      const name = JSON.stringify(moment);
+      if (name === shown) return name;
+      pen.setTransform(1, 0, 0, 1, 0, -top);
+      pen.clearRect(0, top, width, height);
+      if (moment) drawCaptions(openCaptionDesk(pen), plan, moment);
+      return name;
+    };
+    if (!isMoving) {
+      show(stillSecondsOf(plan));
+      return;
+    }
+    const begin = performance.now();
+    let shown = '';
+    let request = 0;
+    const next = (now: number) => {
+      const seconds = (now - begin) / 1_000;
+      shown = show(seconds % (task.untilSeconds + restSeconds), shown);
+      request = requestAnimationFrame(next);
+    };
+    request = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(request);
+  }, [plan, isMoving, width, top, height, task.untilSeconds]);
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      width={width}
+      height={height}
+      data-ready={plan !== null}
+      aria-hidden
+    />
+  );
+}
+
+/** Null until the letters are there; the one before while those of another text are loading. */
+function useCaptionPlan(task: CaptionTask): CaptionPlan | null {
+  const [plan, setPlan] = useState<CaptionPlan | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const layOut = async () => {
+      await loadCaptionFaces(task.words.map(({ text }) => text).join(' '));
+      const pen = document.createElement('canvas').getContext('2d');
+      if (isWanted && pen) setPlan(layOutCaptions(openCaptionDesk(pen), task));
+    };
+    void layOut();
+    return () => {
+      isWanted = false;
+    };
+  }, [task]);
+  return plan;
+}

@@ -1,0 +1,21 @@
+import '@fontsource/inter/800.css';
+import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
+import { captionWeight } from '#contract/word-captions/caption-styles.ts';
+import { findOverlayScripts } from '#contract/overlay-lines.ts';
+import { loadOverlayFaces, overlayFamilies } from '../overlay-text/use-overlay-faces.ts';
+
+/** The browser's letters for captions. */
+export const openCaptionDesk = (pen: CanvasRenderingContext2D): CaptionDesk => ({
+  pen,
+  setFont: ({ size, scripts }) => {
+    pen.font = `${captionWeight} ${size}px ${overlayFamilies(scripts)}`;
+  },
+});
+
+/** A canvas does not wait for letters as a page does. Those that cannot be loaded are stood in for by the system's. */
+export async function loadCaptionFaces(text: string): Promise<void> {
+  const scripts = findOverlayScripts(text);
+  await loadOverlayFaces(scripts).catch(() => undefined);
+  const font = `${captionWeight} 40px ${overlayFamilies(scripts)}`;
+  await document.fonts.load(font, `${text}${text.toUpperCase()} `).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import type { CaptionWord } from '#contract/word-captions/caption-words.ts';
+import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { CaptionCanvas } from './caption-canvas.tsx';
+import classes from './word-captions.module.css';
+
+type CaptionPreviewProps = {
+  captions: { words: CaptionWord[]; untilSeconds: number };
+  style: CaptionStyle;
+  centreShare?: number;
+};
+
+const frame = videoFormats[defaultVideoFormat];
+const rows = { top: 0, height: frame.height };
+
+/** Word captions over a picture in the shape of the video, as the finished video will carry them. */
+export function CaptionPreview({ captions, style, centreShare }: CaptionPreviewProps) {
+  const { words, untilSeconds } = captions;
+  const task = useMemo(
+    () => ({ words, untilSeconds, style, frame, ...(centreShare === undefined ? {} : { centreShare }) }),
+    [words, untilSeconds, style, centreShare],
+  );
+  return <CaptionCanvas task={task} rows={rows} isMoving={!wantsStillness()} className={classes.preview} />;
+}

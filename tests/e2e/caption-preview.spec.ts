@@ -1,0 +1,106 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, type Page } from '@playwright/test';
+import { captionMoment, stillSecondsOf } from '#contract/word-captions/caption-moment.ts';
+import { captionStyles, captionWeight, type CaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
+import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
+import { layOutCaptions } from '#contract/word-captions/lay-out-captions.ts';
+import { setCaptionFont } from '#studio/captions/caption-strip.ts';
+import { test } from './app-test.ts';
+import { chooseAvatar, typeHook } from './steps/create-video.ts';
+import { overlayTexts } from './steps/overlay-texts.ts';
+
+const frame = { width: 720, height: 1280 };
+const ground = '#8c8c8c';
+/** Beyond this a person sees another brightness, not another way to smooth the same edge. */
+const visibleStep = 96;
+
+const styleNames: Record<CaptionStyle, string> = {
+  pop: 'Pop',
+  karaoke: 'Karaoke',
+  boxed: 'Boxed',
+  typewriter: 'Typewriter',
+};
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+async function readLuma(png: Buffer): Promise<Uint8Array> {
+  const context = createCanvas(frame.width, frame.height).getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, frame.width, frame.height);
+  context.drawImage(await loadImage(png), 0, 0);
+  const { data } = context.getImageData(0, 0, frame.width, frame.height);
+  return Uint8Array.from({ length: frame.width * frame.height }, (_, index) => data[index * 4 + 1]!);
+}
+
+/** The renderer's picture of the still moment, moved down by so many points, and the box of its captions. */
+async function render(text: string, style: CaptionStyle, drop = 0) {
+  const canvas = createCanvas(frame.width, frame.height);
+  const pen = canvas.getContext('2d');
+  const desk = {
+    pen,
+    setFont: (font: object) => setCaptionFont(pen, { size: 40, scripts: [], ...font, weight: captionWeight }),
+  };
+  const plan = layOutCaptions(desk, { ...estimateCaptions(text, 'natural', 1), style, frame });
+  const moment = captionMoment(plan, stillSecondsOf(plan))!;
+  pen.translate(0, drop);
+  drawCaptions(desk, plan, moment);
+  return { luma: await readLuma(canvas.toBuffer('image/png')), box: plan.groups[moment.group]! };
+}
+
+function difference(one: Uint8Array, other: Uint8Array, box: Box): number {
+  let different = 0;
+  const [left, right] = [Math.floor(box.left), Math.ceil(box.right)];
+  const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)];
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) {
+      const index = row * frame.width + column;
+      if (Math.abs(one[index]! - other[index]!) > visibleStep) different += 1;
+    }
+  return different / ((right - left) * (bottom - top));
+}
+
+const preview = (page: Page) => page.locator('canvas[height="1280"]');
+
+/** The pixels of the preview's own canvas. */
+async function shoot(page: Page): Promise<Uint8Array> {
+  const url = await preview(page).evaluate((canvas) =>
+    (canvas as unknown as { toDataURL: () => string }).toDataURL(),
+  );
+  return readLuma(Buffer.from(url.split(',')[1]!, 'base64'));
+}
+
+test.use({ viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
+
+test('word captions look in the preview as they are rendered, for 30 texts in four styles', async ({
+  page,
+  app,
+}) => {
+  const person = await app.api.signIn();
+  await person.buy('starter');
+  await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await page.goto('/create/video/ugc');
+  await chooseAvatar(page, 'Maya');
+  await page.getByRole('radio', { name: 'Word captions' }).check();
+  const worst = { share: 0, of: '' };
+  for (const style of captionStyles) {
+    await page.getByRole('radio', { name: styleNames[style] }).click();
+    for (const [index, text] of overlayTexts.entries()) {
+      await typeHook(page, text);
+      const { luma, box } = await render(text, style);
+      // Letters that are loading arrive in the next picture.
+      await expect
+        .poll(async () => difference(luma, await shoot(page), box), { message: `${style}: ${text}` })
+        .toBeLessThan(0.02);
+      const shown = await shoot(page);
+      const share = difference(luma, shown, box);
+      if (share > worst.share) Object.assign(worst, { share, of: `${style}: ${text}` });
+      // That a difference would be seen need not be shown of each.
+      if (index % 6 > 0) continue;
+      expect(difference((await render(text, style, 3)).luma, shown, box), `${text}, lower`).toBeGreaterThan(
+        0.02,
+      );
+    }
+  }
+  test.info().annotations.push({ type: 'worst', description: `${worst.share} ${worst.of}` });
+});
