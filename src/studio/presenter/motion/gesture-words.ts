@@ -26,10 +26,15 @@ const cues: readonly Cue[] = [
   {
     gesture: 'wave',
     weight: 5,
-    phrase: /^(hi|hello|hey|hiya|welcome|good (morning|evening|afternoon))\b/,
+    phrase: /^(hi|hello|hey|hiya|welcome|(good )?(morning|evening|afternoon))\b/,
     atStart: true,
   },
-  { gesture: 'wave', weight: 5, phrase: /^(bye|goodbye|see you (soon|there|tomorrow))\b/ },
+  {
+    gesture: 'wave',
+    weight: 5,
+    phrase:
+      /^(bye|goodbye|farewell|so long(?! as)|see you (soon|there|tomorrow)|(it s|we re|this is) over|break(ing)? up with|what s up)\b/,
+  },
   { gesture: 'wave', weight: 5, phrase: /^((raise|put|hold) (up )?(your|a) hands?|hands up)\b/ },
   { gesture: 'stop', weight: 5, phrase: /^(stop|wait|hold on|quit)\b/ },
   {
@@ -37,6 +42,19 @@ const cues: readonly Cue[] = [
     weight: 3.4,
     phrase: /^((don t|do not)\b(?! (have|need|know|worry))|never|no more|enough of)\b/,
     notAfter: tells,
+  },
+  {
+    gesture: 'stop',
+    weight: 4.2,
+    phrase: /^(no \w+ (and )?no \w+|zero \w+ zero \w+)\b/,
+    notAfter: /^no$/,
+  },
+  {
+    gesture: 'stop',
+    weight: 3.6,
+    phrase:
+      /^((please )?(throw (out|away)|toss|ditch|forget|skip|avoid|say no)|enough|not (anymore|again|so fast))\b/,
+    atStart: true,
   },
   {
     gesture: 'thumbs-up',
@@ -49,6 +67,12 @@ const cues: readonly Cue[] = [
     phrase:
       /^(first|firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
     notAfter: /^at$/,
+  },
+  {
+    gesture: 'count-one',
+    weight: 3.2,
+    phrase: /^(one|1) (?!of|day|more|in|on|could|can|has|is|out)[a-z]{3,}\b/,
+    atStart: true,
   },
   {
     gesture: 'count-two',
@@ -72,33 +96,33 @@ const cues: readonly Cue[] = [
     gesture: 'shrug',
     weight: 4.6,
     phrase:
-      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells|is talking)|why not|not sure|i guess|(i )?(have my )?doubts?( it)?|doubtful)\b/,
+      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells|is talking)|why not|not sure|i guess|same here|me neither|go figure|beats me|turns out|somehow|apparently|don t ask me|(i )?(have my )?doubts?( it)?|doubtful)\b/,
     notAfter: /^no$/,
   },
   {
     gesture: 'thinking',
     weight: 4,
     phrase:
-      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|ever wonder(ed)?|have you ever|what if|secret|the secret)\b/,
+      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|ever (wonder(ed)?|tried|noticed)|have you ever|remember (when|how|the)|do you remember|picture this|guess|what if|secret|the secret)\b/,
   },
   {
     gesture: 'heart',
     weight: 4,
     phrase:
-      /^(i (love|adore)|in love|love|my favou?rite|thank you|thanks|grateful|i promise|promise|honest|honestly|confess|i confess|confession|admit|i admit|trust me|obsessed|from my heart|my (kids|family|mother|mom|daughter|son))\b/,
+      /^(i (love|adore)|in love|love|my favou?rite|thank you|thanks|grateful|i promise|promise|honest|honestly|confess|i confess|confession|admit|i admit|trust me|obsessed|from my heart|my (kids|family|mother|mom|daughter|son|grandmother|grandma|husband|wife|dad|father|baby)|(so |very |really )?proud|i owe|apology|apologi[sz]e|(i m )?(so )?sorry|i swear|from the bottom|means the world|forgive)\b/,
   },
   {
     gesture: 'thumbs-up',
     weight: 3.8,
     phrase:
-      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done|solved|problem solved|comfiest|softest|easiest|tastiest|smoothest)\b/,
+      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done|solved|problem solved|(so |just |pure |absolutely )?(brilliant|genius|fantastic|incredible|excellent|wonderful|delicious|unbeatable|flawless)|passed|approved by|certified|award winning|guaranteed|(five|5) stars?|congrats|congratulations|well done|comfiest|softest|easiest|tastiest|smoothest)\b/,
     notDenied: true,
   },
   {
     gesture: 'down',
     weight: 3.8,
     phrase:
-      /^(link|below|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try it|try this|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
+      /^(link|below|(leave|drop) (a|your|me)|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try it|try this|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
     notAfter: /^(no|your|their|a)$/,
   },
   {
@@ -115,7 +139,8 @@ const cues: readonly Cue[] = [
   {
     gesture: 'palms-up',
     weight: 2.2,
-    phrase: /^(why|how|what|when|where|who|everything|all|whole|finally|so|because|every|nothing|anything)\b/,
+    phrase:
+      /^(can t believe|couldn t believe|unpopular opinion|hot take|no way|are you kidding|seriously|listen|why|how|what|when|where|who|everything|all|whole|finally|so|because|every|nothing|anything)\b/,
   },
 ];
 
