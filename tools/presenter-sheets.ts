@@ -8,6 +8,7 @@ import { expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
 import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
 import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
+import { framings } from '#studio/presenter/motion/plan-shots.ts';
 import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
 import { openPresenterStage } from '#studio/presenter/presenter-stage.ts';
 import { presenterIds, type PresenterId } from '#studio/presenter/presenters.ts';
@@ -20,7 +21,7 @@ const columns = 7;
 
 const [still] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
 const talking = { ...restPose, opening: 0.3, width: 0.3, teeth: 0.5 };
-const base: FramePose = { ...still!, mouth: talking, shot: { zoom: 0.83 } };
+const base: FramePose = { ...still!, mouth: talking, shot: { zoom: framings.medium } };
 
 const poses: { name: string; pose: FramePose }[] = [
   ...gestures.map((gesture) => ({
@@ -37,7 +38,7 @@ const poses: { name: string; pose: FramePose }[] = [
       mouth: lipsOf(restPose, expressions[feeling]),
       pitch: expressions[feeling].pitch * 0.5,
       tilt: expressions[feeling].tilt,
-      shot: { zoom: 0.94 },
+      shot: { zoom: framings.close },
     },
   })),
 ];

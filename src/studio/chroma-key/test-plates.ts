@@ -24,7 +24,7 @@ export type Subject = {
 /** A presenter without a setting: the layers' own alpha is the truth that a keyer must find. */
 export function drawSubject({ presenterId, motionPixels = 0 }: Subject): Drawn {
   const person = getPerson(presenterId);
-  const layers = paintRigLayers({ ...person, paintSetting: () => {} });
+  const layers = paintRigLayers({ ...person, paintSetting: () => {} }, { isInRoom: false });
   const { width, height } = drawnSize;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -33,7 +33,7 @@ export async function filmPresenter(path: string, footage: Footage): Promise<str
   const { presenterId = 'maya', format, frames, behind, sound, filter } = footage;
   const { width, height } = houseFormat(format);
   const person = getPerson(presenterId);
-  const layers = paintRigLayers(person);
+  const layers = paintRigLayers(person, { isInRoom: false });
   const scene = {
     person,
     camera: aimCamera(person, format),

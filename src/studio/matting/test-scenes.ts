@@ -69,7 +69,7 @@ function openActor(presenterId: PresenterId): Actor {
   const person = getPerson(presenterId);
   const none = { picture: createCanvas(1, 1), x: 0, y: 0 };
   const layers: RigLayers = {
-    ...paintRigLayers(person),
+    ...paintRigLayers(person, { isInRoom: false }),
     setting: none,
     body: paintWholeBody(person),
     arms: { upper: { [-1]: none, 1: none }, fore: { [-1]: none, 1: none }, hand: () => none },
@@ -90,7 +90,7 @@ function paintWholeBody(person: Person): Layer {
   const picture = createCanvas(760, 1000);
   const context = picture.getContext('2d');
   context.translate(-x, -y);
-  person.paintBody(context);
+  person.paintBody(context, person.outfits[0]);
   return { picture, x, y };
 }
 

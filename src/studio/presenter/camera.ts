@@ -22,7 +22,7 @@ export type Camera = {
 /** Pixels from the eyes up to the top of the highest hair. */
 const hairHeight = 252;
 /** The highest and lowest place of the eyes, as shares of the frame's height. */
-const eyesBetween = [0.37, 0.46] as const;
+const eyesBetween = [0.345, 0.46] as const;
 /** The setting is further away: the camera's steps change it less. */
 const settingShare = 0.4;
 const smallestZoom = 0.8;

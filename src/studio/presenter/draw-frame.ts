@@ -5,7 +5,9 @@ import { drawEye, type EyePose } from './face/draw-eye.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { drawMouth } from './face/draw-mouth.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
-import { depth, enterHead, enterMouth } from './head-space.ts';
+import { drawHair } from './hair-swing.ts';
+import { depth, enterHead, enterMouth, nodDepth, paintedTurn } from './head-space.ts';
+import { drawTurned, turned } from './head-turn.ts';
 import type { ArmPose } from './arms/arm-pose.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import type { Context } from './paint/shade.ts';
@@ -14,12 +16,15 @@ import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 
 /** Below this line of the face, the skin stretches with the jaw. */
 const jawHingeY = 92;
+const noseShear = 0.11;
 
 export type Scene = { person: Person; layers: RigLayers; camera: Camera };
 
 export function drawFrame(context: Context, { person, layers, camera }: Scene, pose: FramePose): void {
   context.save();
   enterSetting(context, person, camera, pose.shot);
+  // It is out of focus: in between two pixels nothing is to be seen, and looking there takes twice as long.
+  context.imageSmoothingEnabled = false;
   drawLayer(context, layers.setting, pose.settingX, pose.settingY);
   context.restore();
   context.save();
@@ -35,8 +40,8 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
   const { yaw, pitch } = pose;
   context.save();
   enterHead(context, person, pose);
-  context.transform(1, 0, pose.hairLag, 1, 0, 0);
-  drawLayer(context, layers.backHair, depth.backHair * yaw, -depth.backHair * pitch * 0.5);
+  const hair = { dy: nodDepth.hair * pitch, swing: pose.hairSwing };
+  drawHair(context, layers.backHair, { ...hair, turn: depth.backHair * yaw, dy: -nodDepth.hair * pitch });
   context.restore();
 
   context.save();
@@ -47,18 +52,18 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
 
   context.save();
   enterHead(context, person, pose);
-  drawLayer(context, layers.ears, depth.ears * yaw, -depth.ears * pitch * 0.5);
+  drawLayer(context, layers.ears, depth.ears * yaw, -nodDepth.face * pitch);
   drawFaceSkin(context, layers.face, person, pose);
   drawFeatures(context, person, layers, pose);
-  if (layers.glasses)
-    drawLayer(
-      context,
-      layers.glasses,
-      depth.eyes * yaw * 1.1 + person.look.turn * 16,
-      depth.eyes * pitch * 0.8,
-    );
-  context.transform(1, 0, pose.hairLag * 0.6, 1, 0, 0);
-  drawLayer(context, layers.frontHair, depth.frontHair * yaw, depth.frontHair * pitch);
+  if (layers.glasses) {
+    const { x, width } = turned(person.look.turn * paintedTurn, depth.eyes * 0.95, yaw);
+    context.save();
+    context.translate(x, nodDepth.eyes * pitch);
+    context.scale(width * (1 - 0.05 * Math.abs(yaw)), 1);
+    drawLayer(context, layers.glasses);
+    context.restore();
+  }
+  drawHair(context, layers.frontHair, { ...hair, turn: depth.frontHair * yaw });
   context.restore();
   context.save();
   enterBody(context, person, pose);
@@ -68,8 +73,10 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
 
 function enterBody(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.bodyX, person.headY + pose.bodyY);
-  context.rotate(pose.shoulderTilt);
-  context.scale(1 + pose.breath * 0.004, 1 + pose.breath * 0.003);
+  const { width, lean } = person.stance;
+  context.rotate(lean + pose.shoulderTilt);
+  // Shoulders follow the head a little: seen from the side they are narrower.
+  context.scale(width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2), 1 + pose.breath * 0.003);
 }
 
 /** The one that gestures is on the side to which the face is turned. */
@@ -85,44 +92,37 @@ function forBothArms(
 
 function drawFaceSkin(context: Context, face: Layer, person: Person, pose: FramePose): void {
   const jaw = mouthGeometry(person.look.mouth, pose.mouth).jawPixels;
-  const x = face.x + depth.face * pose.yaw;
-  const y = face.y + depth.face * pose.pitch * 0.4;
-  const hinge = jawHingeY - face.y;
-  const below = 205 - jawHingeY;
-  const { width, height } = face.picture;
-  const overlap = 2;
-  context.drawImage(
-    face.picture,
-    0,
-    hinge - overlap,
-    width,
-    height - hinge + overlap,
-    x,
-    y + hinge - overlap,
-    width,
-    (height - hinge + overlap) * (1 + jaw / below),
+  drawTurned(
+    context,
+    face,
+    { reach: depth.face, yaw: pose.yaw, dy: nodDepth.face * pose.pitch },
+    { hingeY: jawHingeY, stretch: 1 + jaw / (205 - jawHingeY) },
   );
-  context.drawImage(face.picture, 0, 0, width, hinge, x, y, width, hinge);
 }
 
 function drawFeatures(context: Context, person: Person, layers: RigLayers, pose: FramePose): void {
   const { look } = person;
   const { expression } = pose;
-  const shift = look.turn * 16;
+  const shift = look.turn * paintedTurn;
   const { yaw, pitch } = pose;
-  const eyesX = shift + depth.eyes * yaw;
-  const eyesY = depth.eyes * pitch * 0.8;
-  drawLayer(context, layers.nose, shift * 0.9 + depth.nose * yaw, depth.nose * pitch);
+  const eyesY = nodDepth.eyes * pitch;
+  const nose = turned(shift * 0.9, depth.nose, yaw);
+  // Its tip is nearer than its root.
+  context.save();
+  context.transform(1, 0, noseShear * yaw, 1, nose.x - depth.nose * yaw * 0.3, nodDepth.nose * pitch);
+  drawLayer(context, layers.nose);
+  context.restore();
   const { smile, frown } = expression;
   const faceX = depth.face * yaw;
-  const faceY = depth.face * pitch;
+  const faceY = nodDepth.face * pitch;
   drawFaintly(context, layers.smile, smile, faceX, faceY - 3 * smile);
   drawFaintly(context, layers.frown, frown, faceX, faceY);
   drawFaintly(context, layers.worry, (-frown - 0.4) * 1.6, faceX, faceY - 10 * expression.browRaise);
   for (const side of [-1, 1] as const) {
     // The eye on the far side of a turned head is narrower.
-    const narrow = 1 - 0.07 * side * (look.turn + yaw * 0.4);
-    const x = eyesX + side * look.eyes.spacing;
+    const eye = turned(side * look.eyes.spacing + shift, depth.eyes, yaw);
+    const narrow = eye.width * (1 - 0.05 * side * look.turn);
+    const { x } = eye;
     context.save();
     context.translate(x, eyesY);
     context.scale(narrow, 1);
@@ -132,7 +132,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
     context.translate(
       x + side * (4 - 5 * Math.max(0, expression.frown)),
       look.brows.y +
-        depth.brows * pitch -
+        nodDepth.brows * pitch -
         pose.browRaise * 8 -
         expression.browRaise * 15 +
         Math.max(0, expression.frown) * 5 -

@@ -19,7 +19,7 @@ const posterPose: FramePose = {
   tilt: 0.012,
   yaw: 0.1,
   pitch: 0,
-  hairLag: 0,
+  hairSwing: 0,
   browRaise: 0.25,
   browTilt: 0,
   eyes: { blink: 0, gazeX: 0, gazeY: 0, squint: 0.45, widen: 0 },

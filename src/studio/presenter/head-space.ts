@@ -1,31 +1,41 @@
+import { turned } from './head-turn.ts';
 import type { FramePose } from './motion/frame-pose.ts';
 import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
 
-/** How far each layer follows the turn of the head, in pixels at a full turn: what is nearer moves further. */
+/** How far the middle of each layer follows the turn of the head, in pixels at a full turn: what is nearer moves further. */
 export const depth = {
-  backHair: -8,
-  ears: -5,
-  face: 4,
-  frontHair: 2,
-  eyes: 11,
-  brows: 11,
-  mouth: 12,
-  nose: 17,
+  backHair: -3,
+  ears: -12,
+  face: 13,
+  frontHair: 9,
+  eyes: 19,
+  brows: 19,
+  mouth: 21,
+  nose: 31,
 };
+/** The same for nods. */
+export const nodDepth = { eyes: 9, brows: 9, mouth: 12, nose: 17, face: 5, hair: 3 };
+
+/** Pixels that a face painted at its own turn is shifted by. */
+export const paintedTurn = 16;
 
 /** Heads turn about the top of the neck, this far below the eyes. */
 const neckPivotY = 190;
+const chinShear = 0.035;
 
 /** From the frame to the head: the middle between the eyes becomes the origin. */
 export function enterHead(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.headX, person.headY + pose.headY + neckPivotY);
   context.rotate(person.lean + pose.tilt);
   context.translate(0, -neckPivotY);
+  // The chin is in front of the axis about which a head turns.
+  context.transform(1, 0, chinShear * pose.yaw, 1, 0, 0);
 }
 
 /** From the head to the mouth: the middle of the resting lips becomes the origin. */
 export function enterMouth(context: Context, { look }: Person, { yaw, pitch }: FramePose): void {
-  context.translate(look.turn * 16 + depth.mouth * yaw, look.mouth.y + depth.mouth * pitch);
-  context.scale(1 - 0.03 * Math.abs(yaw), 1);
+  const { x, width } = turned(look.turn * paintedTurn, depth.mouth, yaw);
+  context.translate(x, look.mouth.y + nodDepth.mouth * pitch);
+  context.scale(width * (1 - 0.04 * Math.abs(yaw)), 1);
 }

@@ -7,6 +7,7 @@ import type { SpokenWord } from '../speech/speech.ts';
 import type { GestureStyle } from './motion/gestures.ts';
 import { motionSeed } from './motion/motion-seed.ts';
 import { planMotion } from './motion/plan-motion.ts';
+import type { Outfit } from './people/person.ts';
 import { openPresenterStage } from './presenter-stage.ts';
 import type { PresenterId } from './presenters.ts';
 
@@ -19,6 +20,8 @@ export type PresenterFramesOrder = {
   words?: readonly SpokenWord[];
   /** Takes of the same words differ in their movement; the first by default. */
   take?: number;
+  /** The first set of clothes by default. */
+  outfit?: Outfit;
   overlayLines: readonly OverlayLine[];
   format?: VideoFormat;
 };
@@ -29,7 +32,12 @@ export async function* presenterFrames(
   takeSpare: () => Uint8Array | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { mouth, presenterId, gestures, words } = order;
-  const { canvas, show } = await openPresenterStage(presenterId, order.overlayLines, order.format);
+  const { canvas, show } = await openPresenterStage(
+    presenterId,
+    order.overlayLines,
+    order.format,
+    order.outfit,
+  );
   for (const pose of planMotion(mouth, motionSeed(presenterId, order.take), gestures, words)) {
     show(pose);
     const bytes = takeSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));

@@ -5,6 +5,7 @@ import { drawOverlay, type OverlayLine } from '../captions/overlay-image.ts';
 import { aimCamera } from './camera.ts';
 import { drawFrame } from './draw-frame.ts';
 import type { FramePose } from './motion/frame-pose.ts';
+import type { Outfit } from './people/person.ts';
 import { getPerson } from './people/people.ts';
 import type { PresenterId } from './presenters.ts';
 import { keepRigLayers, paintRigLayers } from './rig-layers.ts';
@@ -16,12 +17,13 @@ export async function openPresenterStage(
   presenterId: PresenterId,
   overlayLines: readonly OverlayLine[],
   format?: VideoFormat,
+  outfit?: Outfit,
 ): Promise<PresenterStage> {
   const person = getPerson(presenterId);
   const { width, height } = houseFormat(format);
   const textBottom = Math.max(0, ...overlayLines.map(({ middleY, fontSize }) => middleY + fontSize));
   const camera = aimCamera(person, format, textBottom);
-  const scene = { person, layers: await keepRigLayers(paintRigLayers(person)), camera };
+  const scene = { person, layers: await keepRigLayers(paintRigLayers(person, { outfit })), camera };
   const overlay = paintOverlay(overlayLines, width);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

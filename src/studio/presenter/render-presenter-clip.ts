@@ -4,6 +4,7 @@ import { encodeFrames } from '../house-format/encode-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import type { SpokenWord } from '../speech/speech.ts';
 import type { GestureStyle } from './motion/gestures.ts';
+import type { Outfit } from './people/person.ts';
 import type { PresenterFramesOrder } from './presenter-frames.ts';
 import type { PresenterId } from './presenters.ts';
 
@@ -16,6 +17,8 @@ export type PresenterClipOrder = {
   words?: readonly SpokenWord[];
   /** Takes of the same words differ in their movement; the first by default. */
   take?: number;
+  /** Which set of clothes; the first by default. */
+  outfit?: Outfit;
   speechPath: string;
   /** Laid out for the format. */
   overlayLines: readonly OverlayLine[];
@@ -37,8 +40,17 @@ const framesAhead = 3;
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {
-  const { presenterId, mouth, gestures, words, take, overlayLines, format, ffmpegPath } = order;
-  const drawing: PresenterFramesOrder = { presenterId, mouth, gestures, words, take, overlayLines, format };
+  const { presenterId, mouth, gestures, words, take, outfit, overlayLines, format, ffmpegPath } = order;
+  const drawing: PresenterFramesOrder = {
+    presenterId,
+    mouth,
+    gestures,
+    words,
+    take,
+    outfit,
+    overlayLines,
+    format,
+  };
   return encodeFrames({
     thread: {
       worker: new URL('./frames-worker.ts', import.meta.url),

@@ -1,6 +1,6 @@
 import { Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { keepDrawing } from '../raw-frames/still-picture.ts';
-import { paintForearm, paintUpperArm } from './arms/paint-sleeve.ts';
+import { fadeIntoElbow, fadeIntoTrunk, paintForearm, paintUpperArm } from './arms/paint-sleeve.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
 import { paintFace } from './face/paint-face.ts';
@@ -10,9 +10,11 @@ import { paintNose } from './face/paint-nose.ts';
 import { paintSmile } from './face/paint-smile.ts';
 import type { HandShape } from './hands/hand-shapes.ts';
 import { paintHand } from './hands/paint-hand.ts';
+import { addGrain, relight, type Relief, type SetLight } from './paint/relight.ts';
 import type { Context } from './paint/shade.ts';
 import { cutArmsOff } from './people/cut-arms-off.ts';
-import type { Person } from './people/person.ts';
+import type { Outfit, Person } from './people/person.ts';
+import type { Wear } from './people/wear.ts';
 
 /** A picture painted once; `x`, `y` is where its corner lies in its own space. */
 export type Layer = { picture: Canvas | Image; x: number; y: number };
@@ -67,18 +69,55 @@ const lookOn = (look: FaceLook, side: -1 | 1): FaceLook => ({
   lightSide: (look.lightSide * side) as -1 | 1,
 });
 
-function paintArms({ look, sleeve }: Person): ArmLayers {
+const grain = 0.05;
+const reliefs = {
+  head: { shade: 0.4, shadePixels: 52, rim: 0.8, rimPixels: 6 },
+  body: { shade: 0.3, shadePixels: 80, rim: 0.55, rimPixels: 6 },
+  limb: { shade: 0.28, shadePixels: 26, rim: 0.55, rimPixels: 5 },
+  hand: { shade: 0.16, shadePixels: 14, rim: 0.4, rimPixels: 3 },
+} satisfies Record<string, Relief>;
+
+type Painted = Layer & { picture: Canvas };
+
+/** The light of the room along the outline of which a layer is a part, and the grain of the film. */
+function join(layer: Painted, light: SetLight | null, relief: Relief, whole: Painted = layer): Painted {
+  if (!light) return layer;
+  const outline = { picture: whole.picture, x: whole.x - layer.x, y: whole.y - layer.y };
+  relight(layer.picture, light, relief, outline);
+  addGrain(layer.picture.getContext('2d'), grain);
+  return layer;
+}
+
+const lightOf = ({ look }: Person): SetLight => ({
+  lightSide: look.lightSide,
+  rim: look.skin.rim,
+  shade: look.skin.deep,
+});
+
+function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers {
+  const { look } = person;
+  const sleeve = { ...wear.outer, ...person.sleeve, pattern: wear.outerPattern };
   const hands = new Map<string, Layer>();
-  const limb = (paint: typeof paintUpperArm, side: -1 | 1) =>
-    paintLayer(-110, -90, 220, 620, (context) => paint(context, sleeve, lookOn(look, side).lightSide));
+  const sideOf = (side: -1 | 1) => lookOn(look, side).lightSide;
+  const lightOn = (side: -1 | 1): SetLight | null => room && { ...room, lightSide: sideOf(side) };
+  const limb = (paint: typeof paintUpperArm, fade: typeof fadeIntoTrunk, side: -1 | 1) => {
+    const whole = paintLayer(-110, -90, 220, 620, (context) => paint(context, sleeve, sideOf(side)));
+    const layer = join(whole, lightOn(side), reliefs.limb);
+    fade(layer.picture.getContext('2d'));
+    return layer;
+  };
   return {
-    upper: { [-1]: limb(paintUpperArm, -1), 1: limb(paintUpperArm, 1) },
-    fore: { [-1]: limb(paintForearm, -1), 1: limb(paintForearm, 1) },
+    upper: { [-1]: limb(paintUpperArm, fadeIntoTrunk, -1), 1: limb(paintUpperArm, fadeIntoTrunk, 1) },
+    fore: { [-1]: limb(paintForearm, fadeIntoElbow, -1), 1: limb(paintForearm, fadeIntoElbow, 1) },
     hand: (shape, side) => {
       const name = `${shape} ${side}`;
       let hand = hands.get(name);
       if (!hand) {
-        hand = paintLayer(-130, -240, 260, 310, (context) => paintHand(context, lookOn(look, side), shape));
+        hand = join(
+          paintLayer(-130, -240, 260, 310, (context) => paintHand(context, lookOn(look, side), shape)),
+          lightOn(side),
+          reliefs.hand,
+        );
         hands.set(name, hand);
       }
       return hand;
@@ -86,9 +125,13 @@ function paintArms({ look, sleeve }: Person): ArmLayers {
   };
 }
 
-/** Everything that does not change its shape from frame to frame. */
-export function paintRigLayers(person: Person): RigLayers {
+/** Everything that does not change its shape from frame to frame. Outside their room people have no light of it on them. */
+export function paintRigLayers(
+  person: Person,
+  { outfit = 0, isInRoom = true }: { outfit?: Outfit; isInRoom?: boolean } = {},
+): RigLayers {
   const { look } = person;
+  const wear = person.outfits[outfit];
   const irisRadius = look.eyes.height * 0.98;
   const iris = paintLayer(
     -irisRadius * 2 - 2,
@@ -98,19 +141,33 @@ export function paintRigLayers(person: Person): RigLayers {
     (context) => paintIris(context, irisRadius * 2, look.eyes.iris, look.eyes.irisLight),
   );
   const { paintGlasses, paintOnFace } = person;
+  const light = isInRoom ? lightOf(person) : null;
+  const hair = (paint: (context: Context) => void) => paintLayer(-270, -290, 540, 800, paint);
+  const backHair = hair((context) => person.paintBackHair(context));
+  const frontHair = hair((context) => person.paintFrontHair(context));
+  const ears = paintLayer(-190, -60, 380, 160, (context) => person.paintEars(context));
+  const face = paintLayer(-160, -240, 320, 480, (context) => {
+    paintFace(context, look);
+    paintOnFace?.(context);
+  });
+  const head = hair((context) => {
+    for (const part of [backHair, ears, face, frontHair]) drawLayer(context, part);
+  });
+  const body = paintLayer(-380, 60, 760, 1000, (context) => {
+    person.paintBody(context, wear);
+    cutArmsOff(context);
+  });
+  const onHead = (layer: Painted) => join(layer, light, reliefs.head, head);
   return {
-    setting: paintLayer(-20, -20, 760, 1320, (context) => person.paintSetting(context)),
-    backHair: paintLayer(-270, -290, 540, 800, (context) => person.paintBackHair(context)),
-    body: paintLayer(-380, 60, 760, 1000, (context) => {
-      person.paintBody(context);
-      cutArmsOff(context);
+    setting: paintLayer(-20, -20, 760, 1320, (context) => {
+      person.paintSetting(context);
+      if (light) addGrain(context, grain);
     }),
-    arms: paintArms(person),
-    ears: paintLayer(-190, -60, 380, 160, (context) => person.paintEars(context)),
-    face: paintLayer(-160, -240, 320, 480, (context) => {
-      paintFace(context, look);
-      paintOnFace?.(context);
-    }),
+    backHair: onHead(backHair),
+    body: join(body, light, reliefs.body),
+    arms: paintArms(person, wear, light),
+    ears: onHead(ears),
+    face: onHead(face),
     nose: paintLayer(-70, -60, 140, 190, (context) => paintNose(context, look)),
     brow: paintLayer(-60, -36, 120, 72, (context) => paintBrow(context, look.brows)),
     iris: iris.picture,
@@ -118,7 +175,7 @@ export function paintRigLayers(person: Person): RigLayers {
     frown: paintLayer(-60, -140, 120, 140, (context) => paintFrown(context, look)),
     worry: paintLayer(-100, -170, 200, 140, (context) => paintWorry(context, look)),
     glasses: paintGlasses ? paintLayer(-190, -90, 380, 220, (context) => paintGlasses(context)) : null,
-    frontHair: paintLayer(-270, -290, 540, 800, (context) => person.paintFrontHair(context)),
+    frontHair: onHead(frontHair),
   };
 }
 

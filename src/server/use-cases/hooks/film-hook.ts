@@ -4,6 +4,7 @@ import type { EngineNote, LipSyncEngine } from '#contract/engines.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
+import { outfitFor } from '#studio/presenter/people/outfit-for.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import { hookVersions } from '../../domain/recipes.ts';
@@ -87,6 +88,7 @@ async function drawPresenter(
     gestures: scene.hook.hook_style,
     words: scene.speech.words ?? [],
     take: scene.hook.take,
+    outfit: outfitFor(scene.hook.id),
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,

@@ -45,20 +45,20 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
 
 /** Palms up, thumbs outwards, elbows at the waist. */
 const open: ArmPose = {
-  elbow: [246, 812],
-  wrist: [264, 664],
+  elbow: [304, 806],
+  wrist: [256, 634],
   hand: 'offering',
-  turn: 0.86,
+  turn: 0.76,
   size: 1.2,
-  seen: 0.86,
+  seen: 0.9,
 };
 const shrugging: ArmPose = {
-  elbow: [254, 782],
-  wrist: [288, 616],
+  elbow: [308, 780],
+  wrist: [262, 588],
   hand: 'offering',
-  turn: 0.98,
+  turn: 0.78,
   size: 1.2,
-  seen: 0.84,
+  seen: 0.9,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -75,7 +75,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [342, 640], wrist: [312, 770], hand: 'index', turn: -2.98, size: 1.06, seen: 1 },
+    { elbow: [346, 606], wrist: [204, 676], hand: 'index', turn: -3, size: 1.14, seen: 1 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1 },

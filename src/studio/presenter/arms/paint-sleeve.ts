@@ -2,9 +2,10 @@ import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import { paintFolds } from '../people/folds.ts';
 import type { Cloth } from '../people/garment.ts';
+import { paintSleevePattern, type Pattern } from '../people/wear.ts';
 
 /** What an arm wears. */
-export type Sleeve = Cloth & { texture?: 'ribs'; cuff?: 'ribs' };
+export type Sleeve = Cloth & { texture?: 'ribs'; cuff?: 'ribs'; pattern?: Pattern };
 
 /** Lengths at rest, in pixels of the drawn person: an arm that comes towards the viewer is drawn shorter. */
 export const upperArmLength = 400;
@@ -22,11 +23,10 @@ export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): 
     sleeve,
     light,
   );
-  fadeIntoTrunk(context);
 }
 
 /** Towards the trunk a shoulder has no edge: its cloth goes on. */
-function fadeIntoTrunk(context: Context): void {
+export function fadeIntoTrunk(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
   glow(context, -66, -26, 100, 150, '#000000', 1, 'destination-out');
@@ -41,14 +41,13 @@ export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): v
     light,
   );
   paintCuff(context, sleeve, light);
-  fadeIntoElbow(context);
 }
 
 /** Towards the elbow the cloth of the upper arm goes on: the end of a capsule would lie on it otherwise. */
-function fadeIntoElbow(context: Context): void {
+export function fadeIntoElbow(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
-  const fade = context.createLinearGradient(0, -34, 0, 40);
+  const fade = context.createLinearGradient(0, -52, 0, 12);
   fade.addColorStop(0, 'rgba(0,0,0,1)');
   fade.addColorStop(0.35, 'rgba(0,0,0,0.85)');
   fade.addColorStop(1, 'rgba(0,0,0,0)');
@@ -98,6 +97,7 @@ function paintTube(
   );
   fillPath(context, shape);
   inside(context, shape, () => {
+    paintSleevePattern(context, sleeve.pattern, length);
     if (sleeve.texture) paintRibs(context, sleeve, length);
     const sides = right.slice(edgesFrom);
     const shadedEdge = smoothLine(sides.map(([x, y]): Point => [-light * (x - 8), y]));

@@ -115,10 +115,10 @@ function drawEyeball(
 ): void {
   const { halfWidth: half, height } = eyes;
   const white = context.createLinearGradient(-half, 0, half, 0);
-  white.addColorStop(0, mixColours('#d9c6bd', skin.light, 0.08));
-  white.addColorStop(0.3, mixColours('#f7f1ec', skin.light, 0.08));
-  white.addColorStop(0.7, mixColours('#f4eee9', skin.light, 0.08));
-  white.addColorStop(1, mixColours('#cdbfb8', skin.light, 0.08));
+  white.addColorStop(0, mixColours('#d9c6bd', skin.light, 0.17));
+  white.addColorStop(0.3, mixColours('#f7f1ec', skin.light, 0.17));
+  white.addColorStop(0.7, mixColours('#f4eee9', skin.light, 0.17));
+  white.addColorStop(1, mixColours('#cdbfb8', skin.light, 0.17));
   context.fillStyle = white;
   context.fillRect(-half - 2, -height * 2, half * 2 + 4, height * 4);
   context.fillStyle = 'rgba(196,112,100,0.75)';

@@ -17,7 +17,8 @@ export type FramePose = {
   tilt: number;
   yaw: number;
   pitch: number;
-  hairLag: number;
+  /** How far the tips of long hair are behind the head, in pixels. */
+  hairSwing: number;
   browRaise: number;
   /** One brow above the other. */
   browTilt: number;

@@ -73,7 +73,7 @@ const cutsAt = (text: string, wideAt: readonly number[] = []) => {
     .map((word, index) => ({ word, startSeconds: index * 0.4, endSeconds: index * 0.4 + 0.36 }));
   const zooms = planShots(splitSpoken(spoken), spoken.length * 12 + 12, 30, wideAt).map((shot) => shot!.zoom);
   return zooms.flatMap((zoom, frame) =>
-    Math.abs(zoom / (zooms[frame - 1] ?? zoom) - 1) > 0.005 ? [{ frame, isCloser: zoom > 0.9 }] : [],
+    Math.abs(zoom / (zooms[frame - 1] ?? zoom) - 1) > 0.005 ? [{ frame, isCloser: zoom > 0.95 }] : [],
   );
 };
 

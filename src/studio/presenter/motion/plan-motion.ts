@@ -1,4 +1,5 @@
 import { between, seededRandom, wander } from '../paint/seeded-random.ts';
+import type { EyePose } from '../face/draw-eye.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { SpokenWord } from '../../speech/speech.ts';
 import type { FramePose } from './frame-pose.ts';
@@ -59,6 +60,41 @@ function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number
   );
 }
 
+/** Eyes stay on the viewer while the head turns and nods beneath them. */
+const keepLooking = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
+  ...eyes,
+  gazeX: eyes.gazeX - yaw * 4.6,
+  gazeY: eyes.gazeY - pitch * 2.2,
+});
+
+/** How far a turn carries the roots of the hair, in pixels. */
+const hairTurn = 26;
+const hairSwingsPerSecond = 1.5;
+const hairDamping = 0.26;
+const farthestSwing = 34;
+
+/** Hair hangs from the head as a pendulum does: it stays behind, comes after and swings out. */
+function hangHair(framesPerSecond: number): (rootX: number) => number {
+  const pull = (2 * Math.PI * hairSwingsPerSecond) ** 2;
+  const brake = 2 * hairDamping * Math.sqrt(pull);
+  const steps = 4;
+  const seconds = 1 / framesPerSecond / steps;
+  let tip: number | null = null;
+  let speed = 0;
+  let before = 0;
+  return (rootX) => {
+    tip ??= rootX;
+    const from = before;
+    for (let step = 1; step <= steps && speed + tip + rootX !== 0; step += 1) {
+      const root = from + ((rootX - from) * step) / steps;
+      speed += (pull * (root - tip) - brake * speed) * seconds;
+      tip += speed * seconds;
+    }
+    before = rootX;
+    return Math.max(-farthestSwing, Math.min(farthestSwing, tip - rootX));
+  };
+}
+
 /**
  * How a presenter moves while saying this: the same track, seed, style and words give the same motion. The words choose
  * gestures, feelings and framing; without them the arms mark stressed syllables, and the camera stands still.
@@ -103,8 +139,7 @@ export function planMotion(
   const [swayX, swayY, tilt, tiltSlow, drift, shoulders] = [2.1, 1.7, 1.9, 4.3, 5.1, 3.1].map(
     (period, index) => wander(seed * 31 + index, period),
   );
-  let lag = 0;
-  let previousX = 0;
+  const hair = hangHair(rate);
   return mouths.map((mouth, frame) => {
     const time = frame / rate;
     const breath = Math.sin((time / 3.7) * Math.PI * 2 + seed);
@@ -112,11 +147,9 @@ export function planMotion(
     const expression = expressions[frame]!;
     const nod = nods[frame]! + arm.nod;
     const headX = swayX!(time) * 5 + yaw[frame]! * 7;
+    const pitch = swayY!(time * 0.8 + 9) * 0.25 + nod * 0.5 - brows[frame]! * 0.14 + expression.pitch * 0.6;
     const lean =
       tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016 + arm.lean + expression.tilt;
-    const reach = headX + lean * 190;
-    lag += ((reach - (frame === 0 ? reach : previousX)) * 0.006 - lag) * 0.22;
-    previousX = reach;
     return {
       settingX: drift!(time) * 5 - yaw[frame]! * 1.5,
       settingY: swayY!(time * 0.4) * 3,
@@ -128,11 +161,11 @@ export function planMotion(
       headY: swayY!(time) * 2.4 - breath * 1.6 + nod * 6,
       tilt: lean,
       yaw: yaw[frame]!,
-      pitch: swayY!(time * 0.8 + 9) * 0.2 + nod * 0.42 - brows[frame]! * 0.12 + expression.pitch * 0.5,
-      hairLag: -lag,
+      pitch,
+      hairSwing: hair(headX + lean * 190 + yaw[frame]! * hairTurn),
       browRaise: brows[frame]!,
       browTilt: tiltSlow!(time + 20),
-      eyes: eyes[frame]!,
+      eyes: keepLooking(eyes[frame]!, yaw[frame]!, pitch),
       mouth,
       expression,
       arms: arm,

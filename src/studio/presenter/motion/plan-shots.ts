@@ -3,8 +3,8 @@ import type { SpokenSentence } from './sentences.ts';
 /** How large the person is drawn, of the size that they are painted in; null: as they were painted, at their place. */
 export type Shot = { zoom: number } | null;
 
-const medium = 0.82;
-const close = 0.93;
+export const framings = { medium: 0.9, close: 1.02 };
+const { medium, close } = framings;
 /** How much nearer the camera comes while a shot lasts, a second, and at most. */
 const driftPerSecond = 0.004;
 const longestDrift = 0.022;

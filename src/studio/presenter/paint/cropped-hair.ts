@@ -16,7 +16,12 @@ export type CroppedHair = {
   softness: number;
   density: number;
   lightSide: -1 | 1;
+  /** Radians in which the hair lies at a place, 0 down; without it, it curls. */
+  lie?: (x: number, y: number) => number;
 };
+
+/** A beard falls from the middle of the mouth, outwards on the cheeks. */
+export const beardLie = (x: number, y: number): number => -Math.atan2(x * 0.9, Math.max(30, y - 10));
 
 /** Short tight hair or beard: a soft mass with small curls, lighter towards the light. */
 export function paintCroppedHair(context: Context, hair: CroppedHair, colours: HairColours): void {
@@ -49,10 +54,18 @@ export function paintCroppedHair(context: Context, hair: CroppedHair, colours: H
     context.globalAlpha = between(random, 0.2, 0.62) * hair.density;
     context.lineWidth = between(random, 1, 2.1);
     context.beginPath();
-    context.arc(x, y, radius, start, start + between(random, 1.6, 3.6));
+    if (hair.lie) traceHair(context, x, y, radius * 5, hair.lie(x, y) + (start / Math.PI - 1) * 0.34);
+    else context.arc(x, y, radius, start, start + between(random, 1.6, 3.6));
     context.stroke();
   }
   context.restore();
+}
+
+/** One short hair, bent a little, from its root. */
+function traceHair(context: Context, x: number, y: number, length: number, angle: number): void {
+  const [dx, dy] = [-Math.sin(angle) * length, Math.cos(angle) * length];
+  context.moveTo(x, y);
+  context.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
 }
 
 /** `isPointInPath` takes canvas coordinates, the region is in the painter's own. */

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mixColours } from '../../paint/colour.ts';
 import { smoothShape, type Point, trace } from '../../paint/curve.ts';
-import { paintCroppedHair } from '../../paint/cropped-hair.ts';
+import { beardLie, paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { between, seededRandom } from '../../paint/seeded-random.ts';
 import { fillPath, inside, softFill, type Context } from '../../paint/shade.ts';
 import { amirHair, amirLook } from './amir-look.ts';
@@ -101,12 +101,13 @@ export function paintAmirBeard(context: Context): void {
     {
       region: beard,
       bounds: [-136, 8, 136, 224],
-      curls: 6200,
+      curls: 3000,
       size: 2,
       seed: 637,
       softness: 6,
       density: 0.74,
       lightSide,
+      lie: beardLie,
     },
     amirHair,
   );

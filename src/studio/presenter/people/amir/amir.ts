@@ -1,6 +1,6 @@
 import { paintEar } from '../ear.ts';
 import type { Person } from '../person.ts';
-import { amirFleece, paintAmirBody } from './amir-clothes.ts';
+import { amirOutfits, paintAmirBody } from './amir-clothes.ts';
 import { paintAmirBeard, paintAmirHair } from './amir-hair.ts';
 import { amirLook } from './amir-look.ts';
 import { paintAmirSetting } from './amir-setting.ts';
@@ -10,6 +10,7 @@ export const amir: Person = {
   headX: 360,
   headY: 592,
   lean: 0.03,
+  stance: { width: 1.05, lean: 0.012 },
   paintSetting: paintAmirSetting,
   paintBackHair: () => {},
   paintBody: paintAmirBody,
@@ -19,5 +20,6 @@ export const amir: Person = {
   },
   paintOnFace: paintAmirBeard,
   paintFrontHair: paintAmirHair,
-  sleeve: { ...amirFleece, cuff: 'ribs' },
+  outfits: amirOutfits,
+  sleeve: { cuff: 'ribs' },
 };

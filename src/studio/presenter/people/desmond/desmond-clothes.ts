@@ -1,25 +1,36 @@
 import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
-import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
+import { bothSides, paintGarment, shoulderHalf } from '../garment.ts';
 import { paintNeck } from '../neck.ts';
 import { paintRibbing } from '../ribbing.ts';
 import { desmondLook } from './desmond-look.ts';
+import { paintPattern, type Wear } from '../wear.ts';
 
-export const desmondBlazer: Cloth = { light: '#4d6684', base: '#2c405a', shadow: '#18263a', deep: '#0c1522' };
-const merino: Cloth = { light: '#c9744c', base: '#a24f30', shadow: '#6e2f1d', deep: '#431a10' };
+export const desmondOutfits: readonly [Wear, Wear] = [
+  {
+    outer: { light: '#4d6684', base: '#2c405a', shadow: '#18263a', deep: '#0c1522' },
+    under: { light: '#c9744c', base: '#a24f30', shadow: '#6e2f1d', deep: '#431a10' },
+  },
+  {
+    outer: { light: '#a58f74', base: '#7d684f', shadow: '#554433', deep: '#2e241b' },
+    under: { light: '#4f7f79', base: '#2f5b58', shadow: '#1d3d3c', deep: '#0f2424' },
+    outerPattern: { kind: 'check', colour: '#d8c6a8' },
+  },
+];
 
-export function paintDesmondBody(context: Context): void {
+export function paintDesmondBody(context: Context, wear: Wear): void {
   paintNeck(context, desmondLook, 78, 216);
   const { lightSide: light } = desmondLook;
-  paintGarment(context, bothSides(trace('100,270 150,320 160,500 170,1080')), merino, light, () => {
+  paintGarment(context, bothSides(trace('100,270 150,320 160,500 170,1080')), wear.under, light, () => {
+    paintPattern(context, wear.underPattern);
     paintRibbing(context, {
       left: -180,
       right: 180,
       top: 260,
       bottom: 1080,
       spacing: 8,
-      colour: merino.deep,
+      colour: wear.under.deep,
       alpha: 0.25,
     });
     paintFolds(
@@ -36,20 +47,30 @@ export function paintDesmondBody(context: Context): void {
           strength: 0.5,
         },
       ],
-      merino,
+      wear.under,
       light,
     );
   });
-  paintRollNeck(context);
-  paintBlazer(context, light);
+  paintRollNeck(context, wear);
+  paintBlazer(context, light, wear);
 }
 
-function paintRollNeck(context: Context): void {
+function paintRollNeck(context: Context, wear: Wear): void {
   const roll = smoothShape(
     trace('-88,222 -60,240 0,250 60,240 88,222 100,262 96,304 54,330 0,338 -54,330 -96,304 -100,262'),
   );
-  softFill(context, smoothShape(trace('-100,290 0,346 100,290 96,336 0,366 -96,336')), merino.deep, 8, 0.6);
-  context.fillStyle = linearFade(context, [-100, 250, 100, 300], [merino.light, merino.base, merino.shadow]);
+  softFill(
+    context,
+    smoothShape(trace('-100,290 0,346 100,290 96,336 0,366 -96,336')),
+    wear.under.deep,
+    8,
+    0.6,
+  );
+  context.fillStyle = linearFade(
+    context,
+    [-100, 250, 100, 300],
+    [wear.under.light, wear.under.base, wear.under.shadow],
+  );
   fillPath(context, roll);
   inside(context, roll, () => {
     paintRibbing(context, {
@@ -58,15 +79,29 @@ function paintRollNeck(context: Context): void {
       top: 200,
       bottom: 350,
       spacing: 7.5,
-      colour: merino.deep,
+      colour: wear.under.deep,
       alpha: 0.32,
     });
-    softStroke(context, smoothLine(trace('-98,262 -50,284 0,290 50,284 98,262')), merino.deep, 10, 6, 0.4);
-    softStroke(context, smoothLine(trace('-88,226 -58,244 0,254 58,244 88,226')), merino.deep, 7, 3, 0.55);
+    softStroke(
+      context,
+      smoothLine(trace('-98,262 -50,284 0,290 50,284 98,262')),
+      wear.under.deep,
+      10,
+      6,
+      0.4,
+    );
+    softStroke(
+      context,
+      smoothLine(trace('-88,226 -58,244 0,254 58,244 88,226')),
+      wear.under.deep,
+      7,
+      3,
+      0.55,
+    );
   });
 }
 
-function paintBlazer(context: Context, light: -1 | 1): void {
+function paintBlazer(context: Context, light: -1 | 1, wear: Wear): void {
   for (const side of [-1, 1] as const) {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
@@ -80,11 +115,12 @@ function paintBlazer(context: Context, light: -1 | 1): void {
     softFill(
       context,
       smoothShape(at(trace('96,320 84,430 54,560 34,720 44,1080 22,1080 16,700 40,540 70,400'))),
-      merino.deep,
+      wear.under.deep,
       12,
       0.6,
     );
-    paintGarment(context, front, desmondBlazer, light, () => {
+    paintGarment(context, front, wear.outer, light, () => {
+      paintPattern(context, wear.outerPattern);
       paintFolds(
         context,
         [
@@ -104,16 +140,16 @@ function paintBlazer(context: Context, light: -1 | 1): void {
             strength: 0.5,
           },
         ],
-        desmondBlazer,
+        wear.outer,
         light,
       );
     });
-    paintLapel(context, at, side === light);
+    paintLapel(context, at, side === light, wear);
   }
 }
 
-function paintLapel(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
-  const cloth = desmondBlazer;
+function paintLapel(context: Context, at: (points: Point[]) => Point[], lit: boolean, wear: Wear): void {
+  const cloth = wear.outer;
   const lapel = smoothShape(
     at(trace('102,300 132,340 168,392 196,420 166,440 182,462 150,560 100,660 56,760 50,690 72,560 92,430')),
   );

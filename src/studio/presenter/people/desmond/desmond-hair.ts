@@ -1,5 +1,5 @@
 import { smoothLine, smoothShape, trace } from '../../paint/curve.ts';
-import { paintCroppedHair } from '../../paint/cropped-hair.ts';
+import { beardLie, paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { inside, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { desmondHair, desmondLook } from './desmond-look.ts';
 
@@ -17,8 +17,8 @@ export function paintDesmondHair(context: Context): void {
     {
       region: crown,
       bounds: [-146, -214, 146, 8],
-      curls: 6800,
-      size: 2.5,
+      curls: 3600,
+      size: 3.6,
       seed: 301,
       softness: 3.5,
       density: 0.95,
@@ -57,12 +57,13 @@ export function paintDesmondBeard(context: Context): void {
     {
       region: beard,
       bounds: [-138, 4, 136, 226],
-      curls: 7600,
+      curls: 3400,
       size: 2.4,
       seed: 317,
       softness: 5,
       density: 0.86,
       lightSide,
+      lie: beardLie,
     },
     desmondHair,
   );

@@ -1,6 +1,6 @@
 import { paintEar } from '../ear.ts';
 import type { Person } from '../person.ts';
-import { desmondBlazer, paintDesmondBody } from './desmond-clothes.ts';
+import { desmondOutfits, paintDesmondBody } from './desmond-clothes.ts';
 import { paintDesmondBeard, paintDesmondGlasses, paintDesmondHair } from './desmond-hair.ts';
 import { desmondLook } from './desmond-look.ts';
 import { paintDesmondSetting } from './desmond-setting.ts';
@@ -10,6 +10,7 @@ export const desmond: Person = {
   headX: 360,
   headY: 588,
   lean: 0.025,
+  stance: { width: 1.06, lean: 0.008 },
   paintSetting: paintDesmondSetting,
   paintBackHair: () => {},
   paintBody: paintDesmondBody,
@@ -20,5 +21,6 @@ export const desmond: Person = {
   paintOnFace: paintDesmondBeard,
   paintGlasses: paintDesmondGlasses,
   paintFrontHair: paintDesmondHair,
-  sleeve: desmondBlazer,
+  outfits: desmondOutfits,
+  sleeve: {},
 };

@@ -1,14 +1,24 @@
 import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
-import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
+import { bothSides, paintGarment, shoulderHalf } from '../garment.ts';
 import { paintNeck } from '../neck.ts';
 import { ingridLook } from './ingrid-look.ts';
+import { paintPattern, type Wear } from '../wear.ts';
 
-export const ingridLinen: Cloth = { light: '#b9cbb0', base: '#8fa98c', shadow: '#5d7c66', deep: '#34513f' };
-const cotton: Cloth = { light: '#fffaf0', base: '#f5ead9', shadow: '#d3bfa8', deep: '#9c8470' };
+export const ingridOutfits: readonly [Wear, Wear] = [
+  {
+    outer: { light: '#b9cbb0', base: '#8fa98c', shadow: '#5d7c66', deep: '#34513f' },
+    under: { light: '#fffaf0', base: '#f5ead9', shadow: '#d3bfa8', deep: '#9c8470' },
+  },
+  {
+    outer: { light: '#8fb4d6', base: '#5f8ab5', shadow: '#3f6389', deep: '#22405f' },
+    under: { light: '#fffaf2', base: '#f4ece0', shadow: '#cfc0b2', deep: '#96867a' },
+    underPattern: { kind: 'stripes', colour: '#c9574a' },
+  },
+];
 
-export function paintIngridBody(context: Context): void {
+export function paintIngridBody(context: Context, wear: Wear): void {
   paintNeck(context, ingridLook, 58, 205);
   const { lightSide: light } = ingridLook;
   const tee = [
@@ -24,7 +34,8 @@ export function paintIngridBody(context: Context): void {
     8,
     0.22,
   );
-  paintGarment(context, tee, cotton, light, () => {
+  paintGarment(context, tee, wear.under, light, () => {
+    paintPattern(context, wear.underPattern);
     paintFolds(
       context,
       [
@@ -44,15 +55,15 @@ export function paintIngridBody(context: Context): void {
           strength: 0.35,
         },
       ],
-      cotton,
+      wear.under,
       light,
     );
   });
-  softStroke(context, smoothLine(trace('-84,288 -54,326 0,352 54,326 84,288')), cotton.shadow, 3, 1, 0.8);
-  paintShirt(context, light);
+  softStroke(context, smoothLine(trace('-84,288 -54,326 0,352 54,326 84,288')), wear.under.shadow, 3, 1, 0.8);
+  paintShirt(context, light, wear);
 }
 
-function paintShirt(context: Context, light: -1 | 1): void {
+function paintShirt(context: Context, light: -1 | 1, wear: Wear): void {
   for (const side of [-1, 1] as const) {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
@@ -66,11 +77,12 @@ function paintShirt(context: Context, light: -1 | 1): void {
     softFill(
       context,
       smoothShape(at(trace('78,320 100,400 80,480 92,640 108,1080 62,1080 70,500 64,380'))),
-      cotton.deep,
+      wear.under.deep,
       10,
       0.45,
     );
-    paintGarment(context, front, ingridLinen, light, () => {
+    paintGarment(context, front, wear.outer, light, () => {
+      paintPattern(context, wear.outerPattern);
       paintWeave(context);
       paintFolds(
         context,
@@ -101,19 +113,19 @@ function paintShirt(context: Context, light: -1 | 1): void {
             strength: 0.35,
           },
         ],
-        ingridLinen,
+        wear.outer,
         light,
       );
       softStroke(
         context,
         smoothLine(at(trace('104,380 106,470 120,620 140,1080'))),
-        ingridLinen.deep,
+        wear.outer.deep,
         1.6,
         0.6,
         0.5,
       );
     });
-    paintCollar(context, at, side === light);
+    paintCollar(context, at, side === light, wear);
   }
 }
 
@@ -131,12 +143,12 @@ function paintWeave(context: Context): void {
   context.restore();
 }
 
-function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
+function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean, wear: Wear): void {
   const collar = smoothShape(at(trace('58,252 88,262 124,282 152,318 120,372 104,400 86,356 74,310')));
   softFill(
     context,
     smoothShape(at(trace('80,260 130,290 162,326 128,388 108,416 84,366'))),
-    ingridLinen.deep,
+    wear.outer.deep,
     8,
     0.5,
   );
@@ -144,8 +156,8 @@ function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: bo
     context,
     [at([[150, 0]])[0]![0], 250, at([[70, 0]])[0]![0], 400],
     lit
-      ? [ingridLinen.light, ingridLinen.light, ingridLinen.base]
-      : [ingridLinen.base, ingridLinen.base, ingridLinen.shadow],
+      ? [wear.outer.light, wear.outer.light, wear.outer.base]
+      : [wear.outer.base, wear.outer.base, wear.outer.shadow],
   );
   fillPath(context, collar);
   inside(context, collar, () => {
@@ -153,11 +165,11 @@ function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: bo
     softStroke(
       context,
       smoothLine(at(trace('92,262 142,318 112,376 102,392'))),
-      ingridLinen.deep,
+      wear.outer.deep,
       1.4,
       0.6,
       0.45,
     );
-    softStroke(context, smoothLine(at(trace('58,252 74,310 100,396'))), ingridLinen.shadow, 8, 4, 0.6);
+    softStroke(context, smoothLine(at(trace('58,252 74,310 100,396'))), wear.outer.shadow, 8, 4, 0.6);
   });
 }

@@ -2,14 +2,23 @@ import { mixColours } from '../../paint/colour.ts';
 import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
-import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
+import { bothSides, paintGarment, shoulderHalf } from '../garment.ts';
 import { paintNeck } from '../neck.ts';
 import { kaiLook } from './kai-look.ts';
+import { paintPattern, type Wear } from '../wear.ts';
 
-export const kaiBomber: Cloth = { light: '#8d8f68', base: '#62684a', shadow: '#3d4432', deep: '#1f261d' };
-const cotton: Cloth = { light: '#ffffff', base: '#eceaf0', shadow: '#b9b2c6', deep: '#7d7491' };
+export const kaiOutfits: readonly [Wear, Wear] = [
+  {
+    outer: { light: '#8d8f68', base: '#62684a', shadow: '#3d4432', deep: '#1f261d' },
+    under: { light: '#ffffff', base: '#eceaf0', shadow: '#b9b2c6', deep: '#7d7491' },
+  },
+  {
+    outer: { light: '#55586a', base: '#33364a', shadow: '#1f2131', deep: '#0f101a' },
+    under: { light: '#ffb08a', base: '#f07d55', shadow: '#bd5237', deep: '#7a2f22' },
+  },
+];
 
-export function paintKaiBody(context: Context): void {
+export function paintKaiBody(context: Context, wear: Wear): void {
   paintNeck(context, kaiLook, 72, 210);
   const { lightSide: light } = kaiLook;
   const tee = [
@@ -25,7 +34,8 @@ export function paintKaiBody(context: Context): void {
     8,
     0.24,
   );
-  paintGarment(context, tee, cotton, light, () => {
+  paintGarment(context, tee, wear.under, light, () => {
+    paintPattern(context, wear.underPattern);
     paintFolds(
       context,
       [
@@ -45,14 +55,14 @@ export function paintKaiBody(context: Context): void {
           strength: 0.4,
         },
       ],
-      cotton,
+      wear.under,
       light,
     );
   });
-  softStroke(context, smoothLine(trace('-98,286 -62,322 0,346 62,322 98,286')), cotton.shadow, 3, 1, 0.9);
+  softStroke(context, smoothLine(trace('-98,286 -62,322 0,346 62,322 98,286')), wear.under.shadow, 3, 1, 0.9);
   softStroke(context, smoothLine(trace('-94,280 -62,314 0,337 62,314 94,280')), '#ffffff', 5, 1, 0.6);
   paintChain(context);
-  paintBomber(context, light);
+  paintBomber(context, light, wear);
 }
 
 function paintChain(context: Context): void {
@@ -65,7 +75,7 @@ function paintChain(context: Context): void {
   context.restore();
 }
 
-function paintBomber(context: Context, light: -1 | 1): void {
+function paintBomber(context: Context, light: -1 | 1, wear: Wear): void {
   for (const side of [-1, 1] as const) {
     const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
     const front = at([
@@ -79,11 +89,12 @@ function paintBomber(context: Context, light: -1 | 1): void {
     softFill(
       context,
       smoothShape(at(trace('100,320 96,420 88,540 96,700 112,1080 82,1080 70,640 76,440'))),
-      cotton.deep,
+      wear.under.deep,
       10,
       0.55,
     );
-    paintGarment(context, front, kaiBomber, light, () => {
+    paintGarment(context, front, wear.outer, light, () => {
+      paintPattern(context, wear.outerPattern);
       paintFolds(
         context,
         [
@@ -118,7 +129,7 @@ function paintBomber(context: Context, light: -1 | 1): void {
             strength: 0.6,
           },
         ],
-        kaiBomber,
+        wear.outer,
         light,
       );
       // Evening light from the window behind.
@@ -132,34 +143,34 @@ function paintBomber(context: Context, light: -1 | 1): void {
           0.65,
         );
     });
-    paintZip(context, at);
-    paintCollar(context, at, side === light);
+    paintZip(context, at, wear);
+    paintCollar(context, at, side === light, wear);
   }
 }
 
-function paintZip(context: Context, at: (points: Point[]) => Point[]): void {
+function paintZip(context: Context, at: (points: Point[]) => Point[], wear: Wear): void {
   const line = smoothLine(at(trace('110,340 110,420 103,540 110,700 126,1080')));
-  softStroke(context, line, kaiBomber.deep, 10, 1, 0.8);
+  softStroke(context, line, wear.outer.deep, 10, 1, 0.8);
   context.save();
   context.setLineDash([4, 4]);
   softStroke(context, line, '#d2b98a', 5, 0, 0.95);
   context.restore();
 }
 
-function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean): void {
+function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: boolean, wear: Wear): void {
   const collar = smoothShape(at(trace('76,238 104,252 132,284 136,332 118,384 104,392 98,340 86,290')));
   softFill(
     context,
     smoothShape(at(trace('90,250 140,284 148,340 128,400 104,404 100,340'))),
-    kaiBomber.deep,
+    wear.outer.deep,
     8,
     0.6,
   );
-  const rib = mixColours(kaiBomber.base, kaiBomber.deep, lit ? 0.2 : 0.45);
+  const rib = mixColours(wear.outer.base, wear.outer.deep, lit ? 0.2 : 0.45);
   context.fillStyle = linearFade(
     context,
     [at([[136, 0]])[0]![0], 260, at([[84, 0]])[0]![0], 380],
-    [mixColours(rib, kaiBomber.light, 0.3), rib],
+    [mixColours(rib, wear.outer.light, 0.3), rib],
   );
   fillPath(context, collar);
   inside(context, collar, () => {
@@ -174,12 +185,12 @@ function paintCollar(context: Context, at: (points: Point[]) => Point[], lit: bo
             [146, y - 14],
           ]),
         ),
-        kaiBomber.deep,
+        wear.outer.deep,
         2.2,
         0.7,
         0.4,
       );
     }
-    softStroke(context, smoothLine(at(trace('76,238 88,296 102,390'))), kaiBomber.deep, 9, 4, 0.6);
+    softStroke(context, smoothLine(at(trace('76,238 88,296 102,390'))), wear.outer.deep, 9, 4, 0.6);
   });
 }

@@ -1,6 +1,6 @@
 import { paintEar } from '../ear.ts';
 import type { Person } from '../person.ts';
-import { kaiBomber, paintKaiBody } from './kai-clothes.ts';
+import { kaiOutfits, paintKaiBody } from './kai-clothes.ts';
 import { paintKaiHair } from './kai-hair.ts';
 import { kaiLook } from './kai-look.ts';
 import { paintKaiSetting } from './kai-setting.ts';
@@ -10,6 +10,7 @@ export const kai: Person = {
   headX: 360,
   headY: 594,
   lean: -0.035,
+  stance: { width: 1.0, lean: -0.04 },
   paintSetting: paintKaiSetting,
   paintBackHair: () => {},
   paintBody: paintKaiBody,
@@ -18,5 +19,6 @@ export const kai: Person = {
     paintEar(context, kaiLook, 1, 132);
   },
   paintFrontHair: paintKaiHair,
-  sleeve: { ...kaiBomber, cuff: 'ribs' },
+  outfits: kaiOutfits,
+  sleeve: { cuff: 'ribs' },
 };

@@ -4,8 +4,19 @@ import { paintFolds } from '../folds.ts';
 import { paintNeck } from '../neck.ts';
 import { paintRibbing } from '../ribbing.ts';
 import { mayaLook } from './maya-look.ts';
+import { paintPattern, type Wear } from '../wear.ts';
 
-export const mayaKnit = { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' };
+export const mayaOutfits: readonly [Wear, Wear] = [
+  {
+    outer: { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' },
+    under: { light: '#fbcf8d', base: '#efac5a', shadow: '#c27a3a', deep: '#7d451f' },
+  },
+  {
+    outer: { light: '#4d6fa3', base: '#2f4b7c', shadow: '#1f3157', deep: '#111d38' },
+    under: { light: '#4d6fa3', base: '#2f4b7c', shadow: '#1f3157', deep: '#111d38' },
+    outerPattern: { kind: 'stripes', colour: '#f2ece0' },
+  },
+];
 
 const half: Point[] = trace('84,262 132,290 214,316 272,350 302,412 316,500 324,620 328,760 322,1080');
 const outline: Point[] = [
@@ -16,7 +27,7 @@ const outline: Point[] = [
   [50, 306],
 ];
 
-export function paintMayaBody(context: Context): void {
+export function paintMayaBody(context: Context, wear: Wear): void {
   paintNeck(context, mayaLook, 60, 207);
   const jumper = smoothShape(outline);
   softFill(
@@ -29,30 +40,31 @@ export function paintMayaBody(context: Context): void {
   context.fillStyle = linearFade(
     context,
     [-280, 300, 300, 640],
-    [mayaKnit.light, mayaKnit.base, mayaKnit.base, mayaKnit.shadow],
+    [wear.outer.light, wear.outer.base, wear.outer.base, wear.outer.shadow],
   );
   fillPath(context, jumper);
   inside(context, jumper, () => {
+    paintPattern(context, wear.outerPattern);
     paintRibbing(context, {
       left: -330,
       right: 330,
       top: 280,
       bottom: 1080,
       spacing: 9,
-      colour: mayaKnit.shadow,
+      colour: wear.outer.shadow,
       alpha: 0.3,
     });
     softFill(
       context,
       smoothShape(trace('170,300 340,330 380,1080 236,1080 226,560 206,420')),
-      mayaKnit.shadow,
+      wear.outer.shadow,
       26,
       0.7,
     );
     softFill(
       context,
       smoothShape(trace('-120,330 -150,420 -132,560 -20,470 0,380')),
-      mayaKnit.shadow,
+      wear.outer.shadow,
       30,
       0.22,
     );
@@ -62,7 +74,7 @@ export function paintMayaBody(context: Context): void {
         side * x + 12,
         y + 8,
       ]);
-      softFill(context, smoothShape(shade), mayaKnit.deep, 13, 0.42);
+      softFill(context, smoothShape(shade), wear.outer.deep, 13, 0.42);
     }
     paintFolds(
       context,
@@ -108,7 +120,7 @@ export function paintMayaBody(context: Context): void {
           strength: 0.4,
         },
       ],
-      mayaKnit,
+      wear.outer,
     );
     glow(context, -200, 356, 110, 54, '#ffeac2', 0.6);
     softStroke(
@@ -120,20 +132,26 @@ export function paintMayaBody(context: Context): void {
       0.6,
     );
   });
-  paintCollar(context);
+  paintCollar(context, wear);
 }
 
-function paintCollar(context: Context): void {
+function paintCollar(context: Context, wear: Wear): void {
   const collar = smoothShape(
     trace(
       '-80,250 -66,282 -34,308 0,316 34,308 66,282 80,250 99,266 86,306 46,340 0,351 -46,340 -86,306 -99,266',
     ),
   );
-  softFill(context, smoothShape(trace('-96,290 0,360 96,290 104,316 0,382 -104,316')), mayaKnit.deep, 6, 0.4);
+  softFill(
+    context,
+    smoothShape(trace('-96,290 0,360 96,290 104,316 0,382 -104,316')),
+    wear.outer.deep,
+    6,
+    0.4,
+  );
   context.fillStyle = linearFade(
     context,
     [-90, 260, 90, 340],
-    [mayaKnit.light, mayaKnit.base, mayaKnit.shadow],
+    [wear.outer.light, wear.outer.base, wear.outer.shadow],
   );
   fillPath(context, collar);
   inside(context, collar, () => {
@@ -146,12 +164,12 @@ function paintCollar(context: Context): void {
           [x * 0.9, y - 10],
           [x * 1.1, y + 36],
         ]),
-        mayaKnit.deep,
+        wear.outer.deep,
         1.6,
         0.7,
         0.26,
       );
     }
-    softStroke(context, smoothLine(trace('-80,250 -62,284 0,318 62,284 80,250')), mayaKnit.deep, 7, 3, 0.5);
+    softStroke(context, smoothLine(trace('-80,250 -62,284 0,318 62,284 80,250')), wear.outer.deep, 7, 3, 0.5);
   });
 }

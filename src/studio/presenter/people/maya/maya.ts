@@ -1,5 +1,5 @@
 import type { Person } from '../person.ts';
-import { mayaKnit, paintMayaBody } from './maya-clothes.ts';
+import { mayaOutfits, paintMayaBody } from './maya-clothes.ts';
 import { paintMayaBackHair, paintMayaFrontHair } from './maya-hair.ts';
 import { mayaLook } from './maya-look.ts';
 import { paintMayaSetting } from './maya-setting.ts';
@@ -9,11 +9,13 @@ export const maya: Person = {
   headX: 360,
   headY: 596,
   lean: 0.035,
+  stance: { width: 0.96, lean: 0.022 },
   paintSetting: paintMayaSetting,
   paintBackHair: paintMayaBackHair,
   paintBody: paintMayaBody,
   // The hair covers them.
   paintEars: () => {},
   paintFrontHair: paintMayaFrontHair,
-  sleeve: { ...mayaKnit, texture: 'ribs' },
+  outfits: mayaOutfits,
+  sleeve: { texture: 'ribs' },
 };

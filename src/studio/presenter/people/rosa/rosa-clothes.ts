@@ -1,16 +1,26 @@
 import { smoothLine, smoothShape, type Point, trace } from '../../paint/curve.ts';
 import { glow, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { paintFolds } from '../folds.ts';
-import { bothSides, paintGarment, shoulderHalf, type Cloth } from '../garment.ts';
+import { bothSides, paintGarment, shoulderHalf } from '../garment.ts';
 import { paintNeck } from '../neck.ts';
 import { paintRibbing } from '../ribbing.ts';
 import { rosaLook } from './rosa-look.ts';
+import { paintPattern, type Wear } from '../wear.ts';
 
-export const rosaWool: Cloth = { light: '#a879a6', base: '#7c4f80', shadow: '#53325c', deep: '#2f1b38' };
-const silk: Cloth = { light: '#fffaf2', base: '#f3e6da', shadow: '#d2b9ab', deep: '#957a72' };
+export const rosaOutfits: readonly [Wear, Wear] = [
+  {
+    outer: { light: '#a879a6', base: '#7c4f80', shadow: '#53325c', deep: '#2f1b38' },
+    under: { light: '#fffaf2', base: '#f3e6da', shadow: '#d2b9ab', deep: '#957a72' },
+  },
+  {
+    outer: { light: '#e7a08c', base: '#cd7566', shadow: '#9c4d47', deep: '#612b2c' },
+    under: { light: '#5e7a8f', base: '#3f5a70', shadow: '#2b4053', deep: '#18273a' },
+    underPattern: { kind: 'dots', colour: '#f3e9da' },
+  },
+];
 
 /** A cardigan over a blouse with a round neck, and a string of pearls. */
-export function paintRosaBody(context: Context): void {
+export function paintRosaBody(context: Context, wear: Wear): void {
   paintNeck(context, rosaLook, 58, 207);
   const { lightSide: light } = rosaLook;
   const blouse = [
@@ -26,7 +36,8 @@ export function paintRosaBody(context: Context): void {
     8,
     0.22,
   );
-  paintGarment(context, blouse, silk, light, () => {
+  paintGarment(context, blouse, wear.under, light, () => {
+    paintPattern(context, wear.underPattern);
     paintFolds(
       context,
       [
@@ -34,13 +45,13 @@ export function paintRosaBody(context: Context): void {
         { line: trace('54,376 36,470 30,660'), width: 16, strength: 0.45 },
         { line: trace('4,420 -4,560 4,760'), width: 14, strength: 0.3 },
       ],
-      silk,
+      wear.under,
       light,
     );
   });
-  softStroke(context, smoothLine(trace('-92,284 -58,320 0,344 58,320 92,284')), silk.shadow, 3, 1, 0.9);
+  softStroke(context, smoothLine(trace('-92,284 -58,320 0,344 58,320 92,284')), wear.under.shadow, 3, 1, 0.9);
   paintPearls(context);
-  for (const side of [-1, 1] as const) paintFront(context, light, side);
+  for (const side of [-1, 1] as const) paintFront(context, light, side, wear);
 }
 
 function paintPearls(context: Context): void {
@@ -56,7 +67,7 @@ function paintPearls(context: Context): void {
   }
 }
 
-function paintFront(context: Context, light: -1 | 1, side: -1 | 1): void {
+function paintFront(context: Context, light: -1 | 1, side: -1 | 1, wear: Wear): void {
   const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
   const front = at([
     ...shoulderHalf(306, 92, 262),
@@ -70,18 +81,19 @@ function paintFront(context: Context, light: -1 | 1, side: -1 | 1): void {
   softFill(
     context,
     smoothShape(at(trace('100,318 104,380 84,490 56,640 44,820 52,1080 26,1080 24,640 66,430'))),
-    silk.deep,
+    wear.under.deep,
     10,
     0.5,
   );
-  paintGarment(context, front, rosaWool, light, () => {
+  paintGarment(context, front, wear.outer, light, () => {
+    paintPattern(context, wear.outerPattern);
     paintRibbing(context, {
       left: -330,
       right: 330,
       top: 260,
       bottom: 1080,
       spacing: 13,
-      colour: rosaWool.deep,
+      colour: wear.outer.deep,
       alpha: 0.2,
     });
     paintFolds(
@@ -95,13 +107,13 @@ function paintFront(context: Context, light: -1 | 1, side: -1 | 1): void {
         { line: at(trace('110,560 150,620 206,636')), width: 15, strength: 0.45 },
         { line: at(trace('90,740 146,800 206,806')), width: 16, strength: 0.45 },
       ],
-      rosaWool,
+      wear.outer,
       light,
     );
   });
   const band = smoothLine(at(trace('104,286 116,370 97,480 68,640 56,820 66,1080')));
-  softStroke(context, band, rosaWool.deep, 25, 3, 0.55);
-  softStroke(context, band, side === light ? rosaWool.light : rosaWool.base, 19, 1.2, 0.95);
+  softStroke(context, band, wear.outer.deep, 25, 3, 0.55);
+  softStroke(context, band, side === light ? wear.outer.light : wear.outer.base, 19, 1.2, 0.95);
   if (side === 1) paintButtons(context);
 }
 

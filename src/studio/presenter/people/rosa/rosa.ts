@@ -1,5 +1,5 @@
 import type { Person } from '../person.ts';
-import { paintRosaBody, rosaWool } from './rosa-clothes.ts';
+import { paintRosaBody, rosaOutfits } from './rosa-clothes.ts';
 import { paintRosaBackHair, paintRosaFrontHair } from './rosa-hair.ts';
 import { rosaLook } from './rosa-look.ts';
 import { paintRosaSetting } from './rosa-setting.ts';
@@ -9,11 +9,13 @@ export const rosa: Person = {
   headX: 360,
   headY: 598,
   lean: 0.03,
+  stance: { width: 0.93, lean: 0.018 },
   paintSetting: paintRosaSetting,
   paintBackHair: paintRosaBackHair,
   paintBody: paintRosaBody,
   // The hair covers them.
   paintEars: () => {},
   paintFrontHair: paintRosaFrontHair,
-  sleeve: { ...rosaWool, texture: 'ribs' },
+  outfits: rosaOutfits,
+  sleeve: { texture: 'ribs' },
 };

@@ -1,0 +1,52 @@
+import type { Context } from './paint/shade.ts';
+import type { Layer } from './rig-layers.ts';
+
+/** Half the width of a head: there, seen from the front, its surface turns away. */
+const radius = 150;
+
+/** How far from the edge of a ball a point lies, 1 in the middle, 0 at the edge and outside. */
+const nearness = (x: number): number => Math.max(0, 1 - (x / radius) ** 2);
+
+/**
+ * Where a point of a face is seen when the head has turned, and how wide its surroundings are there. `reach` is how far the
+ * middle moves at a full turn: the edges of a ball stay where they are, so the far half narrows and the near half widens.
+ */
+export function turned(x: number, reach: number, yaw: number): { x: number; width: number } {
+  const move = reach * yaw;
+  return { x: x + move * nearness(x), width: 1 - (2 * move * x) / radius ** 2 };
+}
+
+const strips = 12;
+
+/** A layer whose skin follows the turn of a ball, stretched below the hinge by the jaw. */
+export function drawTurned(
+  context: Context,
+  { picture, x, y }: Layer,
+  move: { reach: number; yaw: number; dy: number },
+  jaw: { hingeY: number; stretch: number },
+): void {
+  const { width, height } = picture;
+  const hinge = jaw.hingeY - y;
+  const step = width / strips;
+  // Neighbours overlap: the room would shine through between them.
+  const overlap = 1.5;
+  for (let index = 0; index < strips; index += 1) {
+    const left = index * step;
+    const source = Math.min(width - left, step + overlap);
+    const from = turned(x + left, move.reach, move.yaw).x;
+    const to = turned(x + left + source, move.reach, move.yaw).x;
+    const below = height - hinge + overlap;
+    context.drawImage(
+      picture,
+      left,
+      hinge - overlap,
+      source,
+      below,
+      from,
+      y + move.dy + hinge - overlap,
+      to - from,
+      below * jaw.stretch,
+    );
+    context.drawImage(picture, left, 0, source, hinge, from, y + move.dy, to - from, hinge);
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { presenterIds } from '../presenters.ts';
+import { outfitFor } from './outfit-for.ts';
+import { getPerson } from './people.ts';
+import type { Wear } from './wear.ts';
+
+test('a hook keeps its clothes, and hooks have either set about as often', () => {
+  const ids = Array.from({ length: 400 }, () => randomUUID());
+  const outfits = ids.map(outfitFor);
+  expect(ids.map(outfitFor)).toEqual(outfits);
+  const second = outfits.filter((outfit) => outfit === 1).length;
+  expect(second).toBeGreaterThan(140);
+  expect(second).toBeLessThan(260);
+});
+
+/** Mean colour of the chest, of what is painted there. */
+function chest(id: (typeof presenterIds)[number], wear: Wear): number[] {
+  const canvas = createCanvas(200, 200);
+  const context = canvas.getContext('2d');
+  context.translate(100, -400);
+  getPerson(id).paintBody(context, wear);
+  const { data } = context.getImageData(0, 0, 200, 200);
+  const sums = [0, 0, 0];
+  for (let index = 0; index < data.length; index += 4)
+    for (const channel of [0, 1, 2]) sums[channel]! += data[index + channel]! / (data.length / 4);
+  return sums;
+}
+
+test.each(presenterIds)('the second set of clothes of %s is seen at once', (id) => {
+  const [first, second] = getPerson(id).outfits.map((wear) => chest(id, wear));
+  const apart = Math.hypot(...first!.map((value, channel) => value - second![channel]!));
+  expect(apart).toBeGreaterThan(30);
+});
