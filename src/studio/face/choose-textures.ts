@@ -38,7 +38,7 @@ const leastOpenGap = 0.8;
 const mostOpenGap = 2.2;
 const shutLookCost = 5;
 /** Teeth of an "s", and above the lip of an "f", that are not seen. */
-const hiddenTeethCost = 2;
+const hiddenTeethCost = 1.2;
 const hiddenTuckCost = 6;
 /** The opening of a mouth whose lower lip can be drawn up to its teeth. */
 const tuckOpenness = 0.085;

@@ -29,8 +29,8 @@ function mouth(lipLuma: number, skinLuma = 120) {
   return { crop: { picture, box: { left: 0, top: 0, width: size, height: size } }, frame };
 }
 
-const lipShades = (textures: ReturnType<typeof mouth>[]) =>
-  easeShades([lip, skin], textures).map((shades) => shades[lip[0] * 3]!);
+const lipShades = (textures: ReturnType<typeof mouth>[], closures: boolean[] = []) =>
+  easeShades([lip, skin], textures, closures).map((shades) => shades[lip[0] * 3]!);
 
 test('where dark lips follow pale ones the shade changes over some frames, and both ends keep their own', () => {
   const [pale, dark] = [mouth(110), mouth(90)];
@@ -41,6 +41,12 @@ test('where dark lips follow pale ones the shade changes over some frames, and b
   const steps = seen.slice(1).map((value, at) => seen[at]! - value);
   expect(Math.max(...steps)).toBeLessThan(8);
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(-0.01);
+});
+
+test('lips that meet keep their own shade', () => {
+  const textures = [mouth(110), mouth(110), mouth(90), mouth(110), mouth(110)];
+  expect(lipShades(textures)[2]).toBeGreaterThan(5);
+  expect(lipShades(textures, [false, false, true, false, false])[2]).toBe(0);
 });
 
 test('the light of the whole face is no matter of shade, and what differs by far is no shade', () => {

@@ -35,9 +35,14 @@ type Texture = { crop: MouthCrop; frame: FaceFrame };
 /**
  * What has to be added to the mouth of each frame, at each point of the mesh and for each of the three planes, so that
  * lips and skin do not change their shade at once where one mouth follows another. Only shades are eased, pores and edges are
- * not touched: mixed mouths are seen through one another.
+ * not touched: mixed mouths are seen through one another. Lips that meet keep their own shade: that of open ones makes them
+ * look apart.
  */
-export function easeShades(triangles: readonly Triangle[], textures: readonly Texture[]): Float32Array[] {
+export function easeShades(
+  triangles: readonly Triangle[],
+  textures: readonly Texture[],
+  isClosure: readonly boolean[],
+): Float32Array[] {
   const coloured = triangles.filter(
     (triangle) =>
       triangle.every((point) => point < pointsUsed) && !triangle.every((point) => inner.has(point)),
@@ -49,6 +54,7 @@ export function easeShades(triangles: readonly Triangle[], textures: readonly Te
     return colour;
   });
   return colours.map((own, frame) => {
+    if (isClosure[frame]) return new Float32Array(pointsUsed * 3);
     const eased = own.map((value, at) => {
       const wanted = taps.reduce((sum, weight, tap) => {
         const near = Math.max(0, Math.min(colours.length - 1, frame + tap - 2));

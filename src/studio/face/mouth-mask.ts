@@ -16,11 +16,19 @@ const coveringShare = 0.75;
 /** The shade below a lip goes with it. */
 const lipShade = 0.05;
 
+/** A mouth that the mesh has lost is also wider than the mesh's own. */
+const widenedShare = 0.6;
+const mostWidened = 0.12;
+
 /**
  * @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look.
- * @param filmedLip down to where the picture below shows a lip that has to be covered.
+ * @param filmed down to where the picture below shows a lip that has to be covered, and by how much the mesh lost it.
  */
-export function buildMouthMask(shape: Shape, shutBy = 0, filmedLip = 0): MouthMask {
+export function buildMouthMask(
+  shape: Shape,
+  shutBy = 0,
+  filmed: { edge: number; lostBy: number } | null = null,
+): MouthMask {
   const u = (point: number) => shape[placeOf(point) * 2]!;
   const v = (point: number) => shape[placeOf(point) * 2 + 1]!;
   const lips = [...outerUpperLip, ...outerLowerLip];
@@ -29,14 +37,14 @@ export function buildMouthMask(shape: Shape, shutBy = 0, filmedLip = 0): MouthMa
   // The patch ends below the nostrils: they stand still.
   const upper = Math.max(top - topMargin, v(2) + (top - v(2)) * 0.25);
   const middle = (top + bottom) / 2;
-  const covering = middle + Math.max(0, filmedLip + lipShade - middle) / coveringShare;
+  const covering = middle + Math.max(0, (filmed?.edge ?? 0) + lipShade - middle) / coveringShare;
   const reach = Math.max(bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut, covering);
   // Not beyond the chin: behind it is another background.
   const lower = Math.max(bottom + bottomMargin, Math.min(reach, v(152) - chinMargin));
   return {
     centreU: (left + right) / 2,
     centreV: middle,
-    halfWidth: (right - left) / 2 + sideMargin,
+    halfWidth: (right - left) / 2 + sideMargin + Math.min(mostWidened, (filmed?.lostBy ?? 0) * widenedShare),
     above: middle - upper,
     below: lower - middle,
   };

@@ -67,7 +67,8 @@ export async function planFootage(
   const targets = buildTargetShapes({ range, motion, wanted, background, textures: own });
   const mesh = buildFaceMesh(range.neutral, motion);
   const spoken = chosen.map((index) => ({ crop: crops[index]!, frame: faces[index]! }));
-  const shades = isTalking ? easeShades(mesh.triangles, spoken) : [];
+  const closures = wanted.map(({ isClosure }) => isClosure);
+  const shades = isTalking ? easeShades(mesh.triangles, spoken, closures) : [];
   return {
     mesh,
     shown: kept.slice(walk.from, walk.from + walk.count),

@@ -70,8 +70,14 @@ export function speakFrame(
 
   const bottom = findFilmedLip(picture, face);
   const lip = placeOf(17) * 2 + 1;
-  const left = bottom === null ? 0 : bottom + (target[lip]! - face.shape[lip]!) * lipFollows;
-  const mask = buildMouthMask(target, face.openness - opennessOf(target), left);
+  const filmed =
+    bottom === null
+      ? null
+      : {
+          edge: bottom + (target[lip]! - face.shape[lip]!) * lipFollows,
+          lostBy: bottom - face.shape[lip]!,
+        };
+  const mask = buildMouthMask(target, face.openness - opennessOf(target), filmed);
   const maskBox = boxAround(
     [
       [mask.centreU - mask.halfWidth, mask.centreV - mask.above],

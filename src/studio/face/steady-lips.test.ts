@@ -32,7 +32,7 @@ test('a head that trembles is laid to rest, one that moves evenly is where it wa
   expect(at([0, 3, 6, 9])).toEqual([0, 3, 6, 9]);
 });
 
-test('the patch reaches below a mouth that was filmed open and has to look shut, but not beyond the chin', () => {
+function closedMouth(): Float32Array {
   const shape = new Float32Array(keptPoints.length * 2);
   const put = (point: number, u: number, v: number) => shape.set([u, v], placeOf(point) * 2);
   for (const point of outerLowerLip) put(point, 0, 1.2);
@@ -44,9 +44,23 @@ test('the patch reaches below a mouth that was filmed open and has to look shut,
     [152, 0, 1.7],
   ] as const)
     put(point, u, v);
+  return shape;
+}
+
+test('the patch reaches below a mouth that was filmed open and has to look shut, but not beyond the chin', () => {
+  const shape = closedMouth();
   expect(maskAt(buildMouthMask(shape), 0, 1.45)).toBe(0);
   expect(maskAt(buildMouthMask(shape, 0.3), 0, 1.45)).toBeGreaterThan(0.5);
   expect(maskAt(buildMouthMask(shape, 2), 0, 1.69)).toBe(0);
+});
+
+test('a lip that the mesh has lost is covered below and to the sides', () => {
+  const shape = closedMouth();
+  const beside = [0.55, 1.1] as const;
+  expect(maskAt(buildMouthMask(shape), ...beside)).toBeLessThan(0.1);
+  const covered = buildMouthMask(shape, 0, { edge: 1.45, lostBy: 0.25 });
+  expect(maskAt(covered, 0, 1.45)).toBeGreaterThan(0.9);
+  expect(maskAt(covered, ...beside)).toBeGreaterThan(0.2);
 });
 
 test('who speaks quickly opens less far, down to a limit, but shuts as well', () => {
