@@ -8,6 +8,8 @@ const sideMargin = 0.17;
 const topMargin = 0.13;
 const bottomMargin = 0.15;
 const chinMargin = 0.04;
+/** Over a lip that was filmed low on the chin it fades no sooner than at the chin's edge. */
+const coveringChinMargin = -0.03;
 /** A wide open mouth is never wholly drawn shut; the patch reaches so far down for each eye distance that it is shut by. */
 const reachPerShut = 1.1;
 
@@ -40,7 +42,8 @@ export function buildMouthMask(
   const covering = middle + Math.max(0, (filmed?.edge ?? 0) + lipShade - middle) / coveringShare;
   const reach = Math.max(bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut, covering);
   // Not beyond the chin: behind it is another background.
-  const lower = Math.max(bottom + bottomMargin, Math.min(reach, v(152) - chinMargin));
+  const chin = v(152) - (filmed && filmed.edge > bottom ? coveringChinMargin : chinMargin);
+  const lower = Math.max(bottom + bottomMargin, Math.min(reach, chin));
   return {
     centreU: (left + right) / 2,
     centreV: middle,
