@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Four paragraphs, a scene each, with two persons and a product. */
-export const storyText = `Maya opens her small café before dawn. She polishes her new silver coffee machine while the street is still dark.
+/** Four paragraphs, each as long as a scene, with two persons and a product. */
+export const storyText = `Maya opens her small café before dawn and polishes her silver coffee machine.
 
-At noon her neighbour Tom comes in from the rain. “The largest coffee you have,” he says, and sits down by the window.
+At noon her neighbour Tom comes in from the rain. “The largest coffee,” he says.
 
-In the evening Maya counts the money in the kitchen. There is not enough for the rent.
+In the evening Maya counts the money in the kitchen and sighs.
 
-The next morning a long line waits in the street. Tom has told everybody about the coffee.`;
+The next morning a long line waits in the street: Tom has told everybody.`;
 
 export const narrativeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your story' });
 export const splitButton = (page: Page): Locator =>

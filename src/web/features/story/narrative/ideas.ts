@@ -2,13 +2,13 @@
 export const ideas = [
   {
     name: 'A café before dawn',
-    narrative: `Maya opens her small café before dawn. She grinds the beans by hand while the street is still dark.
+    narrative: `Maya opens her small café before dawn and grinds the beans by hand.
 
 At noon her neighbour Tom comes in from the rain. “The largest coffee you have,” he says, and sits down by the window.
 
-In the evening Maya counts the money in the kitchen. There is not enough for the rent.
+In the evening Maya counts the money in the kitchen, and there is not enough for the rent.
 
-The next morning a long line waits in the street. Tom has told everybody about the coffee.`,
+The next morning a long line waits in the street: Tom has told everybody about the coffee.`,
   },
   {
     name: 'Why I started',
@@ -26,18 +26,18 @@ Today Lena builds chairs in a bright workshop, and each one is tried by somebody
 
 At the shop an old woman hands him a pair of red shoes. “Walk to the door and back,” she says. Sam walks, and smiles.
 
-The next day he runs through the rain, past the lake and up the hill. He does not think of his feet once.
+The next day Sam runs through the rain, past the lake and up the hill, and does not think of his feet once.
 
 In the evening he calls his sister. “You need these shoes,” he tells her.`,
   },
   {
     name: 'A bedtime story',
-    narrative: `A little boy called Finn cannot sleep. The moon looks into his bedroom.
+    narrative: `A little boy called Finn cannot sleep, for the moon looks into his bedroom.
 
-He takes his lamp and walks into the forest behind the house. The trees are tall and quiet.
+He takes his lamp and walks into the forest, between tall and quiet trees.
 
-Under the oldest tree he finds a small lost dog. “Come,” says Finn, “it is late for both of us.”
+Under the oldest tree Finn finds a small lost dog. Finn says, “Come, it is late for both of us.”
 
-Finn sleeps in his bed, the dog sleeps on the carpet, and the moon goes on to the next window.`,
+Finn sleeps in his bed, with the dog beside him, and the moon goes on to the next window.`,
   },
 ] as const;
