@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
 import { PosterTile } from '../../ui/poster-tile.tsx';
 import { templatePickerTexts } from './template-picker-texts.ts';
@@ -22,6 +22,16 @@ const skeletons = [0, 1, 2, 3, 4];
 /** The first templates as living posters, in a row that scrolls; the chosen one is among them. */
 export function TemplateStrip({ templates, chosen, isLocked, onChoose, onSelect }: TemplateStripProps) {
   const [speakingId, setSpeakingId] = useState<string | null>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const isLoaded = templates !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return;
+    // Not scrollIntoView, which would move the page too.
+    const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.parentElement;
+    if (!row.current || !tile) return;
+    const end = tile.offsetLeft + tile.offsetWidth - row.current.offsetLeft;
+    if (end > row.current.clientWidth) row.current.scrollLeft = end - row.current.clientWidth / 2;
+  }, [isLoaded]);
   const isElsewhere = chosen && templates && !templates.some(({ id }) => id === chosen.id);
   const shown = isElsewhere ? [chosen, ...templates] : templates;
   return (
@@ -37,7 +47,7 @@ export function TemplateStrip({ templates, chosen, isLocked, onChoose, onSelect 
           {templatePickerTexts.selectAvatar}
         </Button>
       </div>
-      <ul className={classes.strip} data-locked={isLocked} aria-busy={shown === undefined}>
+      <ul ref={row} className={classes.strip} data-locked={isLocked} aria-busy={shown === undefined}>
         {shown === undefined
           ? skeletons.map((place) => <Skeleton key={place} component="li" className={classes.tile} />)
           : shown.map((template) => (

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { startHook } from '#contract/calls/hooks.ts';
+import { chooseTake, readTakes } from '#contract/calls/takes.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
+import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
+import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/video-steps.ts';
+
+let app: RunningApp;
+afterAll(() => app?.stop());
+
+test('the web process killed while another take is started: retried by two tabs, it is one take, paid once', async () => {
+  app = await startApp();
+  const person = await app.api.signIn();
+  await person.buy('creator');
+  const { generationId, hookGenerationId: first } = await startShortHook(person);
+  const params = { generationId };
+  expect((await hookEnd(person, first)).status).toBe('completed');
+
+  const another = (tab: string) =>
+    person.call(startHook, {
+      body: { ...shortHook, generationId, anotherThan: first },
+      idempotencyKey: tab,
+    });
+  const lost = another('tab-1').catch(() => null);
+  app.pidsOf('web').forEach(killIfAlive);
+  await lost;
+  const { hookGenerationId: second } = await waitFor(() => another('tab-1').catch(() => undefined), 60_000);
+  expect((await another('tab-2')).hookGenerationId).toBe(second);
+  expect((await another('tab-1')).hookGenerationId).toBe(second);
+  expect((await hookEnd(person, second)).status).toBe('completed');
+  expect(await person.call(readWallet)).toMatchObject({ balance: 40, held: 0 });
+
+  const { takes } = await person.call(readTakes, { params });
+  expect(takes.map(({ id, isChosen, status }) => [id, isChosen, status])).toEqual([
+    [first, false, 'completed'],
+    [second, true, 'completed'],
+  ]);
+  await person.call(chooseTake, { params: { ...params, hookId: first } });
+  expect((await readDetails(person, generationId)).hook_generation_id).toBe(first);
+  expect(await person.call(readWallet)).toMatchObject({ balance: 40, held: 0 });
+  await expectSoundWalletsOf(app);
+}, 180_000);
