@@ -23,14 +23,14 @@ export async function describeUpload(
     width: upload.facts.width,
     height: upload.facts.height,
     format: upload.facts.container,
-    // A whole clip whose preparation was cancelled for a trimmed one can still be used.
+    // A whole clip whose preparation gave way to a trimmed or framed one can still be used; nothing prepares it now.
     status:
-      isPicture || clip?.status === 'completed'
+      isPicture || clip?.status === 'completed' || clip?.status === 'cancelled'
         ? 'ready'
         : clip?.status === 'failed'
           ? 'failed'
           : 'processing',
-    progress: isPicture ? 100 : (clip?.progress ?? 0),
+    progress: isPicture || clip?.status === 'cancelled' ? 100 : (clip?.progress ?? 0),
     errorCode: clip?.error_code ?? null,
     videoUrl: upload.kind === 'video' ? address : null,
     audioUrl: upload.kind === 'audio' ? address : null,

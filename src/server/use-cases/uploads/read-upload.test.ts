@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testAccount } from '../../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../../tests/helpers/test-database.ts';
+import { testQueue } from '../../../../tests/helpers/test-queue.ts';
+import { addUpload, beginHook } from '../../../../tests/helpers/test-video.ts';
+import { findOwnUpload } from '../../db/uploads.ts';
+import { addProduct } from '../videos/add-product.ts';
+import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { readUpload } from './read-upload.ts';
+
+test('a clip whose whole copy gave way to another one is ready; one that is prepared is not yet', async () => {
+  const database = await testDatabase();
+  const deps = { database, jobs: await testQueue(database), storage: { signAddress: String } as never };
+  const userId = await testAccount(database, 100);
+  const uploadId = await addUpload(database, userId);
+  const upload = (await findOwnUpload(database, userId, uploadId))!;
+  await database.transaction().execute((transaction) => ensureClip(deps, transaction, upload, wholeClip));
+  expect((await readUpload(deps, { userId, uploadId })).status).toBe('processing');
+  const { videoId } = await beginHook(deps, userId);
+  const text = { startTime: null, endTime: null, overlayText: 'New' };
+  await addProduct(deps, { userId, videoId, uploadId, ...text });
+  expect(await readUpload(deps, { userId, uploadId })).toMatchObject({ status: 'ready', progress: 100 });
+});
