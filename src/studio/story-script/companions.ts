@@ -18,5 +18,11 @@ export function findCompanions(persons: readonly Person[], tokens: readonly Toke
         );
       }),
   );
-  return joined.length > 0 ? joined : persons.filter(({ role }) => ownPeople.test(role));
+  if (joined.length > 0) return joined;
+  const own = persons.filter(({ role }) => ownPeople.test(role));
+  if (own.length > 0) return own;
+  // "We had been saving … Jonas found one": the one who has a name and no trade.
+  return persons
+    .filter(({ given, role, isNarrator }) => given !== null && role === '' && !isNarrator)
+    .slice(0, 1);
 }

@@ -38,6 +38,13 @@ export function makeCharacters(
   const taken = new Set<string>();
   const used = new Set<string>();
   const sentenceTokens = groupBySentence(tokens);
+  const named = new Map<Token, Person>(
+    persons.flatMap((person) =>
+      person.mentions
+        .filter(({ kind }) => kind !== 'pronoun')
+        .map(({ from }) => [tokens[from]!, person] as const),
+    ),
+  );
   for (const person of persons) {
     const name = person.displayName || (person.isNarrator ? 'Narrator' : sentenceCase(person.role));
     const id = makeId(name, taken, 'character');
@@ -45,7 +52,7 @@ export function makeCharacters(
     const number = Number(/-(\d+)$/u.exec(id)?.[1] ?? 0);
     const role = person.role || (person.isNarrator ? 'narrator' : '');
     const age = person.age ?? 'adult';
-    const text = readLooks(person, tokens, sentenceTokens);
+    const text = readLooks(person, tokens, sentenceTokens, named);
     const appearance =
       text.appearance.length > 0
         ? text.appearance.join(', ')
@@ -120,6 +127,7 @@ function readLooks(
   person: Person,
   all: readonly Token[],
   sentences: ReadonlyMap<number, Token[]>,
+  named: ReadonlyMap<Token, Person>,
 ): { appearance: string[]; clothing: string | null } {
   const appearance: string[] = [];
   let clothing: string | null = null;
@@ -129,8 +137,12 @@ function readLooks(
   for (const { sentence, from, kind } of [...first, ...person.mentions.slice(0, 12)]) {
     const tokens = sentences.get(sentence) ?? [];
     const offset = tokens.indexOf(all[from]!);
+    // What is said behind the next person is said of that one.
+    const next = tokens.findIndex(
+      (token, index) => index > offset && named.has(token) && named.get(token) !== person,
+    );
     const after = tokens
-      .slice(Math.max(0, offset))
+      .slice(Math.max(0, offset), next > offset ? next : undefined)
       .filter(({ isQuoted }) => !isQuoted)
       .slice(0, 16);
     const text = after

@@ -40,3 +40,23 @@ describe('who is in the picture', () => {
     expect(idsOf(text, 'bookshop').toSorted()).toEqual(['mei', 'narrator']);
   });
 });
+
+test('a story of "we" has a narrator, and its one named person is the companion', () => {
+  const text =
+    'We had saved for a van since our wedding. Last year Jonas found one on a farm. We drove to Norway. The first night it snowed in the mountains.';
+  expect(idsOf(text, 'Norway').toSorted()).toEqual(['jonas', 'narrator']);
+});
+
+test('"we" of a firm is nobody', () => {
+  const { story } = readNarrative(
+    'We make candles from beeswax. Each candle burns for forty hours. Order yours today.',
+  );
+  expect(story.characters).toEqual([]);
+});
+
+test('"Little Snail" is the snail', () => {
+  const { story } = readNarrative(
+    'Little Snail wanted to see the sea. "It is far," said the frog by the pond. Little Snail went anyway.',
+  );
+  expect(story.characters.map(({ role }) => role)).toEqual(['snail', 'frog']);
+});

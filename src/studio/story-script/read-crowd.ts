@@ -62,6 +62,8 @@ const absent = new Set(
 const numbers = new Set('dozen dozens hundred hundreds thousand several many two-dozen'.split(' '));
 const collectives =
   /^(?:crowd|queue|line|group|class|team|handful|row|circle|dozens|hundreds|thousands|band|audience|pair|couple|busload)$/u;
+const takesAlong =
+  /^(?:takes?|took|leads?|led|teach(?:es)?|taught|shows?|showed|welcom(?:es|ed)|greet(?:s|ed)|help(?:s|ed)|ask(?:s|ed)|tells?|told|invit(?:es|ed)|meets?|met|feeds?|fed)$/u;
 const near = new Set('with among between around beside to at by at'.split(' '));
 
 /** The largest crowd of a text that is there; null where nobody is, or only persons that have an entry. */
@@ -108,7 +110,9 @@ function readOne(words: readonly string[], at: number, length: number): number {
   if (isCollective) return 12;
   if (absent.has(sign) || /[’']$/u.test(words[at + length - 1]!)) return 0;
   if (acts && !isMeant(words, at)) return 12;
-  return near.has(sign) || (near.has(words[begin - 1] ?? '') && /^(?:the|her|his|some)$/u.test(sign))
+  return near.has(sign) ||
+    ((near.has(words[begin - 1] ?? '') || takesAlong.test(words[begin - 1] ?? '')) &&
+      /^(?:the|her|his|some)$/u.test(sign))
     ? 12
     : 0;
 }
@@ -117,7 +121,7 @@ function readOne(words: readonly string[], at: number, length: number): number {
 const isMeant = (words: readonly string[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
-    .some((word) => /^(?:what|why|how|that|if|who|helps?|lets?|makes?)$/u.test(word));
+    .some((word) => /^(?:what|why|how|that|if|who|before|until|helps?|lets?|makes?)$/u.test(word));
 
 const isSign = (word: string): boolean =>
   absent.has(word) ||
@@ -138,9 +142,18 @@ export function castExtras(
     return Array.from({ length: Math.min(most, 3, crowd.count) }, (_, index) =>
       extra(`crowd-${crowd.name}-${index + 1}`, crowd, index),
     );
-  if (characters.length > 0 || !isInstruction(narration) || isOffer.test(narration)) return [];
+  if (
+    characters.length > 0 ||
+    !isInstruction(narration) ||
+    isOffer.test(narration) ||
+    startsWithBrand.test(narration)
+  )
+    return [];
   return [extra('reader', { role: '', name: readerName, age: 'adult', gender: 'unknown', count: 1 }, 0)];
 }
+
+/** "Dermaleaf. Sleep in your own skin." */
+const startsWithBrand = /^\W*\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)?[.:] /u;
 
 /** What an advert asks its reader to do is done by nobody in it. */
 const isOffer =

@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
 import type { Token } from './tokens.ts';
+import { animalRoles } from './words/roles.ts';
 import { reportingVerbs } from './words/persons.ts';
 
 /** With four products at most, twelve pictures at most are drawn. */
@@ -12,13 +13,19 @@ const childSigns =
 export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   const narrator = cast.present.find(({ isNarrator }) => isNarrator);
   const saysI = (narrator?.mentions ?? []).some(({ from }) => tokens[from]!.word.startsWith('i'));
+  const told = (narrator?.mentions ?? []).filter(({ from }) => /^(?:we|us)/u.test(tokens[from]!.word)).length;
+  const isOfFriends =
+    told >= 2 && cast.present.some(({ given, roleKind }) => given !== null || roleKind === 'kin');
   const hasOwnPeople = cast.present.some(({ roleKind, isNarrator }) => !isNarrator && roleKind === 'kin');
   const saysWe = tokens.some(({ word, isQuoted }) => !isQuoted && (word === 'we' || word === 'us'));
   const isSlip = narrator?.mentions.length === 1 && cast.present.length > 1 && !saysWe;
   if (
     narrator &&
     narrator.given === null &&
-    (isSlip || (!saysI && !hasOwnPeople && narrator.mentions.length < 2))
+    (isSlip ||
+      (!saysI &&
+        !isOfFriends &&
+        (told === narrator.mentions.length || (!hasOwnPeople && narrator.mentions.length < 2))))
   )
     narrator.isDismissed = true;
   if (narrator && narrator.given === null) nameBySignature(cast, narrator, tokens);
@@ -41,6 +48,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   }
   joinPartners(cast);
   joinSubjectOfNews(cast, tokens);
+  joinAnimals(cast);
   joinCounted(cast);
   joinParents(cast, tokens);
   letGrowUp(cast, tokens);
@@ -125,6 +133,18 @@ function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
   if (!isIntroduced || comesBack || sentence - begun > 5) return;
   [named.role, named.roleKind] = [subject.role, subject.roleKind];
   named.absorb(subject);
+}
+
+/** "Little Snail" is the snail. */
+function joinAnimals(cast: Cast): void {
+  for (const person of cast.present) {
+    const label = person.given?.toLowerCase() ?? '';
+    if (person.given === null || person.role !== '' || !animalRoles.has(label)) continue;
+    [person.role, person.roleKind, person.isAnimal] = [label, 'animal', true];
+    for (const other of cast.present)
+      if (other !== person && other.role === label && (other.given === null || other.given === person.given))
+        person.absorb(other);
+  }
 }
 
 /** "Two students built a lamp. Wanjiru soldered, Peter sold": the two have names. */

@@ -7,9 +7,9 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, lobby, hotel lobby, foyer, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
+    'living room, hotel, lobby, hotel lobby, foyer, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
   bedroom:
-    'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, hotel, pillow, crib, bedside, guest room',
+    'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, pillow, crib, bedside, guest room',
   bathroom:
     'bathroom, shower, bathtub, tub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
   office:
@@ -48,7 +48,7 @@ const nouns: Partial<Record<Setting, string>> = {
   market:
     'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
-  park: 'park, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+  park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:

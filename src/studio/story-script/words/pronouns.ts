@@ -2,7 +2,7 @@ const women = new Set(['she', 'her', 'hers', 'herself']);
 const men = new Set(['he', 'him', 'his', 'himself', "he'd", "he'll"]);
 export const pronounGender = (word: string): 'female' | 'male' | null =>
   women.has(word) || word.startsWith("she'") ? 'female' : men.has(word) ? 'male' : null;
-export const firstPerson = new Set("i me my mine myself i'm i've i'd i'll".split(' '));
+export const firstPerson = new Set("i me my mine myself i'm i've i'd i'll we us we'd we've".split(' '));
 export const copulas = new Set(
   "is was am i'm became becomes become remains being be been are were".split(' '),
 );

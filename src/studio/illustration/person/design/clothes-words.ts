@@ -28,7 +28,7 @@ export const garmentWords: readonly (readonly [
     (colour = '#3a4454') => ({ coat: { kind: 'blazer', colour, accent: '#16181e', hem: 0.08, open: true } }),
   ],
   [
-    /\bdress\b|gown/,
+    /\bdress\b|(?<!dressing |night)gown/,
     (colour = '#8f3f56', clothes) => ({
       top: { ...top('dress', colour), sleeve: 0.28 },
       bottom: { ...clothes.bottom, kind: 'skirt', colour, hem: 0.52 },

@@ -92,7 +92,8 @@ const named: Partial<Record<ProductKind, readonly (readonly [RegExp, Product])[]
   watch: [[/\b(?:clock|clocks)\b/i, alarmClock]],
 };
 
-const flowerWords = /\b(?:flowers?|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
+const flowerWords =
+  /\b(?:(?:sun)?flowers?|lavender|peon(?:y|ies)|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
 /** What a thing is called tells its form, also where a brand stands for its name: "Norda, a green jacket". */
 export function findProduct({ kind, name, visualPrompt = '' }: ProductWords): Product {
