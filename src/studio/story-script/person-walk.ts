@@ -209,6 +209,7 @@ export class PersonWalk {
       if (person?.isNarrator && determiner !== 'the') person = null;
       // "His son" is somebody else than he.
       if (person && person === possessor) person = null;
+      if (person?.honorific && /^(?:son|daughter|kid)$/u.test(role.label)) person = null;
       if (person && named && person.given && named.given !== person.given) person = null;
       // "The lady at the counter" is introduced here.
       const isIntroduced = /^(?:behind|at|in|next|from|on|with|beside)$/u.test(this.#word(to + 1, sentence));

@@ -55,7 +55,7 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   const after = facts.text.slice(tokens[to]!.end, Math.min(end, tokens[to]!.end + reach));
   if (elsewhere.test(before)) return false;
   if (beforeArrival.test(before) && arrival.test(after)) return false;
-  for (let at = from - 1; at >= from - 8 && tokens[at]?.sentence === sentence; at--) {
+  for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:—–]/u.test(tokens[at + 1]!.gap) || (tokens[at]!.word === 'and' && isVerb(tokens[at + 1]!.word)))
       break;
     if (remembering.test(tokens[at]!.word)) return false;

@@ -199,6 +199,7 @@ export function castAnimals(
             word,
           ),
         ) ||
+        (toyAnimals.test(role.label) && before.some((word) => /^(?:my|her|his)$/u.test(word))) ||
         thingsOfAnimals.test(words[at + found.length] ?? '') ||
         /[’']s?$/u.test(words[at + found.length - 1]!);
       if (!isOwned || isOther || eaten.has(role.label) || characters.some((one) => one.role === role.label))
@@ -215,5 +216,7 @@ export function castAnimals(
   return [];
 }
 const eaten = new Set(['fish', 'crab', 'octopus', 'duck', 'goose']);
+/** "His bear" is a toy. */
+const toyAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
 const thingsOfAnimals =
   /^(?:food|bed|toy|house|collar|leash|hair|bite|treats?|park|walker|club|shop|store|race|riding|soup|pie|meat|milk|cheese|sauce|farm|shed|tracks?|trap)$/u;

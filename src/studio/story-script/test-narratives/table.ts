@@ -3,9 +3,12 @@ import { everydayStories } from './everyday-stories.ts';
 import { founderStories } from './founder-stories.ts';
 import { judgedStories } from './judged-stories.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
+import { ordinaryStories } from './ordinary-stories.ts';
 import { tales } from './tales.ts';
+import { unseenDays } from './unseen-days.ts';
 import { unseenHomes } from './unseen-homes.ts';
 import { unseenTrades } from './unseen-trades.ts';
+import { unseenWays } from './unseen-ways.ts';
 import { workStories } from './work-stories.ts';
 
 export const narratives: NarrativeFacts[] = [
@@ -17,4 +20,7 @@ export const narratives: NarrativeFacts[] = [
   ...judgedStories,
   ...unseenTrades,
   ...unseenHomes,
+  ...ordinaryStories,
+  ...unseenDays,
+  ...unseenWays,
 ];
