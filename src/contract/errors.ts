@@ -71,6 +71,7 @@ export const errorStatus = {
   hook_text_too_long: 422,
   hook_offer_unreadable: 422,
   overlay_text_too_long: 422,
+  caption_file_unreadable: 422,
   reference_video_length: 422,
   page_not_html: 415,
   page_too_large: 413,

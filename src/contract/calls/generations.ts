@@ -9,6 +9,7 @@ import { videoFormatNames } from '../video-formats.ts';
 import { videoKinds } from '../video-parts.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { captionStyles } from '../word-captions/caption-styles.ts';
+import { clipCaptionsSchema } from '../word-captions/clip-captions.ts';
 
 export const generationStatusSchema = z.enum([
   'draft',
@@ -44,7 +45,7 @@ const componentSchema = z.object({
   hookId: z.string().optional(),
   templateId: z.string().optional(),
   textOverlayEnabled: z.boolean().optional(),
-  /** hook, product: how the spoken words are shown; null: not at all. */
+  /** hook: how the spoken words are shown; null: not at all. */
   captionStyle: z.enum(captionStyles).nullable().optional(),
   hookStyle: z.enum(hookStyles).optional(),
   /** Null: the avatar's own. */
@@ -63,6 +64,8 @@ const componentSchema = z.object({
   startTime: z.number().nullable().optional(),
   endTime: z.number().nullable().optional(),
   overlayText: z.string().optional(),
+  /** product: word captions with their file; null: none. */
+  captions: clipCaptionsSchema.nullable().optional(),
   /** product: how its picture lies in the frame; null: all of it is shown. */
   framing: framingSchema.nullable().optional(),
   /** audio: the level of the file itself. */
@@ -122,9 +125,17 @@ export const addProduct = defineCall({
     overlayText: z.string().max(10_000).nullish(),
     /** How the picture lies in the frame; absent: all of it is shown. */
     framing: framingSchema.nullish(),
+    /** What the clip says, burnt in word for word; absent: nothing. */
+    captions: clipCaptionsSchema.nullish(),
   }),
   reply: generationSchema,
-  errors: ['not_found', 'trim_out_of_bounds', 'overlay_text_too_long', 'upload_failed'],
+  errors: [
+    'not_found',
+    'trim_out_of_bounds',
+    'overlay_text_too_long',
+    'caption_file_unreadable',
+    'upload_failed',
+  ],
 });
 
 export const addAudio = defineCall({

@@ -121,7 +121,7 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     where user_id = ${userId} order by created_at
   `,
   clips: (userId) => sql`
-    select media.id, media.kind, media.format, framing, upload_id, start_seconds, end_seconds, overlay_text, tasks.status,
+    select media.id, media.kind, media.format, framing, upload_id, start_seconds, end_seconds, overlay_text, captions, tasks.status,
       tasks.error_code, stored as media, media.created_at
     from media left join tasks on tasks.id = media.task_id
     where media.user_id = ${userId} and upload_id is not null order by media.created_at

@@ -1,4 +1,5 @@
 import type { Framing } from '#contract/framing.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Connection } from './database.ts';
 import { lockTask } from './tasks.ts';
@@ -16,6 +17,7 @@ const columns = [
   'media.overlay_text',
   'media.format',
   'media.framing',
+  'media.captions',
   'media.stored',
   'tasks.id as task_id',
   'tasks.status',
@@ -42,6 +44,7 @@ export type NewMedia = {
   format?: VideoFormat;
   /** All of the picture is shown unless said otherwise. */
   framing?: Framing | null;
+  captions?: ClipCaptions | null;
 };
 
 /** Changes nothing when the media exists already. */
@@ -58,6 +61,7 @@ export async function insertMedia(connection: Connection, media: NewMedia): Prom
       overlay_text: media.overlayText,
       ...(media.format ? { format: media.format } : {}),
       ...(media.framing ? { framing: JSON.stringify(media.framing) } : {}),
+      ...(media.captions ? { captions: JSON.stringify(media.captions) } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -12,6 +12,7 @@ import type { CutoutMethod } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { VideoKind, VideoRole } from '#contract/video-parts.ts';
 import type { HookStyle } from '#contract/hook-styles.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { HookRecipe } from '../domain/recipes.ts';
@@ -166,6 +167,7 @@ export type MediaTable = {
   framing: JSONColumnType<Framing, string, string> | null;
   /** The task that makes it. */
   task_id: string | null;
+  captions: JSONColumnType<ClipCaptions, string | undefined, string> | null;
   stored: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Framing } from '#contract/framing.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import {
   findPart,
@@ -22,6 +23,8 @@ const normaliserVersion = 2;
 const overlayVersion = 2;
 /** How a chosen framing is drawn: its blur, its seams. */
 const framingVersion = 1;
+/** How word captions are set. */
+const captionsVersion = 1;
 const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
@@ -60,8 +63,9 @@ export function clipRecipe(clip: {
   overlayText: string;
   format: VideoFormat;
   framing: Framing | null;
+  captions?: ClipCaptions | null;
 }): string {
-  const { framing } = clip;
+  const { framing, captions } = clip;
   return fingerprint(
     'clip',
     normaliserVersion,
@@ -74,6 +78,7 @@ export function clipRecipe(clip: {
     ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
     ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
     ...(framing ? ['framing', framingVersion, ...framedBy(framing)] : []),
+    ...(captions ? ['captions', captionsVersion, captions.style, captions.file, captions.offsetSeconds] : []),
   );
 }
 

@@ -105,6 +105,7 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       startTime: product.startSeconds,
       endTime: product.endSeconds,
       overlayText: product.overlayText,
+      captions: product.captions,
       framing: product.framing,
       durationSeconds: product.durationSeconds,
     });

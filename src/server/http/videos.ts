@@ -26,6 +26,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
       endTime: body.endTime ?? null,
       overlayText: body.overlayText ?? null,
       framing: body.framing ?? null,
+      captions: body.captions ?? null,
     });
     return reply(own);
   });

@@ -6,6 +6,7 @@ import {
   houseSound,
   samplesPerFrame,
 } from './house-format.ts';
+import { buildStripFilter, buildStripInput, type CaptionStrip } from '../captions/caption-strip.ts';
 import { buildPictureFilter } from './build-picture-filter.ts';
 import type { Placement } from './place-picture.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
@@ -21,6 +22,7 @@ export type NormalisePlan = {
   bounds: TrimBounds;
   placement?: Placement;
   overlayPath?: string;
+  captions?: CaptionStrip;
   toneMap: boolean;
   outputPath: string;
 };
@@ -29,7 +31,7 @@ export type NormalisePlan = {
 const maxPixels = defaultMediaLimits.sidePixels ** 2;
 
 export function buildNormaliseArgs(plan: NormalisePlan): string[] {
-  const { facts, bounds, overlayPath } = plan;
+  const { facts, bounds, overlayPath, captions } = plan;
   const picture = buildPictureFilter({
     video: facts.video,
     frame: houseFormat(plan.format),
@@ -38,13 +40,18 @@ export function buildNormaliseArgs(plan: NormalisePlan): string[] {
     toneMap: plan.toneMap,
     ...(plan.placement ? { placement: plan.placement } : {}),
   });
-  const graph = `${picture};${buildSoundFilter(facts, bounds.frames)}`;
+  const labels = { input: overlayPath === undefined ? 1 : 2, base: 'picture', result: 'captioned' };
+  const captioned = captions
+    ? `;${buildStripFilter(captions, labels)};[captioned]format=yuv420p,setsar=1[shown]`
+    : '';
+  const graph = `${picture}${captioned};${buildSoundFilter(facts, bounds.frames)}`;
   // Not "accurate": that drops the frame which is on at the start and would leave a slow clip's first frame late.
   const seek = bounds.startSeconds > 0 ? ['-noaccurate_seek', '-ss', bounds.startSeconds.toFixed(6)] : [];
   const clip = [...buildDemuxerArgs(facts.container), '-max_pixels', `${maxPixels}`, ...seek];
   const overlay = overlayPath === undefined ? [] : ['-f', 'png_pipe', '-i', overlayPath];
-  const inputs = ['-y', ...clip, '-i', plan.inputPath, ...overlay];
-  const filters = ['-filter_complex', graph, '-map', '[picture]', '-map', '[sound]'];
+  const strip = captions ? buildStripInput(captions) : [];
+  const inputs = ['-y', ...clip, '-i', plan.inputPath, ...overlay, ...strip];
+  const filters = ['-filter_complex', graph, '-map', captions ? '[shown]' : '[picture]', '-map', '[sound]'];
   const encoding = [...houseVideoArgs(), ...houseAudioArgs(), ...houseContainerArgs()];
   return [...inputs, ...filters, ...encoding, plan.outputPath];
 }

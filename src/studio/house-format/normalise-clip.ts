@@ -1,5 +1,6 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { captionFrames, type CaptionStrip } from '../captions/caption-strip.ts';
 import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
 import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
@@ -30,6 +31,8 @@ export type Normalisation = {
   placement?: Placement;
   /** In the size of the format, transparent where the clip shows through. */
   overlayPng?: Buffer;
+  /** Of the part that is kept. */
+  captions?: CaptionStrip;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
@@ -52,7 +55,8 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const { width, height } = houseFormat(job.format);
   const hasSize = video.width === width && video.height === height;
   const isPlaced = job.placement !== undefined && !isWholeFrame(job.placement, { width, height });
-  const isUntouched = isWhole && hasSize && !isPlaced && !job.overlayPng && job.facts.isHouseFormat;
+  const isUntouched =
+    isWhole && hasSize && !isPlaced && !job.overlayPng && !job.captions && job.facts.isHouseFormat;
   if (isUntouched && (await hasHouseCodecHeader(job.inputPath, job.workDir, job))) {
     await copyFile(job.inputPath, partPath);
   } else {
@@ -60,7 +64,8 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
     if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
     const facts = { ...job.facts, video };
     const { inputPath, format, placement } = job;
-    await encode(job, { inputPath, facts, format, bounds, placement, overlayPath, outputPath: partPath });
+    const plan = { inputPath, facts, format, bounds, placement, overlayPath, captions: job.captions };
+    await encode(job, { ...plan, outputPath: partPath });
   }
   const loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
   await rename(partPath, job.outputPath);
@@ -85,6 +90,7 @@ async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>):
   const run = (toneMap: boolean) =>
     runFfmpeg({
       args: buildNormaliseArgs({ ...plan, toneMap }),
+      ...(plan.captions ? { input: captionFrames(plan.captions, plan.bounds.frames) } : {}),
       signal: job.signal,
       durationSeconds: plan.bounds.frames / houseFrameRate,
       onProgress: (fraction) => job.onProgress?.(fraction * encodingShare),

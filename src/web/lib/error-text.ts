@@ -111,6 +111,8 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   hook_text_unspeakable: 'There is nothing to speak in this text. Please write some words.',
   hook_text_unsupported_script: 'The voice can read Latin letters only. Please write the hook in those.',
   hook_text_too_long: 'This hook is too long. Please keep it under 1,000 characters.',
+  caption_file_unreadable:
+    'This file could not be read as captions. Please choose an SRT or VTT file, saved as UTF-8.',
   overlay_text_too_long: 'This overlay text is too long. Please keep it under 300 characters.',
   card_refused: 'This card was not accepted. Please check its details or use another one.',
   card_number_sent: 'A card number must never be sent here. Please add the card in the card field.',

@@ -1,8 +1,13 @@
 import type { CaptionFileFormat } from '#contract/caption-files.ts';
 import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
+import type { TimedWord } from '#contract/spread-words.ts';
+import { findPart } from '#contract/video-parts.ts';
+import { clipWords } from '#contract/word-captions/clip-words.ts';
 import { planPhrases } from '#studio/captions/phrases.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow } from '../../db/hooks.ts';
+import { findMedia } from '../../db/media.ts';
+import { findOwnVideo } from '../../db/videos.ts';
 import { type Cue, writeCaptionFile } from '../../domain/caption-files.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { AppError } from '../../errors.ts';
@@ -18,13 +23,16 @@ export async function readCaptions(
   deps: { database: Database },
   input: { userId: string; id: string; format: CaptionFileFormat },
 ): Promise<{ text: string; fileName: string }> {
-  const hook =
-    (await findOwnHook(deps.database, input.userId, input.id)) ??
-    (await findOwnHookOfVideo(deps.database, input.userId, input.id));
+  const own = await findOwnHook(deps.database, input.userId, input.id);
+  const hook = own ?? (await findOwnHookOfVideo(deps.database, input.userId, input.id));
   if (!hook) throw new AppError('not_found', 'Hook generation not found');
   if (!hasCaptions(hook)) throw new AppError('not_found', 'The times of its words are not known');
   const title = videoTitle(withoutEmphasisMarks(hook.text));
-  return { text: writeCaptionFile(input.format, planCues(hook)), fileName: `${title}.${input.format}` };
+  const product = own ? [] : await readProductCues(deps, input, hook.clip!.durationSeconds);
+  return {
+    text: writeCaptionFile(input.format, [...planCues(hook), ...product]),
+    fileName: `${title}.${input.format}`,
+  };
 }
 
 /** Whether the hook is finished and the times of its words are known. */
@@ -32,9 +40,32 @@ export const hasCaptions = ({ clip, words }: Pick<HookRow, 'clip' | 'words'>): b
   clip !== null && words !== null && words.length > 0;
 
 function planCues({ clip, words, text }: HookRow): Cue[] {
-  const spoken = words!;
-  const end = clip!.durationSeconds;
-  const line = { text: withoutEmphasisMarks(text), words: spoken, endSeconds: spoken.at(-1)!.endSeconds };
+  return toCues(withoutEmphasisMarks(text), words!, clip!.durationSeconds);
+}
+
+/** What the product clip of a video says by its caption file, after the hook. */
+async function readProductCues(
+  { database }: { database: Database },
+  { userId, id }: { userId: string; id: string },
+  hookSeconds: number,
+): Promise<Cue[]> {
+  const video = await findOwnVideo(database, userId, id);
+  const part = video && findPart(video.parts, 'product');
+  const media = part && (await findMedia(database, part.mediaId));
+  if (!media?.captions || !media.stored) return [];
+  const startSeconds = (media.start_seconds ?? 0) + media.captions.offsetSeconds;
+  const { durationSeconds } = media.stored;
+  const words = clipWords(media.captions.file, { startSeconds, durationSeconds }).map((word) => ({
+    word: word.text,
+    startSeconds: hookSeconds + Math.max(0, word.startSeconds),
+    endSeconds: hookSeconds + Math.min(durationSeconds, word.endSeconds),
+  }));
+  if (words.length === 0) return [];
+  return toCues(words.map(({ word }) => word).join(' '), words, hookSeconds + durationSeconds);
+}
+
+function toCues(text: string, words: readonly TimedWord[], end: number): Cue[] {
+  const line = { text, words, endSeconds: words.at(-1)!.endSeconds };
   const phrases = planPhrases(line, maxCueCharacters, end);
   return phrases.map((phrase, index) => {
     const texts = phrase.text.split(' ');

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { UploadKind } from '#contract/calls/uploads.ts';
 import type { Framing } from '#contract/framing.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,7 +13,12 @@ import { clipRecipe } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-type ClipSettings = Trim & { overlayText: string; format: VideoFormat; framing: Framing | null };
+type ClipSettings = Trim & {
+  overlayText: string;
+  format: VideoFormat;
+  framing: Framing | null;
+  captions: ClipCaptions | null;
+};
 
 export const wholeClip: ClipSettings = {
   startSeconds: null,
@@ -20,6 +26,7 @@ export const wholeClip: ClipSettings = {
   overlayText: '',
   format: defaultVideoFormat,
   framing: null,
+  captions: null,
 };
 
 /** Whether a copy in the house format is made of this kind of upload; pictures are used as they are. */

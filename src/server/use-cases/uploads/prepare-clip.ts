@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { placePicture } from '#contract/framing.ts';
+import { captionRule } from '#contract/word-captions/caption-rule.ts';
+import { clipWords } from '#contract/word-captions/clip-words.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -12,6 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { findMedia, storeMedia, type MediaRow } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
+import { planStrip } from '../captions/plan-strip.ts';
 import { findUpload, type UploadRow } from '../../db/uploads.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -46,6 +49,7 @@ async function makeHouseClip(
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
   const lines = layoutOverlay(clip.overlay_text, houseFormat(clip.format), 'bottom');
+  const captions = planClipStrip(clip, facts.durationSeconds, lines.length > 0);
   const result = await normaliseClip({
     inputPath,
     facts,
@@ -58,6 +62,7 @@ async function makeHouseClip(
       ? { placement: placePicture(facts.video, houseFormat(clip.format), clip.framing) }
       : {}),
     ...(lines.length > 0 ? { overlayPng: await overlayPng(lines, clip.format) } : {}),
+    ...(captions ? { captions } : {}),
     signal,
     onProgress: (fraction) => context.progress({ stage: 'normalise', progress: fraction * 99 }),
     tools: deps.ffmpeg,
@@ -65,6 +70,21 @@ async function makeHouseClip(
   const key = `users/${clip.user_id}/clips/${clip.id}.mp4`;
   await deps.storage.put(key, outputPath);
   return { key, posterKey: null, durationSeconds: result.durationSeconds, loudness: result.loudness };
+}
+
+/** The clip's own captions, above its text if it has one. */
+function planClipStrip(clip: MediaRow, fullSeconds: number, hasText: boolean) {
+  const { captions } = clip;
+  if (!captions) return null;
+  const startSeconds = clip.start_seconds ?? 0;
+  const durationSeconds = (clip.end_seconds ?? fullSeconds) - startSeconds;
+  return planStrip({
+    words: clipWords(captions.file, { startSeconds: startSeconds + captions.offsetSeconds, durationSeconds }),
+    style: captions.style,
+    frame: houseFormat(clip.format),
+    untilSeconds: durationSeconds,
+    centreShare: hasText ? captionRule.centreShareAboveText : captionRule.centreShare,
+  });
 }
 
 async function makeMusic(

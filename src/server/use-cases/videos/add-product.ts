@@ -1,5 +1,7 @@
 import type { Framing } from '#contract/framing.ts';
 import { limits } from '#contract/limits.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
+import { readCaptionFile } from '#contract/word-captions/read-caption-file.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
@@ -20,6 +22,7 @@ export type AddProductInput = {
   overlayText: string | null;
   /** All of the picture is shown unless said otherwise. */
   framing?: Framing | null;
+  captions?: ClipCaptions | null;
 };
 
 /** Makes an upload, or a range of it, the product part; prepares just that range and its overlay. */
@@ -32,6 +35,10 @@ export async function addProduct(
     throw new AppError('overlay_text_too_long', `At most ${limits.maxOverlayCharacters} characters`, {
       maxCharacters: limits.maxOverlayCharacters,
     });
+  }
+  const captions = input.captions ?? null;
+  if (captions && !readCaptionFile(captions.file)) {
+    throw new AppError('caption_file_unreadable', 'This is no SRT or VTT file that can be read');
   }
   const replaced = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, input.userId, input.uploadId);
@@ -50,6 +57,7 @@ export async function addProduct(
       ...trim,
       overlayText,
       framing,
+      captions,
     });
     const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');

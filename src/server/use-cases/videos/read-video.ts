@@ -1,5 +1,6 @@
 import type { Framing } from '#contract/framing.ts';
 import type { HookEngines } from '#contract/engines.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits, output } from '#contract/limits.ts';
 import type { TaskStatus } from '#contract/tasks.ts';
@@ -33,6 +34,7 @@ type ProductView = UploadedView & {
   startSeconds: number | null;
   endSeconds: number | null;
   overlayText: string;
+  captions: ClipCaptions | null;
   /** Null: all of the picture is shown. */
   framing: Framing | null;
 };
@@ -124,12 +126,13 @@ async function viewHook(deps: ReadVideoDeps, part: PartOf<'hook'>): Promise<Hook
 async function viewProduct(deps: ReadVideoDeps, part: PartOf<'product'>): Promise<ProductView | null> {
   const found = part && (await findUploaded(deps, part));
   if (!found) return null;
-  const { start_seconds, end_seconds, overlay_text } = found.media;
+  const { captions, start_seconds, end_seconds, overlay_text } = found.media;
   return {
     ...found.view,
     startSeconds: start_seconds,
     endSeconds: end_seconds,
     overlayText: overlay_text,
+    captions,
     framing: part.framing ?? null,
   };
 }

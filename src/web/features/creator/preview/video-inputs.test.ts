@@ -51,7 +51,14 @@ test('another music or volume is another video', () => {
 });
 
 test('a clip is sent again only when it, its cut, its text or its framing changed', () => {
-  const product = { uploadId: 'u1', startSeconds: 2, endSeconds: 30, overlayText: ' New ', framing: null };
+  const product = {
+    uploadId: 'u1',
+    startSeconds: 2,
+    endSeconds: 30,
+    overlayText: ' New ',
+    framing: null,
+    captions: null,
+  };
   expect(isProductAttached(savedGeneration, product)).toBe(true);
   expect(isProductAttached(undefined, product)).toBe(false);
   expect(isProductAttached(savedGeneration, { ...product, uploadId: 'u9' })).toBe(false);

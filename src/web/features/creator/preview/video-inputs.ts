@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import { isSameFraming, wholePicture } from '#contract/framing.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CreatorDraft } from '../state/draft.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
 import { isMusicAsWished } from '../music/music-entry.ts';
@@ -26,6 +27,9 @@ export function findMissingPart(
 export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
   generation.status === 'draft' || generation.status === 'completed' || !isMusicAsWished(generation, music);
 
+const isSameCaptions = (one: ClipCaptions | null, other: ClipCaptions | null): boolean =>
+  one?.style === other?.style && one?.file === other?.file && one?.offsetSeconds === other?.offsetSeconds;
+
 /** Whether the server already has this clip, cut and text: sending it again would only undo the video. */
 export function isProductAttached(
   generation: Generation | undefined,
@@ -39,6 +43,7 @@ export function isProductAttached(
     (attached.startTime ?? null) === product.startSeconds &&
     (attached.endTime ?? null) === product.endSeconds &&
     (attached.overlayText ?? '') === product.overlayText.trim() &&
+    isSameCaptions(attached.captions ?? null, product.captions) &&
     isSameFraming(attached.framing ?? wholePicture, product.framing ?? wholePicture)
   );
 }

@@ -55,6 +55,7 @@ test('a saved video gives back the entries that made it', () => {
   });
   expect(draft.product).toEqual({
     uploadId: 'u1',
+    captions: null,
     startSeconds: 2,
     endSeconds: 30,
     overlayText: 'New',

@@ -2,6 +2,7 @@ import type { Generation } from '#contract/calls/generations.ts';
 import { wholePicture, type Framing } from '#contract/framing.ts';
 import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
+import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 
@@ -31,6 +32,8 @@ export type CreatorDraft = {
     overlayText: string;
     /** Null until the clip's shape is known, and the framing that suits it with it. */
     framing: Framing | null;
+    /** Word captions from a file; null: none. */
+    captions: ClipCaptions | null;
   };
   music: {
     choice: 'yes' | 'no' | null;
@@ -66,7 +69,14 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
     style: speakingStyleOf[defaultHookStyle],
     speed: speakingSpeed.usual,
   },
-  product: { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '', framing: null },
+  product: {
+    uploadId: null,
+    startSeconds: null,
+    endSeconds: null,
+    overlayText: '',
+    captions: null,
+    framing: null,
+  },
   music: {
     choice: null,
     source: 'own',
@@ -109,6 +119,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       startSeconds: product?.startTime ?? null,
       endSeconds: product?.endTime ?? null,
       overlayText: product?.overlayText ?? '',
+      captions: product?.captions ?? null,
       framing: product ? (product.framing ?? wholePicture) : null,
     },
     music: {

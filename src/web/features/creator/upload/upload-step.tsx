@@ -13,6 +13,7 @@ import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx'
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ClipCaptionsField } from './clip-captions.tsx';
 import { NoHookYet } from './no-hook-yet.tsx';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
@@ -45,7 +46,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     changeProduct({ framing: next });
   });
   const choose = (file: File) => {
-    changeProduct({ framing: null });
+    changeProduct({ framing: null, captions: null });
     view.choose(file);
   };
   const goOn = () => {
@@ -93,6 +94,14 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
               maxRows={5}
             />
             <OverlayLoss text={overlayText} rest="lost" />
+            <ClipCaptionsField
+              captions={draft.product.captions}
+              offsetSeconds={input.original ? (input.cutRange?.startSeconds ?? 0) : null}
+              onChange={(captions) => {
+                attachment.reset();
+                changeProduct({ captions });
+              }}
+            />
           </>
         )}
         {attachment.error ? (

@@ -15,7 +15,7 @@ async function attachIfNeeded(
   generationId: string,
   product: CreatorDraft['product'],
 ): Promise<void> {
-  const { uploadId, startSeconds, endSeconds, overlayText, framing } = product;
+  const { uploadId, startSeconds, endSeconds, overlayText, framing, captions } = product;
   if (uploadId === null) return;
   const key = queryKeys.generation(generationId);
   const known = queryClient.getQueryData<Generation>(key);
@@ -28,6 +28,7 @@ async function attachIfNeeded(
       endTime: endSeconds,
       overlayText: overlayText.trim() === '' ? null : overlayText.trim(),
       framing,
+      captions,
     },
   });
   queryClient.setQueryData(key, generation);
