@@ -148,6 +148,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     blog,
     publicOrigin,
     supportEmail: settings.supportEmail,
+    socialProfiles: settings.socialProfiles,
     hasAnalytics: settings.analytics !== null,
     webFolder: path.join(projectFolder, 'dist/web'),
   });
@@ -238,7 +239,11 @@ async function mountCalls(
   mountFiles(app, deps);
   mountSystem(app, {
     ...deps,
-    publicSettings: { analytics: settings.analytics, supportEmail: settings.supportEmail },
+    publicSettings: {
+      analytics: settings.analytics,
+      supportEmail: settings.supportEmail,
+      socialProfiles: settings.socialProfiles,
+    },
   });
   const { production, metricsToken } = settings;
   if (metricsToken || !production) mountMetrics(app, { ...deps, log: options.logger }, metricsToken);

@@ -93,6 +93,8 @@ test.each([
   ['ALLOW_DEVELOPMENT_MODE_ON_NETWORK', 'yes'],
   ['SUPPORT_EMAIL', 'support'],
   ['SUPPORT_EMAIL', '<b>@example.com'],
+  ['SOCIAL_X_URL', 'javascript:alert(1)'],
+  ['SOCIAL_FACEBOOK_URL', 'http://facebook.com/hookline'],
 ])('%s=%s is refused by name and value, with what it must be', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);

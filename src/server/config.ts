@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import type { SocialNetwork } from '#contract/social-networks.ts';
 import { credentialProblems, credentialSettings } from './credential-settings.ts';
 import { engineProblems, engineSettings } from './engine-settings.ts';
 import {
@@ -52,6 +53,8 @@ export type Settings = {
   contentEditors: '*' | string[];
   /** Where customers write to; shown on the public pages, the wallet and receipts. */
   supportEmail: string;
+  /** Addresses of this installation's profiles; the footer leads to those that are set. */
+  socialProfiles: Partial<Record<SocialNetwork, string>>;
   /** As it was read, for the processes that this one starts. */
   environment: NodeJS.ProcessEnv;
 };
@@ -148,6 +151,11 @@ export function readSettings(
         ? '*'
         : readList(values.CONTENT_EDITORS),
     supportEmail: values.SUPPORT_EMAIL,
+    socialProfiles: {
+      ...(values.SOCIAL_X_URL ? { x: values.SOCIAL_X_URL } : {}),
+      ...(values.SOCIAL_LINKEDIN_URL ? { linkedin: values.SOCIAL_LINKEDIN_URL } : {}),
+      ...(values.SOCIAL_FACEBOOK_URL ? { facebook: values.SOCIAL_FACEBOOK_URL } : {}),
+    },
     environment,
   };
 }

@@ -40,6 +40,13 @@ const providerOrigin = (host: string): string => (/^https?:/i.test(host) ? host 
 
 const isUrl = (value: string, shape: RegExp): boolean => shape.test(value) && URL.canParse(value);
 
+const profileAddress = z
+  .string()
+  .refine(
+    (value) => isUrl(value, /^https:\/\/[^\s"<>]+$/i),
+    'must be an https address, for example https://x.com/hookline',
+  );
+
 /** Every setting, judged by itself. */
 export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -137,6 +144,9 @@ export const environmentSchema = z.object({
       (value) => z.email().safeParse(value).success,
       'must be an e-mail address, for example support@hookline.example.com',
     ),
+  SOCIAL_X_URL: profileAddress.optional(),
+  SOCIAL_LINKEDIN_URL: profileAddress.optional(),
+  SOCIAL_FACEBOOK_URL: profileAddress.optional(),
   ALLOW_DEVELOPMENT_MODE_ON_NETWORK: oneOf(['0', '1']).default('0'),
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readMe } from '#contract/calls/accounts.ts';
 import { deleteCategory, editCategory, readCategories, readCategory } from '#contract/calls/categories.ts';
 import type { Person } from '../helpers/api.ts';
@@ -12,6 +12,8 @@ import { openAsEditor } from './steps/open-as-editor.ts';
 import { tabTo } from './steps/press-to.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+/** Metadata is folded away while there is none. */
+const openAdvanced = (within: Page | Locator) => within.getByText('Advanced').first().click();
 const metadata = (page: Page) => page.getByLabel('Metadata (JSON)');
 
 async function makePicture(folder: string): Promise<string> {
@@ -42,6 +44,7 @@ test('a category is added, viewed, edited and deleted', async ({ browser, app, f
   await expectAccessible(page);
   await leaving.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Seasonal');
+  await openAdvanced(page);
   await metadata(page).fill('{"season": "winter"}');
   await page.getByRole('button', { name: 'Add Subcategory' }).click();
   const first = page.getByRole('region', { name: 'Subcategory 1' });
@@ -50,6 +53,7 @@ test('a category is added, viewed, edited and deleted', async ({ browser, app, f
   await first.getByLabel('Reference video address').fill('https://example.com/advent.mp4');
   await first.getByLabel('Industries served').fill(' Fashion, , Food ');
   await first.getByLabel('Regenerated assets').fill('logo,banner');
+  await openAdvanced(first);
   await first.getByLabel('Metadata (JSON)').fill('{"days": 24}');
   await first.getByLabel('Name').fill('Advent');
   await page.getByRole('button', { name: 'Save Category' }).click();
@@ -118,6 +122,7 @@ test('metadata that is no JSON is told of under its field as one pauses, and not
   await page.getByRole('button', { name: 'Add Subcategory' }).click();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await openAdvanced(page);
   await metadata(page).first().pressSequentially('{"a": ');
   await expect(page.getByText(/^Invalid JSON: /)).toHaveCount(0);
   await page.clock.fastForward(299);
@@ -125,6 +130,7 @@ test('metadata that is no JSON is told of under its field as one pauses, and not
   await page.clock.fastForward(2);
   await expect(page.getByText(/^Invalid JSON: /)).toHaveCount(1);
   await page.clock.resume();
+  await openAdvanced(page.getByRole('region', { name: 'Subcategory 1' }));
   await metadata(page).last().fill('[1]');
   await page.getByRole('button', { name: 'Save Category' }).click();
   await expect(page.getByText(/^Invalid JSON: /)).toHaveCount(2);

@@ -96,13 +96,22 @@ test('the landing page tells what it is, how, with whom, for how much and what i
   ]);
 });
 
-test('the terms stand on the page of the privacy policy', async ({ page }) => {
+test('the terms stand on the page of the privacy policy, which opens at them', async ({ page }) => {
   const read = async (address: string): Promise<string> => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
     return page.getByRole('article').innerText();
   };
   expect(await read('/terms')).toBe(await read('/privacy-policy'));
+  const terms = page.getByRole('heading', { name: 'Terms', exact: true });
+  await expect(terms).not.toBeInViewport();
+  await page.goto('/terms');
+  await expect(terms).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'What is kept' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'What is kept' })).toBeInViewport();
 });
 
 test('its videos play silently in sight, and one at a time with sound', async ({ page }) => {

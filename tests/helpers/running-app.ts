@@ -41,6 +41,9 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       RATE_LIMITS: 'off',
       // What the voices can read must not depend on what this machine has installed.
       ESPEAK_NG_PATH: 'off',
+      SOCIAL_X_URL: 'https://x.example.com/hookline',
+      SOCIAL_LINKEDIN_URL: 'https://linkedin.example.com/hookline',
+      SOCIAL_FACEBOOK_URL: 'https://facebook.example.com/hookline',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { socialNetworks } from '../social-networks.ts';
 
 export const readHealth = defineCall({
   method: 'GET',
@@ -36,6 +37,8 @@ export const readPublicSettings = defineCall({
     analytics: z.object({ token: z.string(), apiHost: z.string() }).nullable(),
     /** Where customers write to. */
     supportEmail: z.string(),
+    /** Profiles of this installation, by network; those without an address are left out. */
+    socialProfiles: z.partialRecord(z.enum(socialNetworks), z.string()),
   }),
 });
 export type PublicSettings = z.infer<typeof readPublicSettings.reply>;

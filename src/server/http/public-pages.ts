@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialNetwork } from '#contract/social-networks.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pickEntries } from './pick-entries.ts';
 
@@ -10,7 +11,12 @@ const compress = promisify(brotliCompress);
 /** Best for what is compressed again for each visitor: a millisecond for a page. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export type PublicPageFacts = { publicOrigin: string; supportEmail: string; hasAnalytics: boolean };
+export type PublicPageFacts = {
+  publicOrigin: string;
+  supportEmail: string;
+  hasAnalytics: boolean;
+  socialProfiles: Partial<Record<SocialNetwork, string>>;
+};
 
 /** The pages that the build finished, by their address, with what only the server knows. */
 export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<string, string> {
@@ -21,13 +27,24 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
   return new Map(
     files.toSorted().map((file) => {
       const address = `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      const html = readFileSync(path.join(folder, file), 'utf8')
+      const html = withProfiles(readFileSync(path.join(folder, file), 'utf8'), facts.socialProfiles)
         .replaceAll('__PUBLIC_ORIGIN__', () => escapeHtml(facts.publicOrigin))
         .replaceAll('__SUPPORT_EMAIL__', () => escapeHtml(facts.supportEmail))
         .replaceAll('__ANALYTICS__', facts.hasAnalytics ? 'on' : 'off');
       return [address, html];
     }),
   );
+}
+
+/** The footer's links to profiles; without any their list goes, too. */
+function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles']): string {
+  const known = Object.entries(profiles);
+  if (known.length === 0) return html.replace(/<ul[^>]*data-profiles[^>]*>.*?<\/ul>/s, '');
+  return html
+    .replace(/<li data-profile="([a-z]+)">.*?<\/li>/gs, (link, network: string) =>
+      network in profiles ? link : '',
+    )
+    .replace(/__PROFILE_([a-z]+)__/g, (_, network: SocialNetwork) => escapeHtml(profiles[network] ?? ''));
 }
 
 /** The finished pages, whose styles carry each visitor's own nonce. */

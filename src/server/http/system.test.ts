@@ -18,7 +18,11 @@ async function frontOnBucket() {
     security: { google: false, analyticsOrigin: null, https: false },
     authenticate: async () => null,
   });
-  mountSystem(app, { database, storage, publicSettings: { analytics: null, supportEmail: 'a@example.com' } });
+  mountSystem(app, {
+    database,
+    storage,
+    publicSettings: { analytics: null, supportEmail: 'a@example.com', socialProfiles: {} },
+  });
   onTestFinished(() => app.close());
   const ask = () => app.inject({ url: '/api/ready' });
   return { server, ask, log: () => lines.join('') };

@@ -5,12 +5,13 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
+import type { SocialNetwork } from '#contract/social-networks.ts';
 import { openBlog } from '../use-cases/blog/open-blog.ts';
 import { serveWebApp } from './web-app.ts';
 
 const script = 'console.log("Hookline");\n'.repeat(100);
 
-async function serve() {
+async function serve(socialProfiles: Partial<Record<SocialNetwork, string>> = {}) {
   const webFolder = await temporaryFolder();
   await mkdir(path.join(webFolder, 'bundle'));
   await mkdir(path.join(webFolder, 'pages'));
@@ -21,6 +22,12 @@ async function serve() {
   await writeFile(
     path.join(webFolder, 'pages/about.html'),
     '<html data-analytics="__ANALYTICS__"><style nonce="__CSP_NONCE__"></style>__PUBLIC_ORIGIN__ __SUPPORT_EMAIL__',
+  );
+  const profile = (network: string) =>
+    `<li data-profile="${network}"><a href="__PROFILE_${network}__"></a></li>`;
+  await writeFile(
+    path.join(webFolder, 'pages/contact.html'),
+    `<footer><ul data-profiles="">${profile('x')}${profile('linkedin')}</ul></footer>`,
   );
   await writeFile(path.join(webFolder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(webFolder, 'bundle/app-1.js'), script);
@@ -33,6 +40,7 @@ async function serve() {
     publicOrigin: 'https://hookline.example',
     supportEmail: 'help@hookline.example',
     hasAnalytics: true,
+    socialProfiles,
     blog: openBlog(path.resolve('content/blog')),
   });
   onTestFinished(() => app.close());
@@ -81,6 +89,16 @@ test('every page address answers the app, any other is not found', async () => {
   expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ error: 'not_found' });
 });
 
+test('a finished page leads to the profiles that are set, and shows no list without any', async () => {
+  const bodyOf = async (profiles: Parameters<typeof serve>[0]) =>
+    (await (await serve(profiles)).inject({ url: '/contact', headers: { 'accept-encoding': 'identity' } }))
+      .body;
+  expect(await bodyOf({ x: 'https://x.com/a&b' })).toBe(
+    '<footer><ul data-profiles=""><li data-profile="x"><a href="https://x.com/a&amp;b"></a></li></ul></footer>',
+  );
+  expect(await bodyOf({})).toBe('<footer></footer>');
+});
+
 test('a finished page says where it is, whom to write to and whose styles are its own', async () => {
   const app = await serve();
   const ask = (encoding: string) =>
@@ -100,7 +118,10 @@ test('search engines are told the finished pages and no others', async () => {
   const app = await serve();
   const sitemap = await app.inject({ url: '/sitemap.xml' });
   expect(sitemap.headers['content-type']).toContain('xml');
-  expect(sitemap.body.match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://hookline.example/about</loc>']);
+  expect(sitemap.body.match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://hookline.example/about</loc>',
+    '<loc>https://hookline.example/contact</loc>',
+  ]);
   const robots = (await app.inject({ url: '/robots.txt' })).body.split('\n');
   expect(robots).toContain('Sitemap: https://hookline.example/sitemap.xml');
   expect(robots).toContain('Disallow: /api/');

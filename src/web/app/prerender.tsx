@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { BlogPost } from '#contract/calls/blog.ts';
+import { socialNetworks } from '#contract/social-networks.ts';
 import { blogPostQuery, blogPostsQuery } from '../features/blog/blog-query.ts';
 import { createOpenWizard } from '../features/creator/state/open-wizard.ts';
 import { settingsQuery } from '../lib/settings-query.ts';
@@ -32,14 +33,18 @@ export const publicPaths = (posts: readonly BlogPost[]): string[] =>
 
 /**
  * A public page as a guest sees it: the tags of its head and what stands in its body. The server puts in what only it
- * knows: `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`.
+ * knows: `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`, `__PROFILE_x__` and the other networks.
  */
 export async function prerender(
   path: string,
   posts: readonly BlogPost[],
 ): Promise<{ head: string; body: string }> {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(settingsQuery.queryKey, { analytics: null, supportEmail: '__SUPPORT_EMAIL__' });
+  queryClient.setQueryData(settingsQuery.queryKey, {
+    analytics: null,
+    supportEmail: '__SUPPORT_EMAIL__',
+    socialProfiles: Object.fromEntries(socialNetworks.map((network) => [network, `__PROFILE_${network}__`])),
+  });
   queryClient.setQueryData(blogPostsQuery.queryKey, [...posts]);
   for (const post of posts) queryClient.setQueryData(blogPostQuery(post.id).queryKey, post);
   const router = openRouter(path, queryClient);

@@ -15,6 +15,8 @@ async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<voi
 /** All the script that a finished page brings: guests read on, whoever is signed in is given the app in its place. */
 if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('script[data-app]')!.dataset);
 else {
+  const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;
+  if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();
   enlivenVideos(document);
   // The server says so where an analytics service is set up; nothing of it is loaded elsewhere.
   if (document.documentElement.dataset.analytics === 'on')

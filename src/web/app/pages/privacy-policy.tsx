@@ -1,17 +1,46 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import { formatFileSize } from '../../lib/format.ts';
+import { Contents } from './contents.tsx';
 import { DocumentPage } from './document.tsx';
 import { SupportMail } from './support-mail.tsx';
 
+const chapters = [
+  {
+    id: 'privacy',
+    title: 'Privacy policy',
+    sections: [
+      { id: 'kept', title: 'What is kept' },
+      { id: 'others', title: 'Where it is, and who else gets it' },
+      { id: 'visibility', title: 'Who sees your work' },
+      { id: 'browser', title: 'What your browser keeps' },
+      { id: 'mark', title: 'The mark of AI' },
+      { id: 'rights', title: 'How long, and your rights' },
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms',
+    sections: [
+      { id: 'service', title: 'What you get' },
+      { id: 'ownership', title: 'What is yours' },
+      { id: 'rules', title: 'What we ask' },
+      { id: 'credits', title: 'Credits and payment' },
+      { id: 'changes', title: 'Changes and questions' },
+    ],
+  },
+] as const;
+
 /** Privacy and terms stand on one page, at both addresses. */
-export const PrivacyPolicyPage = () => (
+export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
   <DocumentPage
     title="Privacy policy and terms"
     lead="What we keep about you and why, and what you and we may expect of one another."
+    opensAt={opensAt}
   >
+    <Contents chapters={chapters} />
     <h2 id="privacy">Privacy policy</h2>
-    <h3>What is kept</h3>
+    <h3 id="kept">What is kept</h3>
     <ul>
       <li>
         <strong>Your account:</strong> name, e-mail address, the address of your picture, and the number under
@@ -35,13 +64,18 @@ export const PrivacyPolicyPage = () => (
         misuse. It is kept for 400 days; network addresses are shortened after 90.
       </li>
     </ul>
-    <h3>Where it is, and who else gets it</h3>
+    <h3 id="others">Where it is, and who else gets it</h3>
     <p>
-      On the servers of whoever runs this installation of Hookline. Voices, presenters and videos are made
-      there, by our own software; neither your texts nor your clips are sent to another company for it. Others
-      take part only where this installation uses them:
+      On the servers of the operator of this installation of Hookline. Unless another engine is connected,
+      voices, presenters and videos are made there, by our own software. Others take part only where this
+      installation uses them:
     </p>
     <ul>
+      <li>
+        The provider of a connected engine, for voices, lip-sync, pictures, words or backgrounds: it receives
+        what that work needs, such as your text or your clip. Your hooks and videos name the engines that made
+        them.
+      </li>
       <li>Google, when you sign in with Google.</li>
       <li>Dodo Payments, when you pay.</li>
       <li>
@@ -50,23 +84,23 @@ export const PrivacyPolicyPage = () => (
       </li>
     </ul>
     <p>We sell nothing about you and show no advertising.</p>
-    <h3>Who sees your work</h3>
+    <h3 id="visibility">Who sees your work</h3>
     <p>
       You alone. Files have addresses that are signed for you and expire. A video gets a public page only when
       you share it: everyone who has the link can then watch it, and search engines are asked not to list it.
       You can stop sharing at any time; the page and its files are gone at once.
     </p>
-    <h3>What your browser keeps</h3>
+    <h3 id="browser">What your browser keeps</h3>
     <p>
       Your sign-in and, while you make a video, its draft, in the storage of your browser. One cookie guards
       the moment of signing in. Without analytics there is nothing to consent to, so nobody asks you to.
     </p>
-    <h3>The mark of AI</h3>
+    <h3 id="mark">The mark of AI</h3>
     <p>
       Every finished video says in its file that it was made with AI. The mark names Hookline and the title,
       not you.
     </p>
-    <h3>How long, and your rights</h3>
+    <h3 id="rights">How long, and your rights</h3>
     <p>
       Your work stays until you delete it or your account. On your <Link to="/account">account page</Link> you
       can download everything as one file, sign out other devices, and erase your account: files and records
@@ -76,17 +110,17 @@ export const PrivacyPolicyPage = () => (
     </p>
 
     <h2 id="terms">Terms</h2>
-    <h3>What you get</h3>
+    <h3 id="service">What you get</h3>
     <p>
       A tool that turns your text, your clip and your music into a short video. It runs as it is: we mend what
       breaks, and cannot promise that it never does.
     </p>
-    <h3>What is yours</h3>
+    <h3 id="ownership">What is yours</h3>
     <p>
       The videos that you make, for any lawful use, advertising included. The built-in presenters, voices and
       music come with that right inside your videos; they may not be taken out and offered on their own.
     </p>
-    <h3>What we ask</h3>
+    <h3 id="rules">What we ask</h3>
     <ul>
       <li>Upload only what you may use: your own footage and music, or what you have permission for.</li>
       <li>
@@ -98,14 +132,17 @@ export const PrivacyPolicyPage = () => (
       <li>You are at least 16 and act for yourself or for the business that you may act for.</li>
     </ul>
     <p>Who breaks this may lose the account. Where it is not urgent, we warn first.</p>
-    <h3>Credits and payment</h3>
+    <h3 id="credits">Credits and payment</h3>
     <p>
       Credits are bought in packages, are worth what the price list says, do not expire, and cannot be passed
       on. Refunds follow the <Link to="/refund-policy">refund policy</Link>.
     </p>
-    <h3>Changes and questions</h3>
+    <h3 id="changes">Changes and questions</h3>
     <p>
       For a purchase, the words count that stand here on its day. Questions: <SupportMail subject="Terms" />.
     </p>
   </DocumentPage>
 );
+
+/** The same page, opened where the terms begin. */
+export const TermsPage = () => <PrivacyPolicyPage opensAt="terms" />;

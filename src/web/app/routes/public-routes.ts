@@ -57,7 +57,7 @@ const terms = createRoute({
   path: '/terms',
   component: lazyRouteComponent(
     loadPart(() => import('../pages/privacy-policy.tsx')),
-    'PrivacyPolicyPage',
+    'TermsPage',
   ),
   head: titled('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
   staticData: { access: 'public' },

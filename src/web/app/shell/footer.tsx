@@ -1,6 +1,8 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { publicOrigin } from '../../lib/public-origin.ts';
+import { socialNetworks, type SocialNetwork } from '#contract/social-networks.ts';
+import { settingsQuery } from '../../lib/settings-query.ts';
 import classes from './footer.module.css';
 import { Logo } from './logo.tsx';
 
@@ -13,16 +15,37 @@ const links = [
   { to: '/terms', label: 'Terms' },
 ] as const;
 
-/** They pass Hookline on: an installation need not keep a channel of its own anywhere. */
-const networks = [
-  { name: 'X', Icon: IconBrandX, share: 'https://x.com/intent/post?url=' },
-  {
-    name: 'LinkedIn',
-    Icon: IconBrandLinkedin,
-    share: 'https://www.linkedin.com/sharing/share-offsite/?url=',
-  },
-  { name: 'Facebook', Icon: IconBrandFacebook, share: 'https://www.facebook.com/sharer/sharer.php?u=' },
-] as const;
+const networks: Record<SocialNetwork, { name: string; Icon: typeof IconBrandX }> = {
+  x: { name: 'X', Icon: IconBrandX },
+  linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
+  facebook: { name: 'Facebook', Icon: IconBrandFacebook },
+};
+
+/** Links to the profiles of this installation; nothing where it has none. */
+function Profiles() {
+  const profiles = useQuery(settingsQuery).data?.socialProfiles ?? {};
+  const known = socialNetworks.filter((network) => profiles[network] !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <ul className={classes.networks} aria-label="Follow Hookline" data-profiles="">
+      {known.map((network) => {
+        const { name, Icon } = networks[network];
+        return (
+          <li key={network} data-profile={network}>
+            <a
+              href={profiles[network]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Hookline on ${name}`}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 export const Footer = () => (
   <footer className={classes.footer}>
@@ -35,20 +58,7 @@ export const Footer = () => (
           </Link>
         ))}
       </nav>
-      <ul className={classes.networks} aria-label="Share Hookline">
-        {networks.map(({ name, Icon, share }) => (
-          <li key={name}>
-            <a
-              href={share + publicOrigin()}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`Share Hookline on ${name}`}
-            >
-              <Icon size={20} stroke={1.75} aria-hidden />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Profiles />
     </div>
     <p className={classes.copyright}>© 2025 Hookline</p>
   </footer>

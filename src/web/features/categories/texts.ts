@@ -40,6 +40,7 @@ export const texts = {
     removeThumbnailTitle: 'Remove this thumbnail?',
     removeThumbnail: 'The category is shown without a picture.',
     keep: 'Keep it',
+    advanced: 'Advanced',
     metadata: 'Metadata (JSON)',
     metadataHint: 'An object. Empty means an empty object.',
     subcategories: 'Subcategories',

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import { parseMetadata } from '#contract/json-object.ts';
 import { texts } from '../texts.ts';
 import classes from './category-form.module.css';
@@ -13,23 +14,31 @@ type JsonFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** Metadata as text; what is wrong with it is said as soon as one pauses. */
+/** Metadata as text, folded away until there is any; what is wrong with it is shown after a pause in typing. */
 export function JsonField({ value, problem, onChange }: JsonFieldProps) {
   const [settled] = useDebouncedValue(value, typingPauseMs);
+  const [isOpen, setIsOpen] = useState(value.trim() !== '');
   return (
-    <Textarea
-      className={classes.json}
-      label={texts.form.metadata}
-      description={texts.form.metadataHint}
-      placeholder={'{ "audience": "founders" }'}
-      autosize
-      minRows={2}
-      maxRows={12}
-      autoCapitalize="off"
-      spellCheck={false}
-      value={value}
-      error={problem ?? parseMetadata(settled).problem}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <details
+      className={classes.advanced}
+      open={isOpen || problem !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{texts.form.advanced}</summary>
+      <Textarea
+        className={classes.json}
+        label={texts.form.metadata}
+        description={texts.form.metadataHint}
+        placeholder={'{ "audience": "founders" }'}
+        autosize
+        minRows={2}
+        maxRows={12}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        error={problem ?? parseMetadata(settled).problem}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </details>
   );
 }

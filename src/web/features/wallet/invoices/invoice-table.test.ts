@@ -31,7 +31,11 @@ test('the invoices are a table of date, invoice type, status and cost, with a li
 
 test('support is a mail link with the subject Enterprise Inquiry', async () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(settingsQuery.queryKey, { analytics: null, supportEmail: 'help@example.com' });
+  queryClient.setQueryData(settingsQuery.queryKey, {
+    analytics: null,
+    supportEmail: 'help@example.com',
+    socialProfiles: {},
+  });
   const html = await renderHtml(createElement(SupportCard), queryClient);
   expect(findTags(html, 'a')).toEqual([
     expect.stringContaining('href="mailto:help@example.com?subject=Enterprise%20Inquiry"'),
