@@ -58,15 +58,20 @@ function broadBand(
   context.restore();
 }
 
+/** The shade of skin lies to the side: under a chin its edge would look like a beard. */
+export const fallOf = ({ towards, material }: Pick<FormStroke, 'towards' | 'material'>) =>
+  material === 'skin' ? { x: towards.x, y: towards.y * 0.2 } : towards;
+
 /** Fills what of a form stays dark when its lit side is the form itself, moved by `shift` towards the light. */
 export function fillShadeSide(
-  { context, path, box, towards }: FormStroke,
+  { context, path, box, towards, material }: FormStroke,
   shift: number,
   fill: string | CanvasPattern,
 ): void {
+  const fall = fallOf({ towards, material });
   const shade = new Path2D();
   shade.rect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
-  shade.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: towards.x * shift, f: towards.y * shift });
+  shade.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: fall.x * shift, f: fall.y * shift });
   context.save();
   context.clip(path);
   context.clip(shade, 'evenodd');

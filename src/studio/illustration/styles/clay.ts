@@ -43,7 +43,7 @@ export const clay: Manner = {
     // Faces and hands were smoothed with care: prints are left on clothes, and on the place by its own sheet.
     if (stroke.isFigure && size > 70 * unit && material !== 'skin') {
       context.save();
-      context.globalAlpha *= 0.42;
+      context.globalAlpha *= 0.26;
       context.fillStyle = screenPattern(stroke, clayLumps(), 300);
       context.fill(path);
       context.globalAlpha *= 0.75;

@@ -144,7 +144,7 @@ const finishes: Record<StoryStyle, Finish> = {
       night: { rim: { colour: '#cfd8ff', width: 4, alpha: 0.5, kicker: 0.3 } },
     },
     behind: (context, sheet) => {
-      textured(context, sheet, clayLumps(), 420, 0.3);
+      textured(context, sheet, clayLumps(), 420, 0.24);
       textured(context, sheet, thumbPrints(), 560, 0.1);
       spotlight(context, sheet, '#fff1de', sheet.light.night ? 0.14 : 0.2);
     },

@@ -1,6 +1,6 @@
 import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { FormStroke, Manner } from '../brush/manner.ts';
-import { contactShade, fillShadeSide, sideBand } from '../brush/side-bands.ts';
+import { contactShade, fallOf, fillShadeSide, sideBand } from '../brush/side-bands.ts';
 import { lightnessOf } from '../brush/tints.ts';
 import { hardShadow, lightPool } from './light-marks.ts';
 import { parseHex } from '../../presenter/paint/colour.ts';
@@ -68,14 +68,18 @@ export const noir: Manner = {
     // The key light ends on a face in an edge; cloth and hair turn away softly. The shade of a face stays readable.
     if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.58));
     // On cloth the edge of the key light is drawn as with ink, where the form is large enough for one.
-    else if (material === 'cloth' && size > 26 * unit) fillShadeSide(stroke, shift * 0.62, grey(level * 0.3));
+    else if (material === 'cloth' && size > 26 * unit)
+      fillShadeSide(stroke, shift * 0.62, grey(level * 0.46));
     context.clip(path);
-    sideBand(stroke, {
-      side: 'dark',
-      colour: '#000000',
-      alpha: isSkin || material === 'fur' ? 0.4 : material === 'hair' ? 0.6 : 0.7,
-      reach: shift * (isSkin ? 0.9 : 1.7),
-    });
+    sideBand(
+      { ...stroke, towards: fallOf(stroke) },
+      {
+        side: 'dark',
+        colour: '#000000',
+        alpha: isSkin || material === 'fur' ? 0.4 : material === 'hair' ? 0.6 : 0.7,
+        reach: shift * (isSkin ? 0.9 : 1.7),
+      },
+    );
     if (gloss > 0.25)
       sideBand(stroke, {
         side: 'lit',

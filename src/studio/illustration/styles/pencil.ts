@@ -3,7 +3,7 @@ import { withAlpha } from '../../presenter/paint/colour.ts';
 import { seededRandom } from '../../presenter/paint/seeded-random.ts';
 import { acrossLight, flatFill } from '../brush/across-light.ts';
 import type { Box, FormStroke, Manner } from '../brush/manner.ts';
-import { contactShade, fillShadeSide } from '../brush/side-bands.ts';
+import { contactShade, fallOf, fillShadeSide } from '../brush/side-bands.ts';
 import { lightnessOf } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
 
@@ -144,14 +144,15 @@ function hatchForm(stroke: FormStroke, dark: number): void {
 }
 
 function shadeByHatching(stroke: FormStroke, lean: number, gap: number, seed: number): void {
-  const { context, path, box, towards, size, unit, roundness, material } = stroke;
+  const { context, path, box, size, unit, roundness, material } = stroke;
   const isSkin = material === 'skin';
   const shift = Math.min(size * 0.32, 70 * unit) * (0.4 + roundness * 0.6);
   fillShadeSide(stroke, shift, withAlpha(graphite, isSkin ? 0.1 : 0.16));
   fillShadeSide(stroke, shift * 0.5, withAlpha(graphite, isSkin ? 0.12 : 0.22));
   const lit = new Path2D();
   lit.rect(box.x - box.width, box.y - box.height, box.width * 3, box.height * 3);
-  lit.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: towards.x * shift, f: towards.y * shift });
+  const fall = fallOf(stroke);
+  lit.addPath(path, { a: 1, b: 0, c: 0, d: 1, e: fall.x * shift, f: fall.y * shift });
   context.save();
   context.clip(path);
   context.clip(lit, 'evenodd');

@@ -32,7 +32,7 @@ export function drawCoat(scene: FigureScene): void {
     colour: coat.colour,
     material: 'cloth',
     roundness: 0.42,
-    gloss: coat.kind === 'rain-coat' ? 0.45 : 0.05,
+    gloss: coat.kind === 'rain-coat' ? 0.3 : 0.05,
     inside: () => {
       trunkFolds(scene, coat.colour);
       stripes(scene);
