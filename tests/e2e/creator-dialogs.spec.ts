@@ -47,7 +47,7 @@ test('keys that are pressed while a dialog closes after a choice choose nothing'
   await page.keyboard.press('Space');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
-  await expect(step(page, 'Start with a hook')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Select Avatar' })).toBeFocused();
 });
 
 test.describe('Escape closes every dialog of the creator and returns the focus', () => {

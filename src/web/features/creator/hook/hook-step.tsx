@@ -49,7 +49,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   // An address may name an avatar that is gone; a hook of hers that is made already is still good. Where nobody could
   // say, as with a line that fails, the server decides.
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
-  const { takes, choose } = useTakes(control, made);
+  const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
   const alike = made.isUsable
     ? undefined
     : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
@@ -95,6 +95,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         <HookProblem key={draft.hook.templateId} made={made} onTryAgain={() => start.begin('stay')} />
         <Takes
           takes={takes}
+          isLoading={areTakesLoading}
           shownId={made.isUsable ? draft.hookId : null}
           isLocked={start.isStarting || choose.isPending}
           onChoose={(take) => choose.mutate({ hookId: take.id, goesOn: false })}

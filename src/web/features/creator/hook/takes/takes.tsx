@@ -1,4 +1,4 @@
-import { Loader, Text } from '@mantine/core';
+import { Loader, Skeleton, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Take } from '#contract/calls/takes.ts';
 import { texts } from '../../texts.ts';
@@ -6,6 +6,8 @@ import classes from './takes.module.css';
 
 type TakesProps = {
   takes: readonly Take[];
+  /** Their place is kept, so that nothing below moves when they arrive. */
+  isLoading: boolean;
   /** The take that the frame shows; null while the entries ask for another hook. */
   shownId: string | null;
   isLocked: boolean;
@@ -13,8 +15,8 @@ type TakesProps = {
 };
 
 /** The hooks that were made for this video. A press begins the video with one of them. */
-export function Takes({ takes, shownId, isLocked, onChoose }: TakesProps) {
-  if (takes.length === 0) return null;
+export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesProps) {
+  if (takes.length === 0 && !isLoading) return null;
   return (
     <section aria-label={texts.hook.takes.title}>
       <div className={classes.head}>
@@ -25,7 +27,8 @@ export function Takes({ takes, shownId, isLocked, onChoose }: TakesProps) {
           {texts.hook.takes.note}
         </Text>
       </div>
-      <ul className={classes.takes}>
+      <ul className={classes.takes} aria-busy={isLoading}>
+        {isLoading ? <Skeleton component="li" className={classes.awaited} /> : null}
         {takes.map((take, index) => (
           <li key={take.id}>
             <button

@@ -12,7 +12,7 @@ const pollMs = 5_000;
 export function useTakes({ generationId, dispatch, continueFrom }: CreatorControl, { hook }: HookState) {
   const queryClient = useQueryClient();
   const queryKey = queryKeys.takes(generationId ?? '');
-  const { data: takes = [] } = useQuery({
+  const { data: takes = [], isLoading } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const params = { generationId: generationId ?? '' };
@@ -44,5 +44,5 @@ export function useTakes({ generationId, dispatch, continueFrom }: CreatorContro
       if (goesOn) continueFrom('hook');
     },
   });
-  return { takes, choose };
+  return { takes, isLoading, choose };
 }
