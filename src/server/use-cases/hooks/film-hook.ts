@@ -88,7 +88,7 @@ async function drawPresenter(
     gestures: scene.hook.hook_style,
     words: scene.speech.words ?? [],
     take: scene.hook.take,
-    outfit: outfitFor(scene.hook.id),
+    outfit: outfitFor(scene.hook.take),
     speechPath: scene.speech.path,
     overlayLines: overlayOf(scene.hook),
     outputPath: scene.outputPath,
