@@ -423,7 +423,7 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await typeHook(page, long);
   await expect(page.getByText(/^This hook is too long/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Generate hook 10 credits' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Generate hook the same 10 credits' })).toBeEnabled();
   const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
   await expect(overlay).toBeVisible();
   const loss = page.getByText('The overlay shows the first four lines. The rest is only spoken.');

@@ -47,7 +47,7 @@ export function HookActions(props: HookActionsProps) {
       {isNew ? (
         <Button size="lg" variant="subtle" disabled={!isComplete || isStarting} onClick={onGenerate}>
           <span className={classes.quiet}>
-            {texts.hook.generate}
+            {texts.hook.generate}{' '}
             {cost === undefined ? null : <span className={classes.same}>{texts.hook.sameCost(cost)}</span>}
           </span>
         </Button>
