@@ -50,9 +50,11 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   // say, as with a line that fails, the server decides.
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
   const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
-  const alike = made.isUsable
-    ? undefined
-    : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
+  // The hook of the video comes first, also while its state is read.
+  const alike =
+    made.isUsable || made.isAwaited
+      ? undefined
+      : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : alike ? 'ready' : 'none';
   const isFree =
     usable === 'none' &&
