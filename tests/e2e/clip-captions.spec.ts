@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { makeClip } from '../helpers/sample-media.ts';
+import { test } from './app-test.ts';
+import { chooseFile } from './steps/create-video.ts';
+import { expectAccessible } from './steps/expect-accessible.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+test('a caption file is taken for the clip, another file is refused', async ({ page, hookOwner, folder }) => {
+  const [captions, letter] = [path.join(folder, 'clip.srt'), path.join(folder, 'letter.srt')];
+  await writeFile(captions, '1\n00:00:00,500 --> 00:00:02,000\nLook at *this*\n');
+  await writeFile(letter, 'Dear Sir or Madam');
+  await openUploadStep(page, hookOwner);
+  await chooseFile(page, await makeClip(path.join(folder, 'clip.mp4'), { seconds: 6, size: '320x240' }));
+  const input = page.locator('input[type=file][accept*=".srt"]');
+  await input.setInputFiles(letter);
+  await expect(page.getByText('This file could not be read as captions.')).toBeVisible();
+  await input.setInputFiles(captions);
+  await expect(page.getByRole('button', { name: 'clip.srt' })).toBeVisible();
+  await expect(page.getByText('This file could not be read as captions.')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Typewriter' }).click();
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/components/product'));
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    captions: { style: 'typewriter', fileName: 'clip.srt', offsetSeconds: 0 },
+  });
+});
