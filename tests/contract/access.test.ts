@@ -175,7 +175,7 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     nonce: 'n',
     outcome: 'cancelled',
     audioSource: 'custom',
-    title: 'Of somebody',
+    title: 'Of another person',
     voice: 'alloy',
     script: 'Hello.',
     number: '4242424242424242',

@@ -31,7 +31,7 @@ export const smallPicture = (type: 'image/png' | 'image/jpeg' = 'image/png'): Bu
 };
 
 /**
- * A listening server with what editors do; nobody takes its jobs. Pictures and pages may each be fetched from one port
+ * A listening server with what editors do; no worker takes its jobs. Pictures and pages may each be fetched from one port
  * of this machine.
  */
 export async function contentFront(

@@ -5,7 +5,7 @@ import type { FaceFrame } from './footage-analysis.ts';
 const mostSpike = 0.14;
 /** From the first frame to the second, and at the other end. */
 const mostStep = 0.24;
-/** More strays than this are no strays: somebody speaks like that. */
+/** More strays than this are no strays: the person speaks like that. */
 const mostStrays = 0.08;
 
 /**

@@ -10,7 +10,7 @@ export type PlacedPart = Placement & {
   coversFrame: boolean;
 };
 
-/** A gap of this share of the frame is stretched over: nobody sees 1 %, everybody sees a hairline of backdrop. */
+/** A gap of this share of the frame is stretched over: 1 % cannot be seen, a hairline of backdrop can. */
 const stretchTolerance = 0.01;
 
 /** The part of a placed picture that lies in the frame. All measures are even, as yuv420p needs them. */

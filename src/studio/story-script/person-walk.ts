@@ -207,7 +207,7 @@ export class PersonWalk {
     if (!person && !isOther) {
       person = this.cast.findByLabel(role.label);
       if (person?.isNarrator && determiner !== 'the') person = null;
-      // "His son" is somebody else than he.
+      // "His son" is another person than he.
       if (person && person === possessor) person = null;
       if (person?.honorific && /^(?:son|daughter|kid)$/u.test(role.label)) person = null;
       if (person && named && person.given && named.given !== person.given) person = null;

@@ -47,7 +47,7 @@ test('a story of "we" has a narrator, and its one named person is the companion'
   expect(idsOf(text, 'Norway').toSorted()).toEqual(['jonas', 'narrator']);
 });
 
-test('"we" of a firm is nobody', () => {
+test('"we" of a firm is no person', () => {
   const { story } = readNarrative(
     'We make candles from beeswax. Each candle burns for forty hours. Order yours today.',
   );

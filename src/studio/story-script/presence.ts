@@ -28,7 +28,7 @@ const bodyPart =
 /** Letters before and behind a mention that tell whether its person is there. */
 const reach = 90;
 
-/** The sentence from which on somebody is dead, else infinity. */
+/** The sentence from which on a person is dead, else infinity. */
 export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions }: Person): number {
   for (const { to, sentence, from } of mentions) {
     const words = [1, 2, 3].map((step) =>

@@ -57,7 +57,7 @@ export function readActivities(
   return found;
 }
 
-/** "Meetings eat", "the printer shows": what things do, nobody does. */
+/** "Meetings eat", "the printer shows": what things do is done by no person. */
 const isDoneByThing = (before: string): boolean =>
   /^\W*(?:(?:the|a|an|this|our|its) )?(?:[\p{L}-]+ )?(?!you\b|to\b|and\b|then\b|first\b|next\b|\p{L}+(?:ing|ed|ly)\b)[\p{L}-]+s? $/iu.test(
     before,

@@ -15,7 +15,7 @@ describe('persons without an entry are in the picture', () => {
   });
 });
 
-describe('nobody is added', () => {
+describe('no person is added', () => {
   test.each([
     'AquaFlex is made for people who never stop moving.',
     'It helps people sleep.',
@@ -32,7 +32,7 @@ describe('nobody is added', () => {
   });
 });
 
-test('animals that belong to somebody are there, and those that are eaten or compared are not', () => {
+test('animals that belong to a person are there, and those that are eaten or compared are not', () => {
   const animals = (text: string) => castAnimals(text, [], 2).map(({ role }) => role);
   expect(animals('He rode his horse to the village.')).toEqual(['horse']);
   expect(animals('They saved a woman of ninety and her two cats.')).toEqual(['cat', 'cat']);

@@ -66,7 +66,7 @@ const takesAlong =
   /^(?:takes?|took|leads?|led|teach(?:es)?|taught|shows?|showed|welcom(?:es|ed)|greet(?:s|ed)|help(?:s|ed)|ask(?:s|ed)|tells?|told|invit(?:es|ed)|meets?|met|feeds?|fed)$/u;
 const near = new Set('with among between around beside to at by at'.split(' '));
 
-/** The largest crowd of a text that is there; null where nobody is, or only persons that have an entry. */
+/** The largest crowd of a text that is there; null where there is none, or only persons that have an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
   const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
@@ -117,7 +117,7 @@ function readOne(words: readonly string[], at: number, length: number): number {
     : 0;
 }
 
-/** "So that people sleep", "what customers want": nobody who is there. */
+/** "So that people sleep", "what customers want": no person who is present. */
 const isMeant = (words: readonly string[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
@@ -155,7 +155,7 @@ export function castExtras(
 /** "Dermaleaf. Sleep in your own skin." */
 const startsWithBrand = /^\W*\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)?[.:] /u;
 
-/** What an advert asks its reader to do is done by nobody in it. */
+/** What an advert asks its reader to do is done by no person in it. */
 const isOffer =
   /\b(?:order|buy|call|try|taste|share|visit|get|book) (?:yours?|now|today|us|it (?:now|today)|one)\b/iu;
 

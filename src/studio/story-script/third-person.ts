@@ -34,7 +34,7 @@ const firstOf =
   '(?:(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|after that|afterwards|before you (?:start|begin)[^,.]*|once [^,.]*|when [^,.]*|if [^,.]*|step \\w+|meanwhile|(?:at|in|on|before|after|while|during|with|for|until|to) [^,.]{1,60}(?=,))[,:]? )?(?:(?:gently|slowly|carefully|always|never|please|just|so) )?';
 const notObject =
   '(?!(?:is|was|are|were|has|had|ran|runs|came|comes|fell|falls|goes|went|who|that|which|and|of)\\b)';
-/** "Next, pour two handfuls": what the reader is told to do. */
+/** "Next, pour two handfuls": what the reader is asked to do. */
 const instruction = new RegExp(
   `(?<=^|[.!?:]\\s+)(?<lead>\\W*${firstOf})${anyVerb}(?= ${notObject}\\p{L})`,
   'giu',
@@ -44,7 +44,7 @@ const furtherInstruction = new RegExp(
   'giu',
 );
 
-/** Who is told to do something in an instruction, as a name that the text can be searched for. */
+/** The person whom an instruction addresses, as a name that the text can be searched for. */
 export const readerName = 'You';
 
 /** Whether a text tells its reader what to do: "Pour it into a bigger pot". */

@@ -120,7 +120,7 @@ function weighClause(tokens: readonly Token[], from: number): number {
     const { word } = tokens[at]!;
     if (/[,;:—–()]/u.test(tokens[at + 1]!.gap)) return 1;
     const next = tokens[at + 1]!;
-    // What is remembered or hoped for is not where it is told.
+    // What is remembered or hoped for has another place than the sentence.
     if (
       /^(?:remember(?:s|ed|ing)?|dream(?:s|ed|ing)?|dreamt|imagin(?:e|es|ed|ing)|recall(?:s|ed)?|promis(?:e|es|ed)|plan(?:s|ned)?|hop(?:e|es|ed)|wish(?:es|ed)?|miss(?:es|ed))$/u.test(
         word,

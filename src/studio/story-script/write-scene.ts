@@ -143,7 +143,7 @@ export function writeScene(
   };
 }
 
-/** "They", where nobody or only one of them is named, and "we": the narrator and the companions. */
+/** "They", where none or only one of them is named, and "we": the narrator and the companions. */
 function withThem(
   narration: string,
   named: readonly StoryCharacter[],

@@ -64,7 +64,7 @@ test('a low sun throws a longer shadow than a high one', () => {
   );
 });
 
-test('nobody throws a shadow under a dull sky, and a face in a close-up throws none', () => {
+test('persons cast no shadow under a dull sky, and a face in a close-up casts none', () => {
   const plan = planOf('wide');
   expect(shadowOf({ ...plan, light: { ...plan.light, strength: 0.42 } })).toBeNull();
   const near = planOf('close-up');

@@ -3,7 +3,7 @@ import type { Light } from '../brush/brush.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 
-/** How each style paints a shadow that somebody throws; `blur` in units. */
+/** How each style paints the shadow of a person; `blur` in units. */
 const shadows: Record<StoryStyle, { colour: string; alpha: number; blur: number }> = {
   realistic_image: { colour: '#2a2433', alpha: 0.4, blur: 7 },
   cinematic: { colour: '#081820', alpha: 0.5, blur: 6 },

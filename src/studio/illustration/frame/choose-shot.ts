@@ -54,7 +54,7 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
 ]);
 
-/** What a sentence tells of the hands is seen, also beside a product or while somebody speaks. */
+/** What a sentence tells of the hands is seen, also beside a product or while a person speaks. */
 const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([
     'eat',

@@ -42,7 +42,7 @@ test('what is near hides no head and no hand', () => {
   }
 });
 
-test('somebody who takes the whole width leaves no room for it', () => {
+test('a person who takes the whole width leaves no room for it', () => {
   const { order, plan } = framed[0]!;
   const [member] = plan.cast.filter(({ kind }) => kind === 'figure');
   if (member?.kind !== 'figure') throw new Error('expected a figure');

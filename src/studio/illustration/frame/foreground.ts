@@ -50,7 +50,7 @@ const reach: Record<Framing['kind'], { width: number; from: number; to: number }
   wall: { width: 0.1, from: 0, to: 1 },
 };
 
-/** Something at the side where it hides nobody's face or hands; null where there is no room. */
+/** Something at the side where it hides no face and no hands; null where there is no room. */
 export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framing | null {
   const { order, indoor, width, height } = stage;
   if (cast.length === 0) return null;

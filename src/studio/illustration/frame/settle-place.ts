@@ -2,7 +2,7 @@ import { isInstruction } from '../../story-script/third-person.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
-/** Without a place in its words a scene with persons is at home and one with animals outside: nobody lives in a photo studio. */
+/** Without a place in its words a scene with persons is at home and one with animals outside, never in a photo studio. */
 export function settlePlace(order: FrameOrder): FrameOrder {
   const { scene, characters } = order;
   if (scene.setting !== 'studio' || /\bstudio\b/iu.test(scene.narration)) return order;

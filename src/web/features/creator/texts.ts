@@ -78,7 +78,7 @@ export const texts = {
     sameCost: (credits: number) => `the same ${credits} credits`,
     paid: 'Paid',
     makingNote: (credits: number | undefined) =>
-      `You can go on meanwhile: your hook is made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
+      `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
     paidNote: 'This hook is paid for. Using it costs nothing.',
     alreadyMade: 'You have a take with exactly these entries already. Using it costs nothing.',
     anotherNote: (credits: number | undefined) =>

@@ -51,7 +51,7 @@ describe('a gesture on the spot', () => {
     expect(gesturePose(free, 'write', 0.25)!.hands.near).not.toBe(still.hands.near);
   });
 
-  test('nobody gestures in sleep, and who walks has a stride instead', () => {
+  test('a sleeping person does not gesture, and a walking one has a stride instead', () => {
     expect(gesturePose(findPose('sleep'), 'sleep', 0.25)).toBeNull();
     expect(hasGesture('walk')).toBe(false);
   });
