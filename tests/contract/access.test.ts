@@ -372,6 +372,7 @@ describe('the owner', () => {
     'removeCard',
     'unshareVideo',
     'cancelGeneration',
+    'deleteVideo',
     'cancelStoryboard',
     'removeStory',
     'revokeSession',

@@ -86,6 +86,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
     expect(await person.call(readWallet)).toMatchObject({ balance: balance - 10, held: 0 });
     await page.reload();
     await expectReady(page);
+    await page.getByText('Technical details').click();
     await expect(page.getByText('Background removed by chroma key · embedded')).toBeVisible();
     const video = page.getByRole('region', { name: 'Your finished video' }).locator('video');
     await expect
@@ -132,6 +133,7 @@ test('on a phone a person in a wide room is cut out by AI; every stage survives 
   await page.reload();
   await expect(page.getByRole('button', { name: /^(Cancel|Download Video)$/ })).toBeVisible();
   await expectReady(page);
+  await page.getByText('Technical details').click();
   await expect(page.getByText('Background removed by AI · embedded')).toBeVisible();
 
   await expectReady(second);

@@ -126,6 +126,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(player(page, 'loaded').getByRole('button', { name: 'Pause' })).toBeVisible();
     await player(page, 'loaded').getByRole('button', { name: 'Sound off' }).click();
     await expect(player(page, 'loaded').getByRole('button', { name: 'Sound on' })).toBeVisible();
+    await page.getByText('How it was made').click();
     await expect(page.getByText(/^Script: yours · Voice: /)).toBeVisible();
   });
 

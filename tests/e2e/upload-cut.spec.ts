@@ -137,7 +137,7 @@ test('a clip given up for another one leaves nothing on the server', async ({ fo
   const other = await makeClip(path.join(folder, 'other.mp4'), { seconds: 6, size: '320x240' });
   const ended = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   line.slowDown(null);
-  await page.locator('input[type=file]').setInputFiles(other);
+  await page.locator('input[type=file][accept*="video"]').setInputFiles(other);
   expect((await ended).status()).toBe(204);
   await goOn(page);
   const { fileName } = await person.uploadReady(await productUpload());

@@ -1,14 +1,21 @@
 import { Text } from '@mantine/core';
 
-/** Who made it, in small print, and why it was not who should have. */
-export function EngineNotes({ line, notes }: { line: string | null; notes: readonly string[] }) {
+type EngineNotesProps = { line: string | null; notes: readonly string[] };
+
+/** Why something was not made as it was ordered, and, folded away, which engines made it. */
+export function EngineNotes({ line, notes }: EngineNotesProps) {
   if (line === null) return null;
   return (
     <Text size="xs" c="dimmed" component="div">
-      {line}
-      {notes.map((note) => (
-        <div key={note}>{note}</div>
-      ))}
+      <EngineReasons notes={notes} />
+      <details>
+        <summary style={{ cursor: 'pointer', minHeight: 24, width: 'fit-content' }}>How it was made</summary>
+        {line}
+      </details>
     </Text>
   );
 }
+
+/** One line for each reason why another engine than the chosen one made it. */
+export const EngineReasons = ({ notes }: Pick<EngineNotesProps, 'notes'>) =>
+  notes.map((note) => <div key={note}>{note}</div>);

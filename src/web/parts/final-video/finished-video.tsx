@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { EngineNotes } from '../../ui/engine-notes.tsx';
+import { EngineReasons } from '../../ui/engine-notes.tsx';
 import { CreateNewButton } from './create-new-button.tsx';
 import { finalVideoTexts } from './final-video-texts.ts';
 import type { FinalVideo } from './final-video.ts';
@@ -28,9 +28,18 @@ export function FinishedVideo(props: FinishedVideoProps) {
       <SharePanel video={video} text={suggestedText} onShareChange={onShareChange} />
       {children}
       <CreateNewButton onClick={onCreateNew} />
+      {engines && engines.notes.length > 0 ? (
+        <Text size="sm" c="dimmed" component="div">
+          <EngineReasons notes={engines.notes} />
+        </Text>
+      ) : null}
       <Disclosure name={finalVideoTexts.details}>
         <VideoFacts {...video} />
-        {engines ? <EngineNotes {...engines} /> : null}
+        {engines?.line ? (
+          <Text size="xs" c="dimmed">
+            {engines.line}
+          </Text>
+        ) : null}
       </Disclosure>
     </Stack>
   );
