@@ -52,8 +52,30 @@ export function findPlaces(
     else entry.suggested += weight;
     signs[sentence]!.set(setting, entry);
   }
+  swimInPool(signs, tokens);
   return signs;
 }
+
+/** Where a text that speaks of swimming names a pool, its swimmers and lifeguards are at that pool, not at the beach. */
+function swimInPool(
+  signs: readonly Map<Setting, { named: number; suggested: number }>[],
+  tokens: readonly Token[],
+): void {
+  const pools = tokens.filter(({ word }) => word === 'pool');
+  if (pools.length === 0 || !tokens.some(({ word }) => swimSign.test(word))) return;
+  for (const { sentence } of pools) {
+    const entry = signs[sentence]!.get('pool') ?? { named: 0, suggested: 0 };
+    signs[sentence]!.set('pool', { ...entry, named: Math.max(entry.named, 1.2) });
+  }
+  for (const sentence of signs) {
+    const beach = sentence.get('beach');
+    if (!beach || beach.named > 0) continue;
+    sentence.delete('beach');
+    const pool = sentence.get('pool') ?? { named: 0, suggested: 0 };
+    sentence.set('pool', { ...pool, suggested: pool.suggested + beach.suggested });
+  }
+}
+const swimSign = /^(?:swim|swims|swam|swimming|swimmers?|lifeguard|goggles|lengths|dive[sd]?)$/u;
 
 /** "Waves, rain, a slow piano.": what is heard or remembered, and not where somebody is. */
 function isListed(tokens: readonly Token[], sentence: number): boolean {

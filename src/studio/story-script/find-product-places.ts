@@ -32,6 +32,10 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     const to = from + found.length - 1;
     const before = tokens[from - 1]?.sentence === tokens[from]!.sentence ? words[from - 1]! : '';
     const isWhole = tokens[to]!.sentence === tokens[from]!.sentence;
+    if (found.value?.isPassing && isWhole && isMaterial(tokens, words, to)) {
+      from = to;
+      continue;
+    }
     if (found.value && isWhole && !isUsedAsVerb(tokens, from, to, before)) {
       const content = findContent(tokens, words, to);
       places.push({ ...found.value, ...content, from, to: content?.to ?? to });
@@ -39,6 +43,14 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     } else from = to;
   }
   return places;
+}
+
+/** "Glass boxes", "a coffee mug": the last noun says what the thing is. */
+function isMaterial(tokens: readonly Token[], words: readonly string[], to: number): boolean {
+  const next = tokens[to + 1];
+  if (next?.sentence !== tokens[to]!.sentence || next.gap !== ' ') return false;
+  if (verbLike.has(next.word) && !/^(?:box(?:es)?|bottles?)$/u.test(next.word)) return false;
+  return Boolean(productBook.find(words, to + 1)?.value);
 }
 
 const containers = /^(?:bags?|sacks?|baskets?|bowls?|plates?|trays?|crates?|box(?:es)?)$/u;

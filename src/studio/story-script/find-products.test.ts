@@ -32,6 +32,16 @@ describe('the first product of a narrative', () => {
       'TideMate: phone',
     ],
     [
+      'a material before the noun is not the thing',
+      'Then Priya found SnapStack, one set of glass boxes that close with a click. SnapStack fits.',
+      'SnapStack: box',
+    ],
+    [
+      'who sits on a thing uses it',
+      'They missed the ferry. Lena sat down on her new suitcase on the pier and started to laugh.',
+      'Suitcase: suitcase',
+    ],
+    [
       'a handbag stays a handbag',
       'Nora sells a red handbag in her shop. The handbag has two handles.',
       'Handbag: bag',
@@ -63,4 +73,11 @@ describe('the first product of a narrative', () => {
     const { products } = readNarrative('Jonas buys an old jar of mustard. He opens the jar.').story;
     expect(products[0]).toMatchObject({ kind: 'jar', colour: 'goldenrod' });
   });
+});
+
+test.each([
+  'Pip the dragon tried to breathe fire. Only soap bubbles came out, and the others laughed.',
+  'They crossed the sea for twenty euros and a bit of chocolate. The water was black.',
+])('no product: %s', (text) => {
+  expect(productsOf(text)).toEqual([]);
 });

@@ -32,6 +32,9 @@ export type FoundProduct = {
   places: number;
 };
 
+/** `isAlwaysPassing`: every word for it is one that is rarely a product, as the water in a bucket. */
+type Candidate = FoundProduct & { base: number; isAlwaysPassing: boolean };
+
 export type ProductsContext = { isPerson: (index: number) => boolean };
 
 export function findProducts(
@@ -40,7 +43,7 @@ export function findProducts(
   { isPerson }: ProductsContext,
 ): FoundProduct[] {
   const brands = findBrands(tokens, places, isPerson);
-  const products = new Map<string, FoundProduct & { base: number }>();
+  const products = new Map<string, Candidate>();
   const sellingSentences = new Set(
     tokens
       .filter(({ word, isQuoted }) => !isQuoted && sellingSigns.has(word))
@@ -59,7 +62,9 @@ export function findProducts(
       sentences: [],
       places: 0,
       base: 0,
+      isAlwaysPassing: true,
     };
+    if (!place.isPassing) found.isAlwaysPassing = false;
     const { sentence, isQuoted } = tokens[place.from]!;
     const share = isQuoted ? 0.6 : 1;
     found.places++;
@@ -74,7 +79,8 @@ export function findProducts(
     // Clothes that somebody wears are a part of this person.
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
     if (place.kind === 'shirt' && isWorn(tokens, place)) found.base -= 2;
-    if (isWhereItGoes(tokens, place)) found.base -= 0.5;
+    if (isSatOn(tokens, place)) found.base += place.isPassing ? 0 : 0.5;
+    else if (isWhereItGoes(tokens, place)) found.base -= 0.5;
     if (makers.has(tokens[place.from - 1]?.word ?? '') && tokens[place.from - 1]!.sentence === sentence)
       found.base += 1.5;
     if (place.phrase.includes(' ') && !place.isPassing) found.base += 0.4;
@@ -95,6 +101,7 @@ export function findProducts(
       sentences: [],
       places: 0,
       base: 0,
+      isAlwaysPassing: false,
     };
     if (found.brand !== null) continue;
     found.brand = name;
@@ -108,19 +115,19 @@ export function findProducts(
 /** A thing that is named once and handled. */
 const leastOfOnly = 1.2;
 
-function choose(products: (FoundProduct & { base: number })[]): FoundProduct[] {
+function choose(products: Candidate[]): FoundProduct[] {
   const ranked = products
-    .map(({ base, ...found }) => ({ ...found, score: base }))
+    .map((found) => ({ ...found, score: found.base }))
     .toSorted((one, other) => other.score - one.score);
   const best = ranked[0];
   if (!best) return [];
   const usual = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
   // Where no thing stands out, the one that stands out most.
-  const threshold = best.score >= leastOfOnly ? Math.min(usual, best.score) : usual;
+  const threshold = best.score >= leastOfOnly && !best.isAlwaysPassing ? Math.min(usual, best.score) : usual;
   return ranked
     .filter(({ score }) => score >= threshold)
     .slice(0, 4)
-    .map((found) => ({
+    .map(({ base: _base, isAlwaysPassing: _isAlwaysPassing, ...found }) => ({
       ...found,
       sentences: [...new Set(found.sentences)].sort((one, other) => one - other),
     }));
@@ -178,6 +185,19 @@ const isWhereItGoes = (tokens: readonly Token[], { from }: ProductPlace): boolea
   tokens[from - 2]?.sentence === tokens[from]!.sentence &&
   /^(?:an?|the|her|his|my|their)$/u.test(tokens[from - 1]!.word) &&
   /^(?:to|on|onto|under|behind|beside|against)$/u.test(tokens[from - 2]!.word);
+
+/** "Lena sat down on her suitcase": she uses it. */
+const isSatOn = (tokens: readonly Token[], { from }: ProductPlace): boolean => {
+  const { sentence } = tokens[from]!;
+  const at = [2, 3, 4].find((step) => /^(?:on|onto)$/u.test(tokens[from - step]?.word ?? ''));
+  if (at === undefined) return false;
+  return [1, 2].some((step) => {
+    const token = tokens[from - at - step];
+    return (
+      token?.sentence === sentence && /^(?:sat|sits?|sitting|stood|stands?|leans?|leaned)$/u.test(token.word)
+    );
+  });
+};
 
 /** "A courier in a green jacket", "Sara wears a yellow helmet and a reflective vest". */
 function isWorn(tokens: readonly Token[], { from }: ProductPlace): boolean {

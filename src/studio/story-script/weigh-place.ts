@@ -13,7 +13,7 @@ const origins = new Set(
 const fillers = new Set(
   `the a an my her his our their your this that its old new little small big local empty busy crowded
   dark same tiny quiet nearby first next second other back whole own nearest town village city
-  central family narrow cold long wet warm open of front`.split(/\s+/u),
+  central family narrow every each cold long wet warm open of front`.split(/\s+/u),
 );
 /** "The outdoor pool", "a round house": a word that only describes the place. */
 const isFiller = (word: string): boolean =>
@@ -156,6 +156,8 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   const before = tokens[at]?.sentence === sentence ? tokens[at]!.word : '';
   const isBehind = prepositions.has(before) && at < from;
   const isWide = wide.has(phrase);
+  // "Our shop on Mill Road": an address.
+  if (/^(?:road|street|avenue|lane|square)$/u.test(phrase) && isAddress(tokens, from, before)) return 0.7;
   // Down a hill leads a street; a mountain is climbed.
   if (phrase === 'hill' && /^(?:up|down|over)$/u.test(before)) return 0.5;
   // Who walks home is still on the way.
@@ -224,6 +226,9 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
   return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
 }
+
+const isAddress = (tokens: readonly Token[], from: number, before: string): boolean =>
+  /^(?:on|in|at|of)$/u.test(before) && tokens[from]!.isCapital && tokens[from - 1]!.isCapital;
 
 const isVehicle = /^(?:train|bus|tram|metro|subway|ferry|taxi|cab|plane|boat|night train|night bus)$/u;
 

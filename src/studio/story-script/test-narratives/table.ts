@@ -2,6 +2,7 @@ import { adverts } from './adverts.ts';
 import { everydayStories } from './everyday-stories.ts';
 import { founderStories } from './founder-stories.ts';
 import { judgedStories } from './judged-stories.ts';
+import { freshMornings } from './fresh-mornings.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { ordinaryStories } from './ordinary-stories.ts';
 import { tales } from './tales.ts';
@@ -23,4 +24,5 @@ export const narratives: NarrativeFacts[] = [
   ...ordinaryStories,
   ...unseenDays,
   ...unseenWays,
+  ...freshMornings,
 ];

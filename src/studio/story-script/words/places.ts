@@ -61,7 +61,7 @@ const nouns: Partial<Record<Setting, string>> = {
   field:
     'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   train:
-    'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride',
+    'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride, behind the driver, behind the bus driver, back of the bus',
   car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
   stage:
     'stage, backstage, theatre, theater, concert hall, spotlight, podium, auditorium, concert, arena, opera house, circus, festival stage, comedy club, talent show, ted talk, cinema, studio audience, orchestra pit, recital, gig, big top, open mic',
@@ -118,7 +118,7 @@ const hints: Partial<Record<Setting, string>> = {
     'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, shells, whale, dolphins, lifeguard, snorkel, surfers, surfing',
   field:
     'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay',
-  train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute',
+  train: 'conductor, ticket inspector, commuters, rails, tracks, last stop, commute, got off, gets off, gets off at',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
   stage:
     'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian, violinist, cellist, pianist',
