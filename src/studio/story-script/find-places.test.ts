@@ -26,6 +26,7 @@ describe('where a scene is', () => {
     ['The lifeguard watched while the children swam out to the rock.', 'beach'],
     ['Welcome to your first shift at our flower shop on Mill Road.', 'shop'],
     ['He parked on Mill Road and waited.', 'street'],
+    ['Every bathroom in this town has a bit of my pain in it.', 'bathroom'],
     ['Mr. Okafor sat behind the driver with a parcel on his knees.', 'train'],
     ['A pool of water spread over the kitchen floor.', 'kitchen'],
     ['Tomas sat on the quay and counted his coins.', 'harbour'],
@@ -107,4 +108,13 @@ describe('who is there', () => {
   ])('%s', (_, text, expected) => {
     expect(persons(text)).toEqual(expected);
   });
+});
+
+test('a cat sleeps where it is, a person in bed', () => {
+  const settingOf = (sleeper: string) =>
+    readNarrative(
+      `Oskar set the tower up in the living room. ${sleeper} sniffed at it, climbed to the top and fell asleep. Nothing was heard.`,
+    ).story.scenes[1]!.setting;
+  expect(settingOf('The cat Pixel')).toBe('living-room');
+  expect(settingOf('Oskar')).toBe('bedroom');
 });

@@ -72,7 +72,7 @@ function findContent(
 }
 
 const verbLike = new Set(
-  `watch book ring pen plant plants pan phone phones water camera brush hammer drill saw mop drink
+  `watch book ring pen plant plants pan phone phones water camera brush hammer drill drills hammers saw mop drink
   drinks milk spread spray present suit cap rose fleece bottle box ball boxes rings books watches
   bags flask seat tee oil torch program balm glue marker`.split(/\s+/u),
 );

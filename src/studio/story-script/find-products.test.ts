@@ -37,6 +37,11 @@ describe('the first product of a narrative', () => {
       'SnapStack: box',
     ],
     [
+      'the only thing that is named',
+      'I had one day in Lisbon and a broken suitcase. An old man shook his head and laughed.',
+      'Suitcase: suitcase',
+    ],
+    [
       'who sits on a thing uses it',
       'They missed the ferry. Lena sat down on her new suitcase on the pier and started to laugh.',
       'Suitcase: suitcase',
@@ -77,6 +82,7 @@ describe('the first product of a narrative', () => {
 
 test.each([
   'Pip the dragon tried to breathe fire. Only soap bubbles came out, and the others laughed.',
+  'Dr. Mensah always hums when she drills. Most of her patients find it comforting.',
   'They crossed the sea for twenty euros and a bit of chocolate. The water was black.',
 ])('no product: %s', (text) => {
   expect(productsOf(text)).toEqual([]);

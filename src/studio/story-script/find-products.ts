@@ -112,8 +112,8 @@ export function findProducts(
   return choose([...products.values()]);
 }
 
-/** A thing that is named once and handled. */
-const leastOfOnly = 1.2;
+/** Where nothing else stands out, a thing that is named once is what the story is about. */
+const leastOfOnly = 0.95;
 
 function choose(products: Candidate[]): FoundProduct[] {
   const ranked = products

@@ -158,6 +158,8 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   const isWide = wide.has(phrase);
   // "Our shop on Mill Road": an address.
   if (/^(?:road|street|avenue|lane|square)$/u.test(phrase) && isAddress(tokens, from, before)) return 0.7;
+  // "Every bathroom in this town": a part of the world, not where somebody is.
+  if (/^(?:town|city|village|neighbou?rhood)$/u.test(phrase) && tokens[from - 1]?.word === 'this') return 0.4;
   // Down a hill leads a street; a mountain is climbed.
   if (phrase === 'hill' && /^(?:up|down|over)$/u.test(before)) return 0.5;
   // Who walks home is still on the way.

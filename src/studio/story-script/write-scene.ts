@@ -42,11 +42,15 @@ export function writeScene(
   const start = facts.sentences[first]!.start;
   const end = facts.sentences[last]!.end;
   const signs = facts.places.slice(first, last + 1);
-  const setting = whereSlept(
-    chooseSetting(signs, carried.setting),
-    signs,
-    facts.narration.slice(first, last + 1),
+  const chosen = chooseSetting(signs, carried.setting);
+  const sleepers = facts.persons.filter(({ mentions }) =>
+    mentions.some(({ sentence, acts }) => acts && inside(sentence)),
   );
+  // A cat falls asleep in the living room as well.
+  const setting =
+    chosen === 'living-room' && sleepers.length > 0 && sleepers.every(({ isAnimal }) => isAnimal)
+      ? chosen
+      : whereSlept(chosen, signs, facts.narration.slice(first, last + 1));
   const timeOfDay =
     facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);

@@ -2,6 +2,7 @@ import { adverts } from './adverts.ts';
 import { everydayStories } from './everyday-stories.ts';
 import { founderStories } from './founder-stories.ts';
 import { judgedStories } from './judged-stories.ts';
+import { freshEvenings } from './fresh-evenings.ts';
 import { freshMornings } from './fresh-mornings.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { ordinaryStories } from './ordinary-stories.ts';
@@ -25,4 +26,5 @@ export const narratives: NarrativeFacts[] = [
   ...unseenDays,
   ...unseenWays,
   ...freshMornings,
+  ...freshEvenings,
 ];

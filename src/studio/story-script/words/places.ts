@@ -119,7 +119,7 @@ const hints: Partial<Record<Setting, string>> = {
   field:
     'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay',
   train:
-    'conductor, ticket inspector, commuters, rails, tracks, last stop, commute, got off, gets off, gets off at',
+    'conductor, ticket inspector, commuters, rails, tracks, last stop, commute, got off, gets off, bus driver, school buses, buses, fellow passengers',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
   stage:
     'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian, violinist, cellist, pianist',
