@@ -10,7 +10,7 @@ export function EngineNotes({ line, notes }: EngineNotesProps) {
       <EngineReasons notes={notes} />
       <details>
         <summary style={{ cursor: 'pointer', minHeight: 24, width: 'fit-content' }}>How it was made</summary>
-        {line}
+        <div>{line}</div>
       </details>
     </Text>
   );
