@@ -42,7 +42,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await page.waitForURL('**/onboarding/paywall');
       await expect(page.getByText('You have 0 credits.')).toBeVisible();
       await expect(page.getByRole('link', { name: /open the wallet/ })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Choose a package' })).toBeDisabled();
+      await expect(page.getByRole('radio', { name: /^Creator, / })).toBeChecked();
     });
 
     test('bought credits stand in the badge, and the creator that was asked for opens', async () => {

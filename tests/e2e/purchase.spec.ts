@@ -35,7 +35,8 @@ test('a guest who wants to create signs up, buys, and is back where the way bega
   await signInAs(page, 'Bea Buyer');
   await page.waitForURL('**/onboarding/paywall');
   expect(await recall(page, 'redirectAfterPurchase')).toBe('/create/video/ugc?templateId=kai');
-  await expect(buyButton(page)).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Creator, / })).toBeChecked();
+  await expect(buyButton(page)).toBeEnabled();
   const packages = page.getByRole('radio');
   await expect(packages).toHaveCount(4);
   for (const bonus of ['+22% bonus', '+41% bonus', '+61% bonus'])

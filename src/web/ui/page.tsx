@@ -1,6 +1,9 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+/** Column widths in pixels at most. */
+const widths = { list: 1120, form: 860 };
+
 type PageProps = {
   title: string;
   lead?: ReactNode;
@@ -8,14 +11,14 @@ type PageProps = {
   action?: ReactNode;
   /** For a page of one message. */
   isCentred?: boolean;
-  /** Width in pixels at most. */
-  width?: number;
+  /** A list takes the width of the header; a form, a record or an account is read in a narrower column. */
+  kind?: 'list' | 'form';
   children: ReactNode;
 };
 
 /** A page of text and lists: title, lead and what follows, in one readable column. */
-export const Page = ({ title, lead, action, isCentred = false, width = 1080, children }: PageProps) => (
-  <Container size={width} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
+export const Page = ({ title, lead, action, isCentred = false, kind = 'list', children }: PageProps) => (
+  <Container size={widths[kind]} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
     <Group
       justify={isCentred ? 'center' : 'space-between'}
       align={lead === undefined ? 'center' : 'flex-end'}

@@ -24,7 +24,7 @@ export function AccountPage() {
     announce(accountTexts.erasure.farewell, 'news', farewellMs);
   };
   return (
-    <Page title="Account" width={760}>
+    <Page title="Account" kind="form">
       <ProfileCard />
       <DeviceList />
       <ExportCard />

@@ -4,7 +4,7 @@ import { Invoices } from '../../features/wallet/invoices/invoices.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export const BillingPage = () => (
-  <Page title="Billing" width={860}>
+  <Page title="Billing" kind="form">
     <SavedCards />
     <Invoices title={billingTexts.historyTitle} />
   </Page>

@@ -8,7 +8,7 @@ export const BlogCreatorPage = () => (
   <Page
     title={texts.creator.title}
     lead={texts.creator.lead}
-    width={860}
+    kind="form"
     action={
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/blog" />}>
         {texts.creator.back}

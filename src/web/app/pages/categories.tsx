@@ -12,7 +12,6 @@ import { EditorsOnly } from './editors-only.tsx';
 
 const viewRoute = getRouteApi('/categories/$categoryId');
 const editRoute = getRouteApi('/categories/$categoryId/edit');
-const formWidth = 860;
 
 const useCanEdit = (): boolean => useQuery(editorQuery).data === true;
 
@@ -28,7 +27,7 @@ export function AddCategoryPage() {
   const navigate = useNavigate();
   return (
     <EditorsOnly>
-      <Page title={texts.form.addTitle} width={formWidth} action={<BackLink />}>
+      <Page title={texts.form.addTitle} kind="form" action={<BackLink />}>
         <CategoryEditor category={null} onDone={() => void navigate({ to: '/categories' })} />
       </Page>
     </EditorsOnly>
@@ -40,7 +39,7 @@ export function EditCategoryPage() {
   const navigate = useNavigate();
   return (
     <EditorsOnly>
-      <Page title={texts.form.editTitle} width={formWidth} action={<BackLink />}>
+      <Page title={texts.form.editTitle} kind="form" action={<BackLink />}>
         <EditCategory
           key={categoryId}
           categoryId={categoryId}

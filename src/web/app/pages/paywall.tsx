@@ -17,6 +17,7 @@ import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
+import { PaywallSample } from './paywall-sample.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { PaywallSearch } from '../search.ts';
 import { UnfinishedHint } from './unfinished-hint.tsx';
@@ -70,6 +71,7 @@ export function PaywallPage() {
         )}
         {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
         {!isPaid && !isWatching && <UnfinishedHint />}
+        {!isPaid && !isWatching && <PaywallSample />}
       </Stack>
     </Page>
   );

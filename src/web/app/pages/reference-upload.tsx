@@ -10,7 +10,7 @@ export const ReferenceUploadPage = () => (
     <Page
       title={texts.title}
       lead={texts.lead}
-      width={860}
+      kind="form"
       action={
         <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/categories" />}>
           {texts.back}

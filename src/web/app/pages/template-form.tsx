@@ -7,7 +7,6 @@ import { Page } from '../../ui/page.tsx';
 import { EditorsOnly } from './editors-only.tsx';
 
 const editRoute = getRouteApi('/templates/$templateId/edit');
-const formWidth = 860;
 
 const BackLink = ({ to, label }: { to: '/' | '/templates'; label: string }) => (
   <Anchor renderRoot={(props) => <Link {...props} to={to} />} size="sm">
@@ -20,11 +19,7 @@ export function AddTemplatePage() {
   const toList = () => void navigate({ to: '/templates' });
   return (
     <EditorsOnly>
-      <Page
-        title={texts.form.addTitle}
-        width={formWidth}
-        action={<BackLink to="/" label={texts.form.back} />}
-      >
+      <Page title={texts.form.addTitle} kind="form" action={<BackLink to="/" label={texts.form.back} />}>
         <AddTemplate onCancel={toList} onViewAll={toList} />
       </Page>
     </EditorsOnly>
@@ -38,7 +33,7 @@ export function EditTemplatePage() {
     <EditorsOnly failure={texts.form.loadFailed}>
       <Page
         title={texts.form.editTitle}
-        width={formWidth}
+        kind="form"
         action={<BackLink to="/templates" label={texts.form.backToList} />}
       >
         <EditTemplate

@@ -18,7 +18,7 @@ export function WalletPage() {
   const boughtLast = useQuery(paymentsQuery).data?.payments.find(({ status }) => status === 'completed');
   const openPackages = () => setBuying(true);
   return (
-    <Page title="Wallet" width={860}>
+    <Page title="Wallet" kind="form">
       <BalanceCard
         action={
           <Button

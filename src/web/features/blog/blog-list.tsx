@@ -35,9 +35,9 @@ export function BlogList() {
         </div>
       ) : null}
       <ul className={classes.list}>
-        {posts.data?.map((post) => (
+        {posts.data?.map((post, place) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} place={place} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
-import { bestValueId, describeHookPrice, describeWorth } from './package-facts.ts';
+import { bestValueId, describeHookPrice, describeWorth, firstChoiceId } from './package-facts.ts';
 
 test('the package with the cheapest credits is the best value', () => {
   expect(bestValueId(creditPackages)).toBe('studio');
@@ -28,4 +28,11 @@ test('a package says what a hook video costs in it', () => {
   expect(describeHookPrice({ price: 49, currency: 'USD', credits: 60 }, work)).toBe('$8.17 a hook video');
   expect(describeHookPrice({ price: 249, currency: 'USD', credits: 400 }, work)).toBe('$6.23 a hook video');
   expect(describeHookPrice({ price: 5, currency: 'USD', credits: 5 }, work)).toBeNull();
+});
+
+test('the smallest package that is enough for five hooks is chosen from the start', () => {
+  const work = { hook: 10, story: 20 };
+  expect(firstChoiceId(creditPackages, work)).toBe('creator');
+  expect(firstChoiceId(creditPackages.toReversed(), work)).toBe('creator');
+  expect(firstChoiceId(creditPackages.slice(0, 1), work)).toBeUndefined();
 });

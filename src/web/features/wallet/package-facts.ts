@@ -24,6 +24,16 @@ export function bestValueId(packages: readonly PackageForSale[]): string | null 
   return best.price / best.credits < second.price / second.credits ? best.id : null;
 }
 
+/** How many hook videos a first buyer is offered at least: one hook is seldom the one that works. */
+const firstOfferHooks = 5;
+
+/** The package that is chosen from the start: the smallest that is enough for a handful of hooks. */
+export function firstChoiceId(packages: readonly PackageForSale[], work: WorkCredits): string | undefined {
+  return packages
+    .filter(({ credits }) => credits >= firstOfferHooks * work.hook)
+    .toSorted((a, b) => a.price - b.price)[0]?.id;
+}
+
 /** What one hook costs in this package, as far as it is bought in whole hooks. */
 export function describeHookPrice(
   { price, currency, credits }: Pick<PackageForSale, 'price' | 'currency' | 'credits'>,

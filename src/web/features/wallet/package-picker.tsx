@@ -9,7 +9,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PackageCard } from './package-card.tsx';
-import { bestValueId } from './package-facts.ts';
+import { bestValueId, firstChoiceId } from './package-facts.ts';
 import classes from './package-picker.module.css';
 import { packagesQuery, pricesQuery } from './packages-query.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -19,7 +19,7 @@ import { walletTexts } from './wallet-texts.ts';
 const columns = { base: 1, '40rem': 2, '59rem': 4 };
 
 type PackagePickerProps = {
-  /** Chosen from the start, if it is for sale. */
+  /** Chosen from the start, if it is for sale; else one that is enough for a few hooks. */
   packageId?: string | undefined;
   onChoose?: (packageId: string) => void;
   /** Just before the browser goes to the checkout. */
@@ -42,10 +42,11 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
     return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void packages.refetch()} />;
   }
   if (packages.isPending) return <PackagesSkeleton />;
-  const chosen = packages.data.find(({ id }) => id === choice.packageId);
   const creditsFor = (work: keyof typeof prices): number =>
     workPrices.data?.find((price) => price.work === work)?.credits ?? prices[work];
   const work = { hook: creditsFor('hook'), story: creditsFor('storyboard') + creditsFor('storyVideo') };
+  const find = (wanted: string | undefined) => packages.data.find(({ id }) => id === wanted);
+  const chosen = find(choice.packageId) ?? find(firstChoiceId(packages.data, work));
   return (
     <Stack gap="lg">
       <Radio.Group

@@ -57,9 +57,14 @@ export function CategoriesList({ canEdit }: { canEdit: boolean }) {
         />
       ) : null}
       <ul ref={grid} className={classes.grid}>
-        {categories.data?.map((category) => (
+        {categories.data?.map((category, place) => (
           <li key={category.id}>
-            <CategoryCard category={category} canEdit={canEdit} onDelete={() => setDeleting(category)} />
+            <CategoryCard
+              category={category}
+              place={place}
+              canEdit={canEdit}
+              onDelete={() => setDeleting(category)}
+            />
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Category } from '#contract/calls/categories.ts';
+import { DrawnCover } from '../../../parts/drawn-cover/drawn-cover.tsx';
 import { texts } from '../texts.ts';
 import classes from './categories-list.module.css';
 
-type CategoryCardProps = { category: Category; canEdit: boolean; onDelete: () => void };
+type CategoryCardProps = { category: Category; place: number; canEdit: boolean; onDelete: () => void };
 
 const words = texts.list;
 
-export function CategoryCard({ category, canEdit, onDelete }: CategoryCardProps) {
+export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCardProps) {
   const { id, name, description, thumbnail, subcategories } = category;
   const params = { categoryId: id };
   return (
     <article className={classes.card} aria-label={name}>
       {thumbnail === null ? (
-        <div className={classes.picture} aria-hidden>
-          <IconPhoto size={32} stroke={1.25} />
+        <div className={classes.picture}>
+          <DrawnCover name={name} place={place} />
         </div>
       ) : (
         <img className={classes.picture} src={thumbnail} alt="" loading="lazy" />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { CategoryCover } from './category-cover.tsx';
+import { DrawnCover } from '../../../parts/drawn-cover/drawn-cover.tsx';
 import { texts } from '../texts.ts';
 import type { OfferedCategory } from './offered-categories.ts';
 import classes from './tiles.module.css';
@@ -32,9 +32,9 @@ export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesP
                   checked={category.id === chosenId}
                   onChange={() => onChoose(category.id)}
                 />
-                <span className={classes.picture} data-hue={place % 4} aria-hidden>
+                <span className={classes.picture} aria-hidden>
                   {category.thumbnail === null ? (
-                    <CategoryCover name={category.name} />
+                    <DrawnCover name={category.name} place={place} />
                   ) : (
                     <img src={category.thumbnail} alt="" loading="lazy" />
                   )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { motifOf, type Motif } from './motif-of.ts';
-import classes from './category-cover.module.css';
+import classes from './drawn-cover.module.css';
 
 /** A card with a round corner, drawn around its middle. */
 const Card = (props: { x: number; y: number; turn: number; children: ReactNode }) => (
@@ -78,6 +78,28 @@ const motifs: Record<Motif, ReactNode> = {
       </Card>
     </>
   ),
+  voice: (
+    <>
+      <path
+        d="M90 44 h74 a14 14 0 0 1 14 14 v54 a14 14 0 0 1 -14 14 h-44 l-22 22 v-22 h-8 a14 14 0 0 1 -14 -14 v-54 a14 14 0 0 1 14 -14 z"
+        className={classes.paper}
+      />
+      <rect x="92" y="64" width="70" height="8" rx="4" className={classes.pale} />
+      <rect x="92" y="81" width="70" height="8" rx="4" className={classes.pale} />
+      <rect x="92" y="98" width="42" height="8" rx="4" className={classes.warm} />
+      {[34, 66, 92, 54, 76, 40].map((height, bar) => (
+        <rect
+          key={height}
+          x={191 + bar * 10}
+          y={92 - height / 2}
+          width="6"
+          height={height}
+          rx="3"
+          className={bar === 2 ? classes.warm : classes.light}
+        />
+      ))}
+    </>
+  ),
   parcel: (
     <>
       <ellipse cx="160" cy="158" rx="74" ry="9" className={classes.shadow} />
@@ -106,9 +128,22 @@ const motifs: Record<Motif, ReactNode> = {
   ),
 };
 
-/** The drawn picture of a category that has none of its own, on the ground that it stands on. */
-export const CategoryCover = ({ name }: { name: string }) => (
-  <svg className={classes.cover} viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden>
+type DrawnCoverProps = {
+  /** Its words choose what is drawn. */
+  name: string;
+  /** Its place among its neighbours, so that no two beside each other have the same colours. */
+  place: number;
+};
+
+/** The picture of a category or a post that has none of its own. It fills its parent. */
+export const DrawnCover = ({ name, place }: DrawnCoverProps) => (
+  <svg
+    className={classes.cover}
+    data-hue={place % 4}
+    viewBox="0 0 320 180"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+  >
     <circle cx="40" cy="18" r="86" className={classes.glow} />
     <circle cx="296" cy="176" r="104" className={classes.glow} />
     {motifs[motifOf(name)]}

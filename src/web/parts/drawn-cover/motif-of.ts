@@ -1,0 +1,54 @@
+export type Motif = 'phone' | 'steps' | 'frames' | 'voice' | 'parcel' | 'arcs';
+
+/** In the order in which they are tried; a word of the name begins with one of these. */
+const beginnings: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
+  [
+    'steps',
+    ['train', 'teach', 'learn', 'course', 'educat', 'onboard', 'tutorial', 'how', 'explain', 'guide'],
+  ],
+  ['parcel', ['product', 'shop', 'store', 'commerce', 'offer', 'sale', 'review', 'testimonial', 'unbox']],
+  [
+    'frames',
+    [
+      'stor',
+      'brand',
+      'founder',
+      'about',
+      'behind',
+      'team',
+      'culture',
+      'people',
+      'community',
+      'test',
+      'compare',
+    ],
+  ],
+  ['voice', ['write', 'voice', 'speak', 'spoken', 'sound', 'caption', 'script', 'podcast']],
+  [
+    'phone',
+    [
+      'market',
+      'launch',
+      'promo',
+      'advert',
+      'campaign',
+      'social',
+      'app',
+      'announce',
+      'event',
+      'news',
+      'hook',
+      'clip',
+      'video',
+    ],
+  ],
+];
+
+/** What the cover of a category or post without a picture shows: by the words of its name, else shapes that fit all. */
+export function motifOf(name: string): Motif {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const found = beginnings.find(([, starts]) =>
+    words.some((word) => starts.some((start) => word.startsWith(start))),
+  );
+  return found?.[0] ?? 'arcs';
+}
