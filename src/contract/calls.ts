@@ -1,6 +1,7 @@
 import * as account from './calls/account.ts';
 import * as accounts from './calls/accounts.ts';
 import * as blog from './calls/blog.ts';
+import * as brandKit from './calls/brand-kit.ts';
 import * as broll from './calls/broll.ts';
 import * as cards from './calls/cards.ts';
 import * as categories from './calls/categories.ts';
@@ -34,6 +35,7 @@ const rooms = {
   categories,
   referenceVideos,
   blog,
+  brandKit,
   voices,
   music,
   uploads,

@@ -11,6 +11,7 @@ export const pagePatterns = [
   '/billing',
   '/wallet',
   '/account',
+  '/brand-kit',
   '/onboarding/paywall',
   '/checkout/sandbox/:paymentId',
   '/checkout/sandbox-card',

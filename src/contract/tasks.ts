@@ -17,6 +17,8 @@ export const taskKinds = {
     parentFailureCode: 'hook_failed',
   },
   'prepare-clip': { data: z.object({ mediaId: z.string() }), failureCode: 'preparation_failed' },
+  /** A hook's copy with a brand, or an end card. */
+  'prepare-brand': { data: z.object({ mediaId: z.string() }), failureCode: 'preparation_failed' },
   'prepare-footage': {
     data: z.object({
       fileId: z.string(),

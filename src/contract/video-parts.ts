@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storyboardSettings } from './calls/storyboards.ts';
 import { builtInBackgroundIds } from './backgrounds.ts';
+import { brandLookSchema } from './brand-kit/brand-kit.ts';
 import { brollStyles } from './broll.ts';
 import { framingSchema } from './framing.ts';
 import { languageEngines } from './engines.ts';
@@ -123,6 +124,9 @@ export const photosPartSchema = z.object({
 });
 export type PhotosPart = z.infer<typeof photosPartSchema>;
 
+/** The look of its owner's brand kit, as it was when the video took it. */
+const brandPartSchema = brandLookSchema.extend({ role: z.literal('brand') });
+
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
@@ -139,6 +143,7 @@ export const videoPartSchema = z.union([
   reelPartSchema,
   photosPartSchema,
   storyPartSchema,
+  brandPartSchema,
 ]);
 export type VideoPart = z.infer<typeof videoPartSchema>;
 export type VideoRole = VideoPart['role'];
@@ -170,4 +175,5 @@ const roleOrder: readonly VideoRole[] = [
   'photos',
   'story',
   'music',
+  'brand',
 ];

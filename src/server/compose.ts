@@ -19,6 +19,7 @@ import { openRateCounters } from './db/rate-counters.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
 import { mountBlog } from './http/blog.ts';
+import { mountBrandKit } from './http/brand-kit.ts';
 import { mountBroll } from './http/broll.ts';
 import { mountCards } from './http/cards.ts';
 import { mountCategories } from './http/categories.ts';
@@ -232,6 +233,7 @@ async function mountCalls(
   mountVideos(app, deps);
   mountGreenscreens(app, deps);
   mountBroll(app, deps);
+  mountBrandKit(app, deps);
   mountReels(app, { ...deps, log: logger });
   mountStories(app, { ...deps, log: logger });
   mountLiveChannel(app, deps);

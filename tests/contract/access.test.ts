@@ -195,6 +195,9 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     version: 0,
     scenes: [{ narration: 'Maya waves from the door.' }],
     frames: [],
+    isApplied: false,
+    colours: ['#112233', '#ffcc00'],
+    endText: 'Get yours today',
   };
   if (!call.body) return undefined;
   // Manner and pace have a usual; a hook in no other voice than its own.

@@ -63,6 +63,7 @@ const table: Record<PagePattern, Row> = {
   '/billing': loginRequired('billing'),
   '/wallet': loginRequired('wallet'),
   '/account': loginRequired('account'),
+  '/brand-kit': loginRequired('brand kit'),
   '/onboarding/paywall': { ...open('Get Credits'), signedOut: '/signup' },
   '/checkout/sandbox/:paymentId': loginRequired('Checkout', '/checkout/sandbox/nothing'),
   '/checkout/sandbox-card': open('Card details'),

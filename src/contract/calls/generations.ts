@@ -90,6 +90,8 @@ export const generationSchema = z.object({
   components: z.array(componentSchema),
   /** Null until the Music step is answered. */
   audioSource: z.enum(['none', 'custom', 'library']).nullable(),
+  /** Null: the video has no brand kit. `isCurrent`: whether the kit still looks as the video has it. */
+  brandKit: z.object({ isCurrent: z.boolean() }).nullable(),
   title: z.string(),
   resultVideoURL: z.string().nullable(),
   result_video_url: z.string().nullable(),
@@ -156,6 +158,19 @@ export const addAudio = defineCall({
   }),
   reply: generationSchema,
   errors: ['not_found', 'upload_failed'],
+});
+
+export const applyBrandKit = defineCall({
+  method: 'PUT',
+  path: '/api/video-generations/:generationId/brand-kit',
+  summary: 'Give a video the own brand kit as it is now, or none; new videos begin with the same choice',
+  tag: 'generations',
+  access: 'videos:write',
+  storesFiles: true,
+  params: generationParams,
+  body: z.object({ isApplied: z.boolean() }),
+  reply: generationSchema,
+  errors: ['not_found', 'brand_kit_missing'],
 });
 
 export const chooseAudio = defineCall({

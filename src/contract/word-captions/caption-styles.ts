@@ -22,8 +22,12 @@ export type CaptionLook = {
   contour: number;
   /** The box behind the active word. */
   box: { ordinary: string; emphasised: string } | null;
+  /** Of the word on its box; the active colour unless given. */
+  onBox?: { ordinary: string; emphasised: string };
   /** The plate behind the whole caption. */
   plate: string | null;
+  /** Of the caret behind a typed word; the usual one unless given. */
+  caret?: string;
 };
 
 /** That of the overlay text. */

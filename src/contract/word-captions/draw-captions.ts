@@ -1,3 +1,4 @@
+import { brandedLook } from '../brand-kit/caption-colours.ts';
 import { settledSteps, spokenParts, type CaptionMoment } from './caption-moment.ts';
 import type { CaptionDesk } from './caption-pen.ts';
 import { captionInk, captionLooks, type CaptionLook } from './caption-styles.ts';
@@ -12,7 +13,8 @@ type Scene = { desk: CaptionDesk; look: CaptionLook; group: PlacedGroup; moment:
 /** Draws what the moment shows, in the pixels of the plan's frame. Browser and renderer both draw with this. */
 export function drawCaptions(desk: CaptionDesk, plan: CaptionPlan, moment: CaptionMoment): void {
   const group = plan.groups[moment.group]!;
-  const scene: Scene = { desk, look: captionLooks[plan.style], group, moment };
+  const look = plan.colours ? brandedLook(plan.style, plan.colours) : captionLooks[plan.style];
+  const scene: Scene = { desk, look, group, moment };
   const { pen } = desk;
   pen.save();
   pen.textAlign = 'center';
@@ -171,8 +173,9 @@ function paintBoxed(scene: Scene): void {
     pen.shadowBlur = 0;
     pen.shadowOffsetY = 0;
   });
+  const activeColour = look.onBox?.[word.isEmphasised ? 'emphasised' : 'ordinary'] ?? look.colours.active;
   for (const each of group.words)
-    drawLetters(scene, each, each === word ? look.colours.active : restingColour(scene, each));
+    drawLetters(scene, each, each === word ? activeColour : restingColour(scene, each));
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -201,7 +204,7 @@ function paintTypewriter(scene: Scene): void {
       word.fontSize * caretShare.width,
       word.fontSize * 1.04,
     );
-    pen.fillStyle = captionCaret;
+    pen.fillStyle = scene.look.caret ?? captionCaret;
     pen.fill();
   }
 }

@@ -1,4 +1,5 @@
 import { directionOf, findOverlayScripts, type OverlayScript } from '../overlay-lines.ts';
+import type { BrandColours } from '../reels.ts';
 import type { CaptionDesk } from './caption-pen.ts';
 import { captionRule } from './caption-rule.ts';
 import { captionLooks, type CaptionLook, type CaptionStyle } from './caption-styles.ts';
@@ -32,11 +33,13 @@ export type PlacedGroup = {
 };
 
 /** All captions of a clip, each with its place and times. */
-export type CaptionPlan = { style: CaptionStyle; groups: PlacedGroup[] };
+export type CaptionPlan = { style: CaptionStyle; colours?: BrandColours; groups: PlacedGroup[] };
 
 export type CaptionTask = {
   words: readonly CaptionWord[];
   style: CaptionStyle;
+  /** Of a brand kit; those of the style unless given. */
+  colours?: BrandColours | undefined;
   frame: { width: number; height: number };
   /** End of the clip. */
   untilSeconds: number;
@@ -53,7 +56,7 @@ export function layOutCaptions(desk: CaptionDesk, task: CaptionTask): CaptionPla
     endSeconds,
     ...placeGroup(desk, task, words),
   }));
-  return { style: task.style, groups };
+  return { style: task.style, ...(task.colours ? { colours: task.colours } : {}), groups };
 }
 
 /** A word with its width in letters of the size 1. */

@@ -73,6 +73,10 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     select id, kind, file_name, size_bytes, content_hash, storage_key, facts, created_at
     from uploads where user_id = ${userId} and confirmed_at is not null order by created_at
   `,
+  'brand-kit': (userId) => sql`
+    select settings, logo_upload_id, is_applied, version, created_at, updated_at
+    from brand_kits where user_id = ${userId}
+  `,
   'greenscreen-clips': (userId) => sql`
     select clip.id, clip.media_id, clip.upload_id, tasks.status, tasks.error_code, clip.findings, clip.created_at
     from greenscreen_clips clip left join tasks on tasks.id = clip.task_id
@@ -121,10 +125,10 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
     where user_id = ${userId} order by created_at
   `,
   clips: (userId) => sql`
-    select media.id, media.kind, media.format, framing, upload_id, start_seconds, end_seconds, overlay_text, captions, tasks.status,
+    select media.id, media.kind, media.format, framing, upload_id, start_seconds, end_seconds, overlay_text, captions, brand, tasks.status,
       tasks.error_code, stored as media, media.created_at
     from media left join tasks on tasks.id = media.task_id
-    where media.user_id = ${userId} and upload_id is not null order by media.created_at
+    where media.user_id = ${userId} and (upload_id is not null or brand is not null) order by media.created_at
   `,
   tasks: (userId) => sql`
     select id, kind, subject_id, status, stage, progress, error_code, created_at, ended_at

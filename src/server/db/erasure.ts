@@ -72,6 +72,7 @@ const ownTables = [
   'greenscreen_previews',
   'greenscreen_clips',
   'media',
+  'brand_kits',
   'uploads',
   'account_exports',
 ];

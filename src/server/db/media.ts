@@ -3,7 +3,7 @@ import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Connection } from './database.ts';
 import { lockTask } from './tasks.ts';
-import type { MediaTable, StoredMedia } from './video-tables.ts';
+import type { MediaBrand, MediaTable, StoredMedia } from './video-tables.ts';
 
 export type MediaRow = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
 
@@ -18,6 +18,7 @@ const columns = [
   'media.format',
   'media.framing',
   'media.captions',
+  'media.brand',
   'media.stored',
   'tasks.id as task_id',
   'tasks.status',
@@ -45,6 +46,8 @@ export type NewMedia = {
   /** All of the picture is shown unless said otherwise. */
   framing?: Framing | null;
   captions?: ClipCaptions | null;
+  /** Without a brand unless said otherwise. */
+  brand?: MediaBrand | null;
 };
 
 /** Changes nothing when the media exists already. */
@@ -62,6 +65,7 @@ export async function insertMedia(connection: Connection, media: NewMedia): Prom
       ...(media.format ? { format: media.format } : {}),
       ...(media.framing ? { framing: JSON.stringify(media.framing) } : {}),
       ...(media.captions ? { captions: JSON.stringify(media.captions) } : {}),
+      ...(media.brand ? { brand: JSON.stringify(media.brand) } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Transaction } from 'kysely';
 import type { AccountExportsTable, AuditEventsTable, SessionsTable, UsersTable } from './account-tables.ts';
+import type { BrandKitsTable } from './brand-kit-tables.ts';
 import type {
   CategoriesTable,
   ContentFilesTable,
@@ -74,6 +75,7 @@ export type Tables = {
   greenscreen_clips: GreenscreenClipsTable;
   greenscreen_previews: GreenscreenPreviewsTable;
   voice_overs: VoiceOversTable;
+  brand_kits: BrandKitsTable;
   stories: StoriesTable;
   story_scenes: StoryScenesTable;
   story_assets: StoryAssetsTable;

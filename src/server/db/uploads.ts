@@ -103,7 +103,7 @@ export const findOwnUpload = (connection: Connection, userId: string, uploadId: 
   selectConfirmed(connection).where('user_id', '=', userId).where('id', '=', uploadId).executeTakeFirst();
 
 /**
- * Deletes those of a user's uploads that no video and no replaced background uses, with their prepared copies. Returns the
+ * Deletes those of a user's uploads that no video, replaced background or brand kit uses, with their prepared copies. Returns the
  * keys of all their files.
  */
 export async function deleteUnusedUploads(
@@ -124,6 +124,11 @@ export async function deleteUnusedUploads(
         and not exists (
           select 1 from greenscreen_clips clip
           join video_parts on video_parts.media_id = clip.media_id where clip.upload_id = uploads.id
+        )
+        and not exists (select 1 from brand_kits where logo_upload_id = uploads.id)
+        and not exists (
+          select 1 from media
+          where media.user_id = ${userId} and brand is not null and strpos(brand::text, uploads.id) > 0
         )
         and not exists (
           select 1 from media join tasks on tasks.id = media.task_id

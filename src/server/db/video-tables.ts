@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { UploadKind } from '#contract/calls/uploads.ts';
 import type {
   BackgroundRemovalEngine,
@@ -15,7 +16,7 @@ import type { HookStyle } from '#contract/hook-styles.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
-import type { HookRecipe } from '../domain/recipes.ts';
+import type { ClipBrand, HookRecipe } from '../domain/recipes.ts';
 import type { Stamp } from './stamp.ts';
 
 /** Integrated loudness and true peak; null where a clip is silent. */
@@ -154,6 +155,12 @@ export type UploadsTable = {
   created_at: Stamp;
 };
 
+/** What a clip or an end card was made with of a brand kit. */
+export type MediaBrand =
+  | ({ of: 'clip' } & ClipBrand)
+  | ({ of: 'hook'; hookId: string } & BrandLook)
+  | ({ of: 'end-card' } & BrandLook);
+
 export type MediaTable = {
   id: string;
   user_id: string;
@@ -168,6 +175,8 @@ export type MediaTable = {
   /** The task that makes it. */
   task_id: string | null;
   captions: JSONColumnType<ClipCaptions, string | undefined, string> | null;
+  /** Null: without a brand. */
+  brand: JSONColumnType<MediaBrand, string | undefined, string> | null;
   stored: JSONColumnType<StoredMedia, string, string> | null;
   created_at: Stamp;
 };

@@ -29,6 +29,18 @@ export async function setVideoPart(connection: Connection, videoId: string, part
     .execute();
 }
 
+export async function removeVideoPart(
+  connection: Connection,
+  videoId: string,
+  role: VideoPart['role'],
+): Promise<void> {
+  await connection
+    .deleteFrom('video_parts')
+    .where('video_id', '=', videoId)
+    .where('role', '=', role)
+    .execute();
+}
+
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findOwnVideo>>>;
 
 /** Videos with their current task, if any, and the finished file of their own format, if any. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Framing } from '#contract/framing.ts';
+import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import {
@@ -25,6 +26,9 @@ const overlayVersion = 2;
 const framingVersion = 1;
 /** How word captions are set. */
 const captionsVersion = 1;
+/** How a logo stands in a corner. */
+const cornerVersion = 1;
+const endCardVersion = 1;
 const composerVersion = 1;
 const greenscreenVersion = 1;
 const brollVersion = 1;
@@ -64,8 +68,9 @@ export function clipRecipe(clip: {
   format: VideoFormat;
   framing: Framing | null;
   captions?: ClipCaptions | null;
+  brand?: ClipBrand | null;
 }): string {
-  const { framing, captions } = clip;
+  const { framing, captions, brand } = clip;
   return fingerprint(
     'clip',
     normaliserVersion,
@@ -79,8 +84,36 @@ export function clipRecipe(clip: {
     ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
     ...(framing ? ['framing', framingVersion, ...framedBy(framing)] : []),
     ...(captions ? ['captions', captionsVersion, captions.style, captions.file, captions.offsetSeconds] : []),
+    ...(brand ? ['brand', cornerVersion, ...brandedBy(brand)] : []),
   );
 }
+
+/** What of a brand is seen in a clip; colours where it has word captions. */
+export type ClipBrand = { logo: BrandLook['logo']; colours: BrandLook['colours'] | null };
+
+/** Null where nothing of the brand is seen in the clip: it stays as it is. */
+export const clipBrandOf = (look: BrandLook, hasCaptions: boolean): ClipBrand | null =>
+  look.logo || hasCaptions ? { logo: look.logo, colours: hasCaptions ? look.colours : null } : null;
+
+const brandedBy = ({ logo, colours }: ClipBrand) => [logo?.contentHash ?? null, ...(colours ?? [])];
+
+/** Names the copy of a hook that shows a brand. */
+export const brandedHookRecipe = (hookId: string, { logo, colours }: BrandLook): string =>
+  fingerprint('branded-hook', cornerVersion, captionsVersion, hookId, logo?.contentHash ?? null, ...colours);
+
+/** Names an end card by its owner and by what is seen on it. */
+export const endCardRecipe = (userId: string, look: BrandLook, format: VideoFormat): string =>
+  fingerprint('end-card', endCardVersion, userId, format, ...seenOf(look));
+
+const seenOf = ({ logo, colours, endText, endAddress }: BrandLook) => [
+  logo?.contentHash ?? null,
+  ...colours,
+  endText,
+  endAddress,
+];
+
+export const isSameLook = (one: BrandLook, other: BrandLook): boolean =>
+  JSON.stringify(seenOf(one)) === JSON.stringify(seenOf(other));
 
 const framedBy = ({ mode, focusX, focusY, zoom }: Framing) => [mode, focusX, focusY, zoom];
 
@@ -106,7 +139,9 @@ export function videoRecipe(
   const music = findPart(parts, 'music');
   if (!hook || !product || !music) return null;
   const pictures = [hook.mediaId, product.mediaId] as const;
-  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music));
+  const brand = findPart(parts, 'brand');
+  const branded = brand ? ['brand', cornerVersion, endCardVersion, ...seenOf(brand)] : [];
+  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music), ...branded);
 }
 
 function heardOf(music: MusicPart): (string | number | null)[] {

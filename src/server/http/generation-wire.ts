@@ -37,6 +37,7 @@ export function toGeneration(video: VideoView): Generation {
     nextStep,
     components: toComponents(video),
     audioSource: music?.source ?? null,
+    brandKit: video.brand,
     title: video.title,
     resultVideoURL: url,
     result_video_url: url,
@@ -267,7 +268,7 @@ const subjects = {
   clip: 'clip',
   background: 'background',
   music: 'audio',
-} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos' | 'story'>, string>;
+} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos' | 'story' | 'brand'>, string>;
 
 /** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/generations.ts';
 import { AppError } from '../errors.ts';
+import { applyBrandKit } from '../use-cases/brand-kit/apply-brand.ts';
 import { addProduct } from '../use-cases/videos/add-product.ts';
 import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
 import { chooseAudio, type AudioChoice } from '../use-cases/videos/choose-audio.ts';
@@ -28,6 +29,12 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
       framing: body.framing ?? null,
       captions: body.captions ?? null,
     });
+    return reply(own);
+  });
+
+  mount(app, calls.applyBrandKit, async ({ params, body, caller }) => {
+    const own = { userId: caller.userId, videoId: params.generationId };
+    await applyBrandKit(deps, { ...own, ...body });
     return reply(own);
   });
 

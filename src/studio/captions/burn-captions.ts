@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
@@ -9,7 +9,10 @@ export type CaptionBurning = {
   /** In house format. */
   clipPath: string;
   durationSeconds: number;
-  strip: CaptionStrip;
+  /** Null: without captions. */
+  strip: CaptionStrip | null;
+  /** In the size of the clip, above the captions. */
+  overlayPng?: Buffer;
   outputPath: string;
   workDir: string;
   signal?: AbortSignal;
@@ -17,19 +20,32 @@ export type CaptionBurning = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** The same clip with captions in its picture; its sound is copied. The output appears when it is complete. */
+/** The same clip with captions, a still picture or both over its own; its sound is copied. The output appears when it is complete. */
 export async function burnCaptions(job: CaptionBurning): Promise<void> {
   const { clipPath, durationSeconds, strip, outputPath, signal, onProgress, tools } = job;
   const partPath = join(job.workDir, `captioned-${crypto.randomUUID()}.part.mp4`);
-  const captions = buildStripFilter(strip, { input: 1, base: '0:v:0', result: 'captioned' });
+  const overlayPath = job.overlayPng ? `${partPath}.png` : null;
+  const captions = strip
+    ? `${buildStripFilter(strip, { input: 1, base: '0:v:0', result: 'captioned' })};`
+    : '[0:v:0]null[captioned];';
+  const still = overlayPath ? overlayFilter(strip ? 2 : 1) : '[captioned]null[overlaid]';
   // The aspect stands in the codec header: clips with different headers cannot be joined by copying.
-  const graph = `${captions};[captioned]format=yuv420p,setsar=1[picture]`;
-  const inputs = ['-y', '-f', 'mov', '-i', clipPath, ...buildStripInput(strip)];
+  const graph = `${captions}${still};[overlaid]format=yuv420p,setsar=1[picture]`;
+  const inputs = [
+    '-y',
+    '-f',
+    'mov',
+    '-i',
+    clipPath,
+    ...(strip ? buildStripInput(strip) : []),
+    ...(overlayPath ? ['-i', overlayPath] : []),
+  ];
   const streams = ['-filter_complex', graph, '-map', '[picture]', '-map', '0:a:0', '-c:a', 'copy'];
   try {
+    if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
     await runFfmpeg({
       args: [...inputs, ...streams, ...houseVideoArgs(), ...houseContainerArgs(), partPath],
-      input: captionFrames(strip, Math.round(durationSeconds * houseFrameRate)),
+      ...(strip ? { input: captionFrames(strip, Math.round(durationSeconds * houseFrameRate)) } : {}),
       durationSeconds,
       signal,
       onProgress,
@@ -38,5 +54,10 @@ export async function burnCaptions(job: CaptionBurning): Promise<void> {
     await rename(partPath, outputPath);
   } finally {
     await rm(partPath, { force: true });
+    if (overlayPath) await rm(overlayPath, { force: true });
   }
 }
+
+const overlayFilter = (input: number): string =>
+  `[${input}:v]scale=out_color_matrix=bt709:out_range=tv,format=yuva420p[still];` +
+  '[captioned][still]overlay=x=0:y=0:format=yuv420[overlaid]';

@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { defaultVideoFormat, videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import { fontStack, type FallbackScript } from './font-stack.ts';
 
@@ -67,13 +67,38 @@ function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   context.fillText(drawable(line), line.centreX, baseline(line));
 }
 
+/** A picture, and where it stands in the frame. */
+export type CornerLogo = { path: string; box: { x: number; y: number; width: number; height: number } };
+
+/** A soft shade sets it off from any picture below: dark around a light logo, light around a dark one. */
+async function drawCornerLogo(context: SKRSContext2D, { path, box }: CornerLogo): Promise<void> {
+  const image = await loadImage(path);
+  const small = createCanvas(8, 8);
+  const sample = small.getContext('2d');
+  sample.drawImage(image, 0, 0, 8, 8);
+  const { data } = sample.getImageData(0, 0, 8, 8);
+  let [light, weight] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    light += (0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!) * data[at + 3]!;
+    weight += data[at + 3]!;
+  }
+  const isDark = weight > 0 && light / weight < 90;
+  context.save();
+  context.shadowColor = isDark ? 'rgba(255,255,255,0.75)' : 'rgba(10,6,14,0.55)';
+  context.shadowBlur = 12;
+  context.drawImage(image, box.x, box.y, box.width, box.height);
+  context.restore();
+}
+
 /** The overlay alone, on a transparent picture in the size of the frame. */
 export async function overlayPng(
   lines: readonly OverlayLine[],
   format: VideoFormat = defaultVideoFormat,
+  logo: CornerLogo | null = null,
 ): Promise<Buffer> {
   const { width, height } = videoFormats[format];
   const canvas = createCanvas(width, height);
+  if (logo) await drawCornerLogo(canvas.getContext('2d'), logo);
   drawOverlay(canvas.getContext('2d'), lines);
   return canvas.encode('png');
 }

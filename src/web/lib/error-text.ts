@@ -1,3 +1,4 @@
+import { brandKitTexts } from '#contract/brand-kit/brand-kit.ts';
 import { brollTexts } from '#contract/broll.ts';
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
@@ -71,6 +72,11 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   subcategory_unknown: reelTexts.subcategoryUnknown,
   logo_too_large: reelTexts.logoTooLarge,
   logo_type: reelTexts.logoType,
+  logo_picture_type: brandKitTexts.logoType,
+  end_text_too_long: brandKitTexts.endTextTooLong,
+  end_address_invalid: brandKitTexts.endAddressInvalid,
+  brand_kit_empty: brandKitTexts.empty,
+  brand_kit_missing: brandKitTexts.missing,
   logo_unsafe: reelTexts.logoUnsafe,
   logo_unknown: reelTexts.logoUnknown,
   music_track_unknown: reelTexts.trackUnknown,

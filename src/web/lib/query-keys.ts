@@ -23,6 +23,7 @@ export const queryKeys = {
   blogPosts: ['blog-posts'],
   blogPost: (postId: string) => ['blog-posts', postId],
   musicTracks: ['music-tracks'],
+  brandKit: ['brand-kit'],
   generation: (generationId: string) => ['generation', generationId],
   takes: (generationId: string) => ['takes', generationId],
   hook: (hookId: string) => ['hook', hookId],

@@ -26,7 +26,8 @@ videos.json                the videos, finished or not
 tasks.json                 the background work for you, and how it ended
 shares.json                which of them have a public page
 uploads.json               the files you sent, with their own names
-clips.json                 what was prepared of them
+clips.json                 what was prepared of them, and with your brand kit
+brand-kit.json             your brand kit; its logo is one of the files you sent
 greenscreen-clips.json     what was found in the clips whose background you replaced
 greenscreen-previews.json  the previews of them that are still kept
 voice-overs.json           the scripts of your reels, and when each word of them is said

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
  * Without a version, the last save wins.
  */
 export function refuseOlderVersion(
-  noun: 'category' | 'template',
+  noun: 'category' | 'template' | 'brand kit',
   version: number | undefined,
   present: number,
 ): void {

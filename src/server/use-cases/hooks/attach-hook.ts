@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow, insertTake } from '../../db/hooks.ts';
 import { insertVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
+import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 
 /** Begins a new video with a hook that its owner already has. Costs nothing. `id`: of the hook, or of a video with it. */
 export async function attachHook(
@@ -25,7 +26,7 @@ export async function attachHook(
       userId,
       kind: 'ugc',
       title: videoTitle(hook.text),
-      parts: [{ role: 'hook', mediaId: hook.id }],
+      parts: [{ role: 'hook', mediaId: hook.id }, ...(await readFirstBrand(transaction, userId))],
     });
     await insertTake(transaction, { videoId, hookId: hook.id });
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { spreadWords } from '#contract/spread-words.ts';
+import type { BrandColours } from '#contract/reels.ts';
 import { captionWords } from '#contract/word-captions/caption-words.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
@@ -64,15 +65,8 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
 
 /** Null when the hook has no captions. */
 async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null> {
-  const { hook, durationSeconds, words, context, onProgress } = film;
-  if (hook.caption_style === null) return null;
-  const spoken = words ?? spreadWords(withoutEmphasisMarks(hook.text), durationSeconds);
-  const strip = planStrip({
-    words: captionWords(hook.text, spoken),
-    style: hook.caption_style,
-    frame: houseFormat(),
-    untilSeconds: durationSeconds,
-  });
+  const { durationSeconds, context, onProgress } = film;
+  const strip = planHookStrip(film);
   if (!strip) return null;
   const outputPath = path.join(context.workFolder, 'captioned.mp4');
   await burnCaptions({
@@ -86,4 +80,20 @@ async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null>
     tools: deps.ffmpeg,
   });
   return outputPath;
+}
+
+/** The captions of a hook, in the colours of a brand if there is one; null when the hook has none. */
+export function planHookStrip(
+  { hook, durationSeconds, words }: Pick<Film, 'hook' | 'durationSeconds' | 'words'>,
+  colours?: BrandColours,
+) {
+  if (hook.caption_style === null) return null;
+  const spoken = words ?? spreadWords(withoutEmphasisMarks(hook.text), durationSeconds);
+  return planStrip({
+    words: captionWords(hook.text, spoken),
+    style: hook.caption_style,
+    colours,
+    frame: houseFormat(),
+    untilSeconds: durationSeconds,
+  });
 }

@@ -16,6 +16,7 @@ import type { Tables } from '../../db/tables.ts';
 import { insertVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
+import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findManner, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
@@ -142,7 +143,10 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
           return { videoId: video.id, hookId, status: 'processing' };
         }
         const id = crypto.randomUUID();
-        const parts = [{ role: 'hook' as const, mediaId: hookId }];
+        const parts = [
+          { role: 'hook' as const, mediaId: hookId },
+          ...(await readFirstBrand(transaction, userId)),
+        ];
         await insertVideo(transaction, { id, userId, kind: 'ugc', title, parts });
         await insertTake(transaction, { videoId: id, hookId });
         return { videoId: id, hookId, status: 'processing' };

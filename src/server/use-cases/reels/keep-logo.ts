@@ -15,19 +15,27 @@ import { storeUpload } from '../uploads/store-upload.ts';
 
 export type KeepLogoDeps = InspectionDeps & { database: Database; jobs: JobQueue; storage: Storage };
 
+/** Drawings (SVG) are drawn safely where they are taken; which files are taken is said by the refusal. */
+export type LogoRule = { takesDrawings: boolean; wrongType: () => AppError };
+
+const reelLogoRule: LogoRule = {
+  takesDrawings: true,
+  wrongType: () => new AppError('logo_type', reelTexts.logoType),
+};
+
 export const logoTooLarge = (): AppError =>
   new AppError('logo_too_large', reelTexts.logoTooLarge, { maxBytes: reelLimits.maxLogoBytes });
 
 /** Checks a logo and keeps it as a drawn PNG, an upload of its owner. A refused file leaves nothing behind. */
 export async function keepLogo(
   deps: KeepLogoDeps,
-  { userId, file }: { userId: string; file: IncomingFile },
+  { userId, file, rule = reelLogoRule }: { userId: string; file: IncomingFile; rule?: LogoRule },
 ): Promise<ReelLogo> {
   const drawnPath = `${file.path}.png`;
   try {
     if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
     if (file.sizeBytes > reelLimits.maxLogoBytes) throw logoTooLarge();
-    const { width, height } = await whenItsTurn(deps, userId, () => draw(file.path, drawnPath));
+    const { width, height } = await whenItsTurn(deps, userId, () => draw(rule, file.path, drawnPath));
     const id = crypto.randomUUID();
     const { imageUrl } = await storeUpload(
       deps,
@@ -50,20 +58,20 @@ export async function keepLogo(
   }
 }
 
-async function draw(path: string, outputPath: string): Promise<DrawnLogo> {
-  refuseUndrawable(await readFile(path));
+async function draw(rule: LogoRule, path: string, outputPath: string): Promise<DrawnLogo> {
+  refuseUndrawable(rule, await readFile(path));
   return drawLogo({ path, outputPath }).catch((error: unknown) => {
     throw new AppError('file_damaged', 'The logo could not be drawn', {}, error);
   });
 }
 
-function refuseUndrawable(bytes: Buffer): void {
+function refuseUndrawable(rule: LogoRule, bytes: Buffer): void {
   const refuse = (code: ErrorCode, text: string): never => {
     throw new AppError(code, text);
   };
   const facts = readPictureFacts(bytes);
   if (facts) {
-    if (facts.type === 'gif' || facts.isAnimated) refuse('logo_type', reelTexts.logoType);
+    if (facts.type === 'gif' || facts.isAnimated) throw rule.wrongType();
     const { width, height } = facts;
     if (width === 0 || height === 0) refuse('file_damaged', 'The picture has no pixels');
     const { maxLogoSidePixels, maxLogoPixels } = reelLimits;
@@ -71,7 +79,7 @@ function refuseUndrawable(bytes: Buffer): void {
     return;
   }
   const text = bytes.toString();
-  if (!isSvg(text)) refuse('logo_type', reelTexts.logoType);
+  if (!rule.takesDrawings || !isSvg(text)) throw rule.wrongType();
   const harm = findSvgHarm(text);
   if (harm === 'unsafe') refuse('logo_unsafe', reelTexts.logoUnsafe);
   if (harm === 'too-large') throw logoTooLarge();

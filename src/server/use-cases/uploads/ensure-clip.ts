@@ -9,7 +9,7 @@ import { insertMedia, isMediaUsed, lockMediaWithTask, setMediaTask } from '../..
 import type { Tables } from '../../db/tables.ts';
 import { readWaitingParents } from '../../db/tasks.ts';
 import type { UploadRow } from '../../db/uploads.ts';
-import { clipRecipe } from '../../domain/recipes.ts';
+import { clipRecipe, type ClipBrand } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
@@ -18,6 +18,7 @@ type ClipSettings = Trim & {
   format: VideoFormat;
   framing: Framing | null;
   captions: ClipCaptions | null;
+  brand: ClipBrand | null;
 };
 
 export const wholeClip: ClipSettings = {
@@ -27,6 +28,7 @@ export const wholeClip: ClipSettings = {
   format: defaultVideoFormat,
   framing: null,
   captions: null,
+  brand: null,
 };
 
 /** Whether a copy in the house format is made of this kind of upload; pictures are used as they are. */
@@ -52,6 +54,7 @@ export async function ensureClip(
     kind,
     uploadId: upload.id,
     ...settings,
+    brand: settings.brand && { of: 'clip', ...settings.brand },
   });
   // Held until the transaction ends, so that nobody else starts or abandons the same clip.
   const { task } = (await lockMediaWithTask(transaction, id))!;

@@ -14,6 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { findMedia, storeMedia, type MediaRow } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
+import { fetchCornerLogo } from '../brand-kit/fetch-corner-logo.ts';
 import { planStrip } from '../captions/plan-strip.ts';
 import { findUpload, type UploadRow } from '../../db/uploads.ts';
 import type { JobContext } from '../../domain/tasks.ts';
@@ -49,6 +50,8 @@ async function makeHouseClip(
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
   const lines = layoutOverlay(clip.overlay_text, houseFormat(clip.format), 'bottom');
+  const brand = clip.brand?.of === 'clip' ? clip.brand : null;
+  const logo = await fetchCornerLogo(deps, brand?.logo ?? null, houseFormat(clip.format), context.workFolder);
   const captions = planClipStrip(clip, facts.durationSeconds, lines.length > 0);
   const result = await normaliseClip({
     inputPath,
@@ -61,7 +64,7 @@ async function makeHouseClip(
     ...(clip.framing && facts.video
       ? { placement: placePicture(facts.video, houseFormat(clip.format), clip.framing) }
       : {}),
-    ...(lines.length > 0 ? { overlayPng: await overlayPng(lines, clip.format) } : {}),
+    ...(lines.length > 0 || logo ? { overlayPng: await overlayPng(lines, clip.format, logo) } : {}),
     ...(captions ? { captions } : {}),
     signal,
     onProgress: (fraction) => context.progress({ stage: 'normalise', progress: fraction * 99 }),
@@ -74,13 +77,14 @@ async function makeHouseClip(
 
 /** The clip's own captions, above its text if it has one. */
 function planClipStrip(clip: MediaRow, fullSeconds: number, hasText: boolean) {
-  const { captions } = clip;
+  const { captions, brand } = clip;
   if (!captions) return null;
   const startSeconds = clip.start_seconds ?? 0;
   const durationSeconds = (clip.end_seconds ?? fullSeconds) - startSeconds;
   return planStrip({
     words: clipWords(captions.file, { startSeconds: startSeconds + captions.offsetSeconds, durationSeconds }),
     style: captions.style,
+    colours: brand?.of === 'clip' ? (brand.colours ?? undefined) : undefined,
     frame: houseFormat(clip.format),
     untilSeconds: durationSeconds,
     centreShare: hasText ? captionRule.centreShareAboveText : captionRule.centreShare,

@@ -5,8 +5,9 @@ import { readCaptionFile } from '#contract/word-captions/read-caption-file.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
-import { lockOwnUgcVideo } from '../../db/videos.ts';
+import { findOwnVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { clipFraming } from '../../domain/clip-framing.ts';
+import { clipBrandOf } from '../../domain/recipes.ts';
 import { chooseTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
@@ -52,12 +53,15 @@ export async function addProduct(
     }
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const framing = clipFraming(upload.facts, input.framing ?? null);
+    const begun = await findOwnVideo(transaction, input.userId, input.videoId);
+    const look = begun ? findPart(begun.parts, 'brand') : null;
     const mediaId = await ensureClip(deps, transaction, upload, {
       ...wholeClip,
       ...trim,
       overlayText,
       framing,
       captions,
+      brand: look && clipBrandOf(look, captions !== null),
     });
     const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');

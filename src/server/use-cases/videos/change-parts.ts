@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { replacePart, type VideoPart } from '#contract/video-parts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { appendTaskEvent } from '../../db/task-events.ts';
-import { setVideoPart, updateVideo, type VideoRow } from '../../db/videos.ts';
+import { removeVideoPart, setVideoPart, updateVideo, type VideoRow } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
@@ -17,10 +17,27 @@ export async function changeParts(
   change: { part: VideoPart; title?: string },
 ): Promise<void> {
   const { part, title } = change;
+  await changeSeveralParts(deps, transaction, video, {
+    parts: [part],
+    ...(title === undefined ? {} : { title }),
+  });
+}
+
+/** The same for several parts at once, and for a brand that is taken off. */
+export async function changeSeveralParts(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  video: VideoRow,
+  change: { parts: readonly VideoPart[]; isBrandRemoved?: boolean; title?: string },
+): Promise<void> {
+  const { parts, isBrandRemoved = false, title } = change;
   // A title that the owner gave stays.
   const columns = title === undefined || video.is_named ? {} : { title };
-  await setVideoPart(transaction, video.id, part);
-  const isSame = videoRecipe(replacePart(video.parts, part)) === video.recipe;
+  for (const part of parts) await setVideoPart(transaction, video.id, part);
+  if (isBrandRemoved) await removeVideoPart(transaction, video.id, 'brand');
+  const changed = parts.reduce<VideoPart[]>(replacePart, video.parts);
+  const kept = isBrandRemoved ? changed.filter(({ role }) => role !== 'brand') : changed;
+  const isSame = videoRecipe(kept) === video.recipe;
   if (isSame || video.task_id === null || video.status === 'completed') {
     await updateVideo(transaction, video.id, columns);
     return;

@@ -14,6 +14,7 @@ import { findVideo, setVideoOutput } from '../../db/videos.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { endCardOf, shownHookOf } from '../brand-kit/brand-media.ts';
 import { fetchMusic } from './fetch-music.ts';
 import { fetchWithCredentials } from './fetch-with-credentials.ts';
 import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
@@ -27,6 +28,8 @@ type Parts = {
   taskId: string;
   hook: StoredMedia;
   product: StoredMedia;
+  /** Null: the video has no brand. */
+  endCard: StoredMedia | null;
   /** The upload that the product was cut from. */
   uploadId: string;
   music: MusicPart;
@@ -53,9 +56,12 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
   const video = await findVideo(deps.database, input.videoId);
   if (!video?.task_id || videoRecipe(video.parts) !== input.recipe) throw new Error('the parts have changed');
   const product = findPart(video.parts, 'product')!;
-  const hookMedia = await findMedia(deps.database, findPart(video.parts, 'hook')!.mediaId);
+  const hookMedia = await findMedia(deps.database, shownHookOf(video)!);
+  const cardId = endCardOf(video);
+  const cardMedia = cardId === null ? null : await findMedia(deps.database, cardId);
   const productMedia = await findMedia(deps.database, product.mediaId);
-  if (!hookMedia?.stored || !productMedia?.stored) throw new Error('a part is not ready');
+  if (!hookMedia?.stored || !productMedia?.stored || (cardId && !cardMedia?.stored))
+    throw new Error('a part is not ready');
   const music = findPart(video.parts, 'music')!;
   return {
     userId: video.user_id,
@@ -64,6 +70,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
     taskId: video.task_id,
     hook: hookMedia.stored,
     product: productMedia.stored,
+    endCard: cardMedia?.stored ?? null,
     uploadId: productMedia.upload_id ?? product.uploadId,
     music,
   };
@@ -89,6 +96,7 @@ async function make(
     segments: [
       { ...(await local(parts.hook)), sound: 'speech' },
       { ...(await local(parts.product)), sound: 'footage' },
+      ...(parts.endCard ? [{ ...(await local(parts.endCard)), sound: 'footage' as const }] : []),
     ],
     ...(music ? { music: { ...music, volume: mixedVolume(parts.music) } } : {}),
     outputPath: joined,

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isActive } from '#contract/tasks.ts';
-import { mediaIdsOf } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import { holdTasksStill } from '../../db/tasks.ts';
 import { findOwnVideo, lockOwnUgcVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
+import { allMediaIdsOf } from '../brand-kit/brand-media.ts';
+import { followKit } from '../brand-kit/apply-brand.ts';
+import { abandonClip } from '../uploads/ensure-clip.ts';
 import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
@@ -17,11 +19,13 @@ export async function processVideo(
   deps: TaskDeps & { database: Database },
   input: { userId: string; videoId: string; title?: string | undefined },
 ): Promise<void> {
+  const replaced: string[] = [];
   await deps.database.transaction().execute(async (transaction) => {
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const before = await findOwnVideo(transaction, input.userId, input.videoId);
     if (before?.kind !== 'ugc') throw new AppError('not_found');
-    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, mediaIdsOf(before.parts)));
+    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(before)));
+    replaced.push(...(await followKit(deps, transaction, before)));
     const video = (await lockOwnUgcVideo(transaction, input.userId, input.videoId))!;
     const recipe = videoRecipe(video.parts);
     if (!recipe) {
@@ -44,11 +48,12 @@ export async function processVideo(
       subjectId: video.id,
       data: { videoId: video.id, recipe },
       stage: 'processing',
-      childIds: await readTaskIdsOfMedia(transaction, mediaIdsOf(video.parts)),
+      childIds: await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)),
       fanIn: 'every',
     });
     await updateVideo(transaction, video.id, { ...title, recipe, task_id: taskId });
   });
+  for (const mediaId of replaced) await abandonClip(deps, mediaId);
 }
 
 /**

@@ -6,11 +6,13 @@ import { limits, output } from '#contract/limits.ts';
 import type { TaskStatus } from '#contract/tasks.ts';
 import { findPart, type VideoKind, type VideoPart } from '#contract/video-parts.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
+import { findBrandKit, lookOfKit } from '../../db/brand-kits.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook, type HookRow } from '../../db/hooks.ts';
 import { findMedia, type MediaRow } from '../../db/media.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { findOwnVideo, readFinishedVideos, type VideoRow } from '../../db/videos.ts';
+import { isSameLook } from '../../domain/recipes.ts';
 import { downloadFileName, reelFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -55,6 +57,7 @@ export type VideoView = Progress<TaskStatus | null> & {
   product: ProductView | null;
   /** Null until the question about music is answered. */
   music: MusicView | null;
+  brand: { isCurrent: boolean } | null;
   file: { url: string; posterUrl: string; durationSeconds: number; sizeBytes: number } | null;
   downloadFileName: string;
   shareUrl: string | null;
@@ -68,10 +71,11 @@ export async function readVideo(
 ): Promise<VideoView> {
   const video = await findOwnVideo(deps.database, input.userId, input.videoId);
   if (!video) throw new AppError('not_found');
-  const [hook, product, music] = await Promise.all([
+  const [hook, product, music, brand] = await Promise.all([
     viewHook(deps, findPart(video.parts, 'hook')),
     viewProduct(deps, findPart(video.parts, 'product')),
     viewMusic(deps, findPart(video.parts, 'music')),
+    viewBrand(deps, video),
   ]);
   const { output: file } = video;
   const reel = findPart(video.parts, 'reel');
@@ -85,6 +89,7 @@ export async function readVideo(
     hook,
     product,
     music,
+    brand,
     file: file && {
       url: deps.storage.signAddress(file.key),
       posterUrl: deps.storage.signAddress(file.posterKey),
@@ -148,6 +153,13 @@ async function viewMusic(deps: ReadVideoDeps, part: PartOf<'music'>): Promise<Mu
   if (!track) return null;
   const { id: trackId, title, durationSeconds } = track;
   return { source, volume, fileVolume, trackId, title, durationSeconds, url: musicTrackUrl(trackId) };
+}
+
+async function viewBrand({ database }: ReadVideoDeps, video: VideoRow): Promise<VideoView['brand']> {
+  const brand = findPart(video.parts, 'brand');
+  if (!brand) return null;
+  const kit = await findBrandKit(database, video.user_id);
+  return { isCurrent: kit !== undefined && isSameLook(lookOfKit(kit), brand) };
 }
 
 async function findUploaded(

@@ -93,6 +93,18 @@ const account = createRoute({
   staticData: { access: 'signed-in' },
 });
 
+const brandKit = createRoute({
+  getParentRoute,
+  path: '/brand-kit',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(
+    loadPart(() => import('../pages/brand-kit.tsx')),
+    'BrandKitPage',
+  ),
+  head: titled('brand kit'),
+  staticData: { access: 'signed-in' },
+});
+
 const sandboxCheckout = createRoute({
   getParentRoute,
   path: '/checkout/sandbox/$paymentId',
@@ -124,6 +136,7 @@ export const accountRoutes = [
   wallet,
   billing,
   account,
+  brandKit,
   sandboxCheckout,
   sandboxCard,
 ] as const;

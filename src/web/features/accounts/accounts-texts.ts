@@ -4,6 +4,7 @@ export const accountsTexts = {
   developmentNote: 'Development sign-in: this stands in for Google here',
   newPerson: 'A new person',
   billing: 'Billing',
+  brandKit: 'Brand kit',
   account: 'Account',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',

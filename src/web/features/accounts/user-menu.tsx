@@ -1,5 +1,5 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconCreditCard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconCreditCard, IconLogout, IconPalette, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
@@ -52,6 +52,12 @@ export function UserMenu({ onSignOut, children }: UserMenuProps) {
           renderRoot={(props) => <Link {...props} to="/billing" />}
         >
           {accountsTexts.billing}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPalette size={18} />}
+          renderRoot={(props) => <Link {...props} to="/brand-kit" />}
+        >
+          {accountsTexts.brandKit}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconUserCircle size={18} />}

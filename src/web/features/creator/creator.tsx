@@ -92,6 +92,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
             control={control}
             fileUpload={audio}
             clipUpload={product.input.upload}
+            generation={generation}
             frame={<HookFrame entry={draft.hook} template={template} made={made} />}
             sound={soundOf(made, product, generation)}
           />

@@ -46,6 +46,7 @@ export const savedGeneration: Generation = {
     },
   ],
   audioSource: 'custom',
+  brandKit: null,
   title: 'Stop scrolling.',
   resultVideoURL: null,
   result_video_url: null,

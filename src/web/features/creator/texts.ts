@@ -140,6 +140,16 @@ export const texts = {
     overlayPlaceholder: 'New: ships tomorrow',
   },
 
+  brand: {
+    use: 'Use my brand kit',
+    what: 'Your logo in a corner, word captions in your colours, and an end card of 2 seconds.',
+    none: 'A logo in a corner, captions in your colours, and an end card.',
+    setUp: 'Set up your brand kit',
+    edit: 'Edit',
+    older: 'This video has your kit as it was.',
+    renew: 'Use the current one',
+    failed: 'Your brand kit could not be applied. Please try again.',
+  },
   music: {
     soundCheck: 'Your video with the music',
     lead: 'It steps back whenever your hook speaks.',

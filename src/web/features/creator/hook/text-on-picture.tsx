@@ -1,5 +1,7 @@
 import { Group, Radio, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { defaultCaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { brandKitQuery } from '../../../parts/brand-kit/brand-kit-query.ts';
 import { CaptionStylePicker } from '../../../parts/word-captions/caption-style-picker.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
@@ -13,10 +15,12 @@ type TextOnPictureProps = {
 /** What of the hook is written over its picture: all of it, nothing, or each word as it is said. */
 export function TextOnPicture({ hook, isLocked, onChange }: TextOnPictureProps) {
   const { captionStyle, overlayEnabled } = hook;
+  const kit = useQuery(brandKitQuery).data?.kit;
+  const firstStyle = kit?.isApplied ? kit.captionStyle : defaultCaptionStyle;
   const choose = (value: string) =>
     onChange({
       overlayEnabled: value === 'show',
-      captionStyle: value === 'words' ? (captionStyle ?? defaultCaptionStyle) : null,
+      captionStyle: value === 'words' ? (captionStyle ?? firstStyle) : null,
     });
   return (
     <Stack gap="md">

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Generation } from '#contract/calls/generations.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
 import { MediaOnItsWay } from '../../../parts/media-input/send/media-on-its-way.tsx';
@@ -14,7 +15,9 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
+import { BrandSwitch } from './brand-switch.tsx';
 import { SoundCheck } from './sound-check.tsx';
+import { useKitVolume } from './use-kit-volume.ts';
 import { useAttachAudio } from './use-attach-audio.ts';
 
 type MusicStepProps = {
@@ -23,14 +26,16 @@ type MusicStepProps = {
   /** The product clip may still be on its way. */
   clipUpload: FileUpload;
   frame: ReactNode;
+  generation: Generation | undefined;
   /** What a track is heard under. */
   sound: Pick<ComponentProps<typeof SoundCheck>, 'parts' | 'posterUrl'>;
 };
 
-export function MusicStep({ control, fileUpload, clipUpload, frame, sound }: MusicStepProps) {
+export function MusicStep({ control, fileUpload, clipUpload, frame, sound, generation }: MusicStepProps) {
   const { generationId, draft, changeMusic, openStep, continueFrom } = control;
   const { music } = draft;
   const attach = useAttachAudio(generationId);
+  useKitVolume(control);
   const picker = useMusicPicker({
     music,
     upload: fileUpload,
@@ -54,6 +59,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound }: Mus
       <Stack gap="lg">
         <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
         <MusicPicker picker={picker} />
+        <BrandSwitch generationId={generationId} generation={generation} />
         {attach.error ? (
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
         ) : null}

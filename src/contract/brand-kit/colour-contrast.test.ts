@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrastOf, legibleOn, minTextContrast, mix, textOn } from './colour-contrast.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('black on white has the largest contrast, and a colour on itself none', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#7a45ff', '#7a45ff')).toBe(1);
+});
+
+test('text is read on every ground', () => {
+  fc.assert(fc.property(colour, (ground) => contrastOf(textOn(ground), ground) >= minTextContrast));
+});
+
+test('a colour becomes legible on every ground, and one that is legible stays as it is', () => {
+  fc.assert(
+    fc.property(colour, colour, (wish, ground) => {
+      const shown = legibleOn(wish, ground);
+      expect(contrastOf(shown, ground)).toBeGreaterThanOrEqual(minTextContrast);
+      if (contrastOf(wish, ground) >= minTextContrast) expect(shown).toBe(wish);
+    }),
+  );
+});
+
+test('colours are mixed channel by channel', () => {
+  expect([mix('#000000', '#ffffff', 0.5), mix('#102030', '#102030', 0.3)]).toEqual(['#808080', '#102030']);
+});

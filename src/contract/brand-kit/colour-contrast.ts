@@ -1,0 +1,49 @@
+/** Of text on its ground, after WCAG 2.2, 1.4.3. */
+export const minTextContrast = 4.5;
+
+type Channels = [number, number, number];
+
+const channelsOf = (colour: string): Channels =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as Channels;
+
+const toHex = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance of `#rrggbb` after WCAG 2.2, 0 to 1. */
+export function luminanceOf(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Of two luminances, 1 to 21. */
+export const contrastOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+export const contrastOf = (one: string, other: string): number =>
+  contrastOfLuminances(luminanceOf(one), luminanceOf(other));
+
+/** `share` 0 is the first colour, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const [from, to] = [channelsOf(one), channelsOf(other)];
+  return toHex(from.map((channel, index) => channel + (to[index]! - channel) * share));
+}
+
+/** White or nearly black, whichever is read better on the ground; black where only that reaches the contrast. */
+export function textOn(ground: string): string {
+  const [white, night, black] = ['#ffffff', '#131118', '#000000'] as const;
+  if (contrastOf(white, ground) >= minTextContrast) return white;
+  return contrastOf(night, ground) >= minTextContrast ? night : black;
+}
+
+/** The colour itself where it is read on the ground, else lightened or darkened until it is. */
+export function legibleOn(colour: string, ground: string): string {
+  const towards = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
+  for (let share = 0; share < 1; share += 0.04) {
+    const tried = mix(colour, towards, share);
+    if (contrastOf(tried, ground) >= minTextContrast) return tried;
+  }
+  return towards;
+}

@@ -1,0 +1,21 @@
+import type { Box } from './end-card-plan.ts';
+
+/** Shares of the frame; between the tabs of the platforms and the text of a hook, which begins at 0.165. */
+const corner = { left: 0.06, top: 0.088, width: 0.26, height: 0.056 } as const;
+
+/** Where the logo stands in every picture of a branded video: in the top left corner, as large as its room. */
+export function placeCornerLogo(
+  logo: { width: number; height: number },
+  frame: { width: number; height: number },
+): Box {
+  const scale = Math.min(
+    (corner.width * frame.width) / logo.width,
+    (corner.height * frame.height) / logo.height,
+  );
+  return {
+    x: Math.round(corner.left * frame.width),
+    y: Math.round(corner.top * frame.height),
+    width: Math.max(1, Math.round(logo.width * scale)),
+    height: Math.max(1, Math.round(logo.height * scale)),
+  };
+}

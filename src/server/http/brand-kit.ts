@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { brandKitTexts } from '#contract/brand-kit/brand-kit.ts';
+import * as calls from '#contract/calls/brand-kit.ts';
+import { reelLimits } from '#contract/reels.ts';
+import { AppError } from '../errors.ts';
+import { deleteBrandKit } from '../use-cases/brand-kit/delete-brand-kit.ts';
+import { readBrandKit, type ReadBrandKitDeps } from '../use-cases/brand-kit/read-brand-kit.ts';
+import { saveBrandKit } from '../use-cases/brand-kit/save-brand-kit.ts';
+import { keepLogo, logoTooLarge, type KeepLogoDeps, type LogoRule } from '../use-cases/reels/keep-logo.ts';
+import { mount } from './mount.ts';
+import { readMultipart } from './read-multipart.ts';
+
+type BrandKitDeps = ReadBrandKitDeps & KeepLogoDeps & { incomingFolder: string };
+
+const logoRule: LogoRule = {
+  takesDrawings: false,
+  wrongType: () => new AppError('logo_picture_type', brandKitTexts.logoType),
+};
+
+export function mountBrandKit(app: FastifyInstance, deps: BrandKitDeps): void {
+  mount(app, calls.readBrandKit, async ({ caller }) => ({ kit: await readBrandKit(deps, caller) }));
+
+  mount(app, calls.saveBrandKit, async ({ body, caller: { userId } }) => ({
+    kit: await saveBrandKit(deps, { userId, request: body }),
+  }));
+
+  mount(app, calls.deleteBrandKit, async ({ caller }) => {
+    await deleteBrandKit(deps, caller);
+    return null;
+  });
+
+  mount(app, calls.uploadBrandLogo, async ({ caller, request }) => {
+    const limit = { maxBytes: reelLimits.maxLogoBytes, tooLarge: logoTooLarge };
+    const { file } = await readMultipart(deps, request, { missing: brandKitTexts.logoMissing, limit });
+    return keepLogo(deps, { userId: caller.userId, file, rule: logoRule });
+  });
+}

@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import { brandKitTexts, type BrandLook } from '#contract/brand-kit/brand-kit.ts';
+import { isActive } from '#contract/tasks.ts';
+import { defaultVideoFormat } from '#contract/video-formats.ts';
+import { findPart, type VideoPart } from '#contract/video-parts.ts';
+import { findBrandKit, lookOfKit, rememberKitSwitch } from '../../db/brand-kits.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  findMedia,
+  insertMedia,
+  lockMediaWithTask,
+  readTaskIdsOfMedia,
+  setMediaTask,
+} from '../../db/media.ts';
+import type { Tables } from '../../db/tables.ts';
+import { holdTasksStill } from '../../db/tasks.ts';
+import { findUpload } from '../../db/uploads.ts';
+import type { MediaBrand } from '../../db/video-tables.ts';
+import { findOwnVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts';
+import { clipBrandOf } from '../../domain/recipes.ts';
+import { AppError } from '../../errors.ts';
+import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
+import { abandonClip, ensureClip } from '../uploads/ensure-clip.ts';
+import { changeSeveralParts } from '../videos/change-parts.ts';
+import { allMediaIdsOf, endCardOf, shownHookOf } from './brand-media.ts';
+
+type Deps = TaskDeps & { database: Database };
+
+const toPart = (look: BrandLook): VideoPart => ({ role: 'brand', ...look });
+
+/** The brand that a new video of this person begins with, if any. */
+export async function readFirstBrand(transaction: Transaction<Tables>, userId: string): Promise<VideoPart[]> {
+  const kit = await findBrandKit(transaction, userId);
+  return kit?.is_applied ? [toPart(lookOfKit(kit))] : [];
+}
+
+/**
+ * Answers the switch of the creator: the video takes the kit as it is now, or goes without. New videos begin with the same
+ * answer. Throws `brand_kit_missing`.
+ */
+export async function applyBrandKit(
+  deps: Deps,
+  input: { userId: string; videoId: string; isApplied: boolean },
+): Promise<void> {
+  const { userId, videoId, isApplied } = input;
+  const replaced = await deps.database.transaction().execute(async (transaction) => {
+    const video = await findOwnVideo(transaction, userId, videoId);
+    if (video?.kind !== 'ugc') throw new AppError('not_found');
+    const kit = await findBrandKit(transaction, userId);
+    if (!kit && isApplied) throw new AppError('brand_kit_missing', brandKitTexts.missing);
+    await rememberKitSwitch(transaction, userId, isApplied);
+    // Parts before the video: see ARCHITECTURE.md, "Locks".
+    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)));
+    return dress(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
+  });
+  for (const mediaId of replaced) await abandonClip(deps, mediaId);
+}
+
+/**
+ * Before a video is composed: until it is finished for the first time it follows the kit, afterwards it keeps the look that
+ * it was made with. Prepares what is missing. Returns the clips that it no longer uses.
+ */
+export async function followKit(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  video: VideoRow,
+): Promise<string[]> {
+  const brand = findPart(video.parts, 'brand');
+  if (!brand) return [];
+  if (video.output !== null) return dress(deps, transaction, video, brand);
+  const kit = await findBrandKit(transaction, video.user_id);
+  return dress(deps, transaction, video, kit ? lookOfKit(kit) : null);
+}
+
+/** Gives a video this look, or none, and starts to prepare its parts; the tasks of its parts are held still. */
+async function dress(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  before: VideoRow,
+  look: BrandLook | null,
+): Promise<string[]> {
+  const product = await dressProduct(deps, transaction, before, look);
+  const dressed = { ...before, parts: withBrand(before.parts, look) };
+  if (look) await prepareMedia(deps, transaction, dressed, look);
+  const video = (await lockOwnUgcVideo(transaction, before.user_id, before.id))!;
+  const present = findPart(video.parts, 'product');
+  // Another clip was chosen at the same moment: it has the brand that the video had then, and is dressed before composing.
+  const isSameProduct = present?.mediaId === findPart(before.parts, 'product')?.mediaId;
+  const parts = [...(look ? [toPart(look)] : []), ...(product && isSameProduct ? [product] : [])];
+  await changeSeveralParts(deps, transaction, video, { parts, isBrandRemoved: look === null });
+  const unused = product && present?.mediaId !== product.mediaId ? present?.mediaId : undefined;
+  return unused === undefined ? [] : [unused];
+}
+
+const withBrand = (parts: readonly VideoPart[], look: BrandLook | null): VideoPart[] => [
+  ...parts.filter(({ role }) => role !== 'brand'),
+  ...(look ? [toPart(look)] : []),
+];
+
+type ProductPart = Extract<VideoPart, { role: 'product' }>;
+
+/** The same clip, cut and texts with or without the brand. */
+async function dressProduct(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  video: VideoRow,
+  look: BrandLook | null,
+): Promise<ProductPart | null> {
+  const part = findPart(video.parts, 'product');
+  const media = part && (await findMedia(transaction, part.mediaId));
+  const upload = part && (await findUpload(transaction, part.uploadId));
+  if (!media || !upload) return null;
+  const { start_seconds, end_seconds, overlay_text, format, framing, captions } = media;
+  const mediaId = await ensureClip(deps, transaction, upload, {
+    startSeconds: start_seconds,
+    endSeconds: end_seconds,
+    overlayText: overlay_text,
+    format,
+    framing,
+    captions,
+    brand: look && clipBrandOf(look, captions !== null),
+  });
+  return { ...part, mediaId };
+}
+
+/** Starts what is neither there nor under way: the hook's copy, which waits for the hook, and the end card. */
+async function prepareMedia(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  video: VideoRow,
+  look: BrandLook,
+): Promise<void> {
+  const { logo, colours, endText, endAddress } = look;
+  const plain = { logo, colours, endText, endAddress };
+  const hookId = findPart(video.parts, 'hook')?.mediaId;
+  const { user_id: userId } = video;
+  if (hookId)
+    await ensureBrandMedia(deps, transaction, {
+      id: shownHookOf(video)!,
+      userId,
+      brand: { of: 'hook', hookId, ...plain },
+      childIds: await readTaskIdsOfMedia(transaction, [hookId]),
+    });
+  await ensureBrandMedia(deps, transaction, {
+    id: endCardOf(video)!,
+    userId,
+    brand: { of: 'end-card', ...plain },
+    childIds: [],
+  });
+}
+
+async function ensureBrandMedia(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  media: { id: string; userId: string; brand: MediaBrand; childIds: string[] },
+): Promise<void> {
+  const { id, userId, brand, childIds } = media;
+  const nothing = { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' };
+  await insertMedia(transaction, {
+    id,
+    userId,
+    kind: 'video',
+    format: defaultVideoFormat,
+    brand,
+    ...nothing,
+  });
+  // Held until the transaction ends, so that no other request starts the same.
+  const { task } = (await lockMediaWithTask(transaction, id))!;
+  if (task && (isActive(task.status) || task.status === 'completed')) return;
+  const taskId = await startParentTask(deps, transaction, {
+    kind: 'prepare-brand',
+    userId,
+    subjectId: id,
+    data: { mediaId: id },
+    childIds,
+    fanIn: 'every',
+  });
+  await setMediaTask(transaction, id, { taskId });
+}

@@ -1,0 +1,45 @@
+import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
+import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
+import { drawEndCard, type EndCardDesk } from '#contract/brand-kit/draw-end-card.ts';
+import { layOutEndCard, type EndCardPlan } from '#contract/brand-kit/end-card-plan.ts';
+import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
+import { captionWeight } from '#contract/word-captions/caption-styles.ts';
+import { setCaptionFont } from '#studio/captions/caption-strip.ts';
+import type { Painter } from '#studio/motion/film.ts';
+
+export type EndCardParams = { look: BrandLook; logoPath: string | null };
+type Opened = { plan: EndCardPlan; logo: Image | null };
+
+const openedKey = 'end-card';
+
+/** Draws a frame of an end card with the code that draws its preview in the browser. */
+const endCard: Painter<EndCardParams> = (context, { seconds }, _params, cache) => {
+  const { plan, logo } = cache.get(openedKey) as Opened;
+  drawEndCard(deskOn(context, logo), plan, seconds);
+};
+endCard.prepare = async ({ width, height }, { look, logoPath }, cache) => {
+  if (cache.has(openedKey)) return;
+  const logo = logoPath === null ? null : await loadImage(logoPath);
+  const facts = logo && { width: logo.width, height: logo.height, ...readTones(logo) };
+  const desk = deskOn(createCanvas(1, 1).getContext('2d'), logo);
+  cache.set(openedKey, { plan: layOutEndCard(desk, { look, logo: facts, frame: { width, height } }), logo });
+};
+
+function readTones(logo: Image) {
+  const scale = Math.min(1, toneSidePixels / Math.max(logo.width, logo.height));
+  const width = Math.max(1, Math.round(logo.width * scale));
+  const height = Math.max(1, Math.round(logo.height * scale));
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(logo, 0, 0, width, height);
+  return readLogoTones(context.getImageData(0, 0, width, height).data);
+}
+
+const deskOn = (pen: SKRSContext2D, logo: Image | null): EndCardDesk => ({
+  pen,
+  setFont: (font) => setCaptionFont(pen, { ...font, weight: captionWeight }),
+  drawLogo: ({ x, y, width, height }) => {
+    if (logo) pen.drawImage(logo, x, y, width, height);
+  },
+});
+
+export const painters = { endCard };

@@ -1,0 +1,31 @@
+import type { KitLogo } from '#contract/brand-kit/brand-kit.ts';
+import { placeCornerLogo } from '#contract/brand-kit/logo-corner.ts';
+import type { CornerLogo } from '#studio/captions/overlay-image.ts';
+import type { Database } from '../../db/database.ts';
+import { findUpload } from '../../db/uploads.ts';
+import type { Storage } from '../../ports/storage.ts';
+
+type Deps = { database: Database; storage: Storage };
+
+/** A logo as a local file, with the size of its picture. */
+export async function fetchLogo(deps: Deps, logo: KitLogo | null, workFolder: string) {
+  const upload = logo && (await findUpload(deps.database, logo.uploadId));
+  if (!upload) return null;
+  const { width, height } = upload.facts;
+  return {
+    path: await deps.storage.fetch(upload.storage_key, workFolder),
+    width: width ?? 1,
+    height: height ?? 1,
+  };
+}
+
+/** The logo in its corner of the frame; null without one. */
+export async function fetchCornerLogo(
+  deps: Deps,
+  logo: KitLogo | null,
+  frame: { width: number; height: number },
+  workFolder: string,
+): Promise<CornerLogo | null> {
+  const found = await fetchLogo(deps, logo, workFolder);
+  return found && { path: found.path, box: placeCornerLogo(found, frame) };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { brandKitLimits } from '#contract/brand-kit/brand-kit.ts';
+import { drawEndCard, endCardStillSeconds, type EndCardDesk } from '#contract/brand-kit/draw-end-card.ts';
+import { layOutEndCard, type EndCardTask } from '#contract/brand-kit/end-card-plan.ts';
+import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
+import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import { loadCaptionFaces, openCaptionDesk } from '../../parts/word-captions/caption-desk.ts';
+import { wantsStillness } from '../../ui/wants-stillness.ts';
+import classes from './brand-kit.module.css';
+
+type EndCardPreviewProps = {
+  /** The same object while nothing changes. */
+  look: EndCardTask['look'];
+  logoUrl: string | null;
+};
+
+const frame = videoFormats[defaultVideoFormat];
+/** The finished card stays this long before it plays again. */
+const restSeconds = 1.5;
+
+/** The end card as it will be rendered, drawn by the same code. */
+export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const logo = useLogo(logoUrl);
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    let request = 0;
+    let isWanted = true;
+    const desk = deskOn(pen, logo?.image ?? null);
+    const begin = async () => {
+      await loadCaptionFaces(`${look.endText} ${look.endAddress}`);
+      if (!isWanted) return;
+      const plan = layOutEndCard(desk, { look, logo: logo?.facts ?? null, frame });
+      if (wantsStillness()) return drawEndCard(desk, plan, endCardStillSeconds);
+      const started = performance.now();
+      const next = (now: number) => {
+        const seconds = ((now - started) / 1_000) % (brandKitLimits.endCardSeconds + restSeconds);
+        drawEndCard(desk, plan, Math.min(seconds, brandKitLimits.endCardSeconds));
+        request = requestAnimationFrame(next);
+      };
+      request = requestAnimationFrame(next);
+    };
+    void begin();
+    return () => {
+      isWanted = false;
+      cancelAnimationFrame(request);
+    };
+  }, [look, logo]);
+  return (
+    <canvas ref={canvas} className={classes.card} width={frame.width} height={frame.height} aria-hidden />
+  );
+}
+
+const deskOn = (pen: CanvasRenderingContext2D, image: HTMLImageElement | null): EndCardDesk => ({
+  pen,
+  setFont: openCaptionDesk(pen).setFont,
+  drawLogo: ({ x, y, width, height }) => {
+    if (image) pen.drawImage(image, x, y, width, height);
+  },
+});
+
+type LoadedLogo = { image: HTMLImageElement; facts: NonNullable<EndCardTask['logo']> };
+
+/** Null without a logo, and until it is loaded. */
+function useLogo(url: string | null): LoadedLogo | null {
+  const [loaded, setLoaded] = useState<(LoadedLogo & { url: string }) | null>(null);
+  useEffect(() => {
+    if (url === null) return;
+    const image = new Image();
+    // Its pixels are read, also where files come from a bucket.
+    image.crossOrigin = 'anonymous';
+    image.addEventListener('load', () => setLoaded({ url, image, facts: readFacts(image) }), { once: true });
+    image.src = url;
+  }, [url]);
+  return loaded !== null && loaded.url === url ? loaded : null;
+}
+
+function readFacts(image: HTMLImageElement): LoadedLogo['facts'] {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(1, toneSidePixels / Math.max(width, height));
+  const small = document.createElement('canvas');
+  small.width = Math.max(1, Math.round(width * scale));
+  small.height = Math.max(1, Math.round(height * scale));
+  const pen = small.getContext('2d')!;
+  pen.drawImage(image, 0, 0, small.width, small.height);
+  return { width, height, ...readLogoTones(pen.getImageData(0, 0, small.width, small.height).data) };
+}

@@ -1,0 +1,183 @@
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  brandKitLimits,
+  brandKitTexts,
+  isEndTextTooLong,
+  readEndAddress,
+} from '#contract/brand-kit/brand-kit.ts';
+import { contrastOf, textOn } from '#contract/brand-kit/colour-contrast.ts';
+import { deleteBrandKit, saveBrandKit, type BrandKit } from '#contract/calls/brand-kit.ts';
+import { captionStyles, type CaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { useEditConflict } from '../../lib/use-edit-conflict.ts';
+import { brandKitQuery } from '../../parts/brand-kit/brand-kit-query.ts';
+import { CaptionCanvas } from '../../parts/word-captions/caption-canvas.tsx';
+import { announce } from '../../ui/announce.ts';
+import { EditConflict } from '../../ui/edit-conflict.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { ShareSlider } from '../../ui/share-slider.tsx';
+import { wantsStillness } from '../../ui/wants-stillness.ts';
+import classes from './brand-kit.module.css';
+import { EndCardPreview } from './end-card-preview.tsx';
+import { changesBetween, entryOf, type KitEntry } from './kit-entry.ts';
+import { KitColour } from './kit-colour.tsx';
+import { KitLogo } from './kit-logo.tsx';
+import { texts } from './texts.ts';
+
+const sample = estimateCaptions(texts.captionSample, 'natural', 0.9);
+/** A narrow frame, so that the sample's letters are large. */
+const frame = { width: 640, height: 720 };
+const rows = { top: 350, height: 260 };
+
+/** The kit with its live preview. `kit` is what was read when the page opened. */
+export function KitForm({ kit }: { kit: BrandKit | null }) {
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(kit);
+  const [entry, setEntry] = useState(() => entryOf(kit));
+  const change = (values: Partial<KitEntry>) => setEntry((before) => ({ ...before, ...values }));
+  const conflict = useEditConflict(() => queryClient.fetchQuery({ ...brandKitQuery, staleTime: 0 }));
+  const adopt = (next: BrandKit | null) => {
+    queryClient.setQueryData(queryKeys.brandKit, { kit: next });
+    setBase(next);
+    setEntry(entryOf(next));
+  };
+  const save = useMutation({
+    mutationFn: (version: number) => {
+      const { logo, ...values } = entry;
+      const body = { ...values, logoUploadId: logo?.uploadId ?? null, version };
+      return conflict.saveUnlessEdited(() => call(saveBrandKit, { body }));
+    },
+    onSuccess: (reply) => {
+      adopt(reply.kit);
+      announce(texts.saved, 'news');
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteBrandKit),
+    onSuccess: () => {
+      adopt(null);
+      announce(texts.removed, 'news');
+    },
+  });
+  const { colours, captionStyle, endText, endAddress, logo, musicVolume } = entry;
+  const [main, second] = colours;
+  const look = useMemo(
+    () => ({
+      colours: [main, second] as [string, string],
+      endText,
+      endAddress: readEndAddress(endAddress) ?? '',
+    }),
+    [main, second, endText, endAddress],
+  );
+  const captions = useMemo(
+    () => ({ ...sample, style: captionStyle, colours: [main, second] as [string, string], frame }),
+    [captionStyle, main, second],
+  );
+  const { theirs } = conflict;
+  const isAddressWrong = readEndAddress(endAddress) === null;
+  const isTextWrong = isEndTextTooLong(endText);
+  const ratio = contrastOf(textOn(main), main).toFixed(1);
+  return (
+    <div className={classes.layout}>
+      <Stack gap="lg">
+        <KitLogo logo={logo} onChange={(next) => change({ logo: next })} />
+        <Stack gap="xs">
+          <Group gap="md" align="flex-start">
+            <KitColour
+              label={texts.colourNames[0]}
+              colour={main}
+              onChange={(next) => change({ colours: [next, second] })}
+            />
+            <KitColour
+              label={texts.colourNames[1]}
+              colour={second}
+              onChange={(next) => change({ colours: [main, next] })}
+            />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {texts.contrast(ratio)}
+          </Text>
+        </Stack>
+        <TextInput
+          label={texts.endText}
+          placeholder={texts.endTextHint}
+          value={endText}
+          maxLength={brandKitLimits.maxEndTextCharacters * 2}
+          error={isTextWrong ? brandKitTexts.endTextTooLong : null}
+          onChange={({ currentTarget }) => change({ endText: currentTarget.value })}
+        />
+        <TextInput
+          label={texts.endAddress}
+          placeholder={texts.endAddressHint}
+          inputMode="url"
+          value={endAddress}
+          error={isAddressWrong ? brandKitTexts.endAddressInvalid : null}
+          onChange={({ currentTarget }) => change({ endAddress: currentTarget.value })}
+        />
+        <Select
+          label={texts.captionStyle}
+          data={captionStyles.map((style) => ({ value: style, label: texts.captionStyles[style] }))}
+          value={captionStyle}
+          allowDeselect={false}
+          onChange={(style) => change({ captionStyle: (style ?? captionStyle) as CaptionStyle })}
+        />
+        <ShareSlider
+          label={texts.volume}
+          value={musicVolume / 100}
+          onChange={(share) => change({ musicVolume: Math.round(share * 100) })}
+        />
+        {theirs ? (
+          <EditConflict
+            theirChanges={changesBetween(entryOf(base), entryOf(theirs.kit))}
+            onSaveMine={() => save.mutate(theirs.kit?.version ?? 0)}
+            onTakeTheirs={() => {
+              conflict.forgetTheirs();
+              save.reset();
+              adopt(theirs.kit);
+            }}
+          />
+        ) : save.error ? (
+          <Notice onDismiss={save.reset}>{failureText(save.error, texts.saveFailed)}</Notice>
+        ) : null}
+        {remove.error ? (
+          <Notice onDismiss={remove.reset}>{failureText(remove.error, texts.removeFailed)}</Notice>
+        ) : null}
+        <Group gap="md">
+          <Button
+            size="md"
+            variant="filled"
+            loading={save.isPending}
+            disabled={isAddressWrong || isTextWrong}
+            onClick={() => save.mutate(base?.version ?? 0)}
+          >
+            {texts.save}
+          </Button>
+          {base ? (
+            <Button size="md" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {texts.remove}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+      <Stack gap="md">
+        <PhoneFrame label={texts.card}>
+          <EndCardPreview look={look} logoUrl={logo?.url ?? null} />
+        </PhoneFrame>
+        <section className={classes.captions} aria-label={texts.captions}>
+          <CaptionCanvas
+            task={captions}
+            rows={rows}
+            isMoving={!wantsStillness()}
+            className={classes.captionCanvas}
+          />
+        </section>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Anchor, Stack, Switch, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { applyBrandKit, type Generation } from '#contract/calls/generations.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { brandKitQuery } from '../../../parts/brand-kit/brand-kit-query.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { texts } from '../texts.ts';
+
+type BrandSwitchProps = { generationId: string | null; generation: Generation | undefined };
+
+/** Gives the video the brand kit as it is now, or none. Off, and shut, until there is a kit. */
+export function BrandSwitch({ generationId, generation }: BrandSwitchProps) {
+  const queryClient = useQueryClient();
+  const kit = useQuery(brandKitQuery).data?.kit ?? null;
+  const apply = useMutation({
+    mutationFn: (isApplied: boolean) =>
+      call(applyBrandKit, { params: { generationId: generationId! }, body: { isApplied } }),
+    onSuccess: (next) => {
+      queryClient.setQueryData(queryKeys.generation(next.generationId), next);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.brandKit });
+    },
+  });
+  const brand = generation?.brandKit ?? null;
+  const isOn = apply.isPending ? apply.variables : brand !== null;
+  return (
+    <Stack gap={6}>
+      <Switch
+        label={texts.brand.use}
+        checked={isOn}
+        disabled={generationId === null || (kit === null && brand === null) || apply.isPending}
+        onChange={({ currentTarget }) => apply.mutate(currentTarget.checked)}
+      />
+      <Text size="sm" c="dimmed">
+        {kit === null ? texts.brand.none : texts.brand.what}{' '}
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/brand-kit" />}>
+          {kit === null ? texts.brand.setUp : texts.brand.edit}
+        </Anchor>
+      </Text>
+      {brand && kit && !brand.isCurrent && generation?.videoUrl ? (
+        <Text size="sm">
+          {texts.brand.older}{' '}
+          <Anchor component="button" type="button" size="sm" onClick={() => apply.mutate(true)}>
+            {texts.brand.renew}
+          </Anchor>
+        </Text>
+      ) : null}
+      {apply.error ? (
+        <Notice onDismiss={apply.reset}>{failureText(apply.error, texts.brand.failed)}</Notice>
+      ) : null}
+    </Stack>
+  );
+}
