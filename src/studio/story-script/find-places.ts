@@ -38,10 +38,19 @@ export function findPlaces(
     // The first word of a name says nothing of where it is: "Harbor Coffee".
     const isNamePart =
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
-    if (isModifier || isNamePart || isVerbHere(tokens, from, found.length)) continue;
+    // "Three apprentices at a long wooden bench": they work at it.
+    const isWorkedAt =
+      found.phrase === 'bench' && [2, 3, 4].some((step) => tokens[from - step]?.word === 'at');
+    // "Your table at Ember House"
+    const isNameEnd =
+      found.phrase === 'house' && last.isCapital && !last.isFirst && tokens[from - 1]?.isCapital === true;
+    if (isWorkedAt || isNameEnd || isModifier || isNamePart || isVerbHere(tokens, from, found.length))
+      continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
     const setting =
-      isBefore(tokens, from) && indoors.has(found.value.setting) ? 'street' : found.value.setting;
+      isBefore(tokens, from) && (indoors.has(found.value.setting) || last.word === 'door')
+        ? 'street'
+        : found.value.setting;
     const weight =
       (isOutside ? 0 : weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace })) *
       (tokens[from]!.isQuoted ? 0.4 : 1) *

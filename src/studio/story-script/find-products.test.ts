@@ -37,6 +37,11 @@ describe('the first product of a narrative', () => {
       'SnapStack: box',
     ],
     [
+      'a science kit is no shirt',
+      'Amir raised his hand. The Cloudbox science kit comes with twelve experiments for your classroom.',
+      'Cloudbox: box',
+    ],
+    [
       'the only thing that is named',
       'I had one day in Lisbon and a broken suitcase. An old man shook his head and laughed.',
       'Suitcase: suitcase',

@@ -29,7 +29,7 @@ const ends = new Set(
 );
 /** "Customer service", "a student loan": the role only says which kind of a thing. */
 const compounds = new Set(
-  `service services support care license licence loan loans appointment appointments room rooms food foods park parks review reviews office offices seat seats hood shop shops clothes carriage bed beds show shows experience satisfaction data union
+  `market markets service services support care license licence loan loans appointment appointments room rooms food foods park parks review reviews office offices seat seats hood shop shops clothes carriage bed beds show shows experience satisfaction data union
   leash collar walker owner owners lover lovers bowl house toy toys treats treat card cards list lists fee fees boots mode race relations list feedback meeting training school hospital party gown dress kit tooth ring shower food carrier
   monitor oil bottle friendly skin stories story bag box sitter walking rescue shelter show shows biscuit biscuits cake cakes wanted base line lines seat uniform age ages favourite favorites favourites club clubs tale tales fair fairs song`.split(
     /\s+/u,

@@ -8,5 +8,7 @@ test.each([
   ['Her left hand went cold.', 'stand'],
   ['Amir shook his head and ran.', 'run'],
   ['She runs the first lap with her eyes shut.', 'run'],
+  ['Adaeze goes to the market at five, while the city is still asleep.', 'walk'],
+  ['Adaeze is still asleep.', 'sleep'],
   ['They went to the market and walked home.', 'walk'],
 ])('%s → %s', (text, action) => expect(readAction(text)).toBe(action));

@@ -43,11 +43,15 @@ const noMovement = new RegExp(
   'giu',
 );
 
+/** "While the city is still asleep" tells the hour. */
+const othersAsleep =
+  /\b(?:city|town|village|street|world|neighbou?rhood|everyone|everybody)(?: (?:else|around \p{L}+))? (?:is|was|are|were|lies|lay)(?: still)? asleep\b/giu;
+
 /** What is done in the text. A walk or work is named in passing, so that anything closer counts more. */
 export function readAction(text: string): Action {
   let best: Action = 'stand';
   let most = 0;
-  const moved = toThirdPerson(text).replaceAll(noMovement, ' ');
+  const moved = toThirdPerson(text).replaceAll(noMovement, ' ').replaceAll(othersAsleep, ' ');
   for (const [action, sign] of actionSigns) {
     const weight = [...moved.matchAll(sign)].length * (stillActions.has(action) ? 0.7 : 1);
     if (weight > most) [best, most] = [action, weight];

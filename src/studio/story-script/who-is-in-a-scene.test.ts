@@ -42,3 +42,10 @@ test('a friend with the name of an animal is that animal', () => {
   const { characters } = readNarrative('Olive the owl was tired. Her friend Badger knitted her a cap.').story;
   expect(characters.map(({ role }) => role)).toEqual(['owl', 'badger']);
 });
+
+test('a breed is a dog, and a fish market is no fish', () => {
+  const { characters } = readNarrative(
+    'Biscuit, the old greyhound, hid behind the sofa. Adaeze goes to the fish market at five and haggles with every seller.',
+  ).story;
+  expect(characters.map(({ name, role }) => `${name}: ${role}`)).toEqual(['Biscuit: dog', 'Adaeze: ']);
+});
