@@ -21,3 +21,12 @@ test('what the text says of hair is kept', () => {
   );
   expect(story.characters.map(({ appearance }) => appearance)).toEqual(['short red hair', 'long grey hair']);
 });
+
+test.each([
+  ['Ruth swims every morning. She is seventy-eight and wears a red cap.', 'old'],
+  ['The village has a new driver, and she is seventy-four. Helga drove for years.', 'old'],
+  ['Ruth swims every morning. She is twenty-one and wears a red cap.', 'young'],
+  ['Ruth swims every morning. She is twenty steps away from the water.', 'adult'],
+])('the age in words: %s', (text, age) => {
+  expect(readNarrative(text).story.characters[0]!.age).toBe(age);
+});

@@ -80,8 +80,12 @@ export function readAge(tokens: readonly Token[], from: number, to: number): Age
         : 0
       : -1;
   if (steps < 0) return null;
-  const years = readNumber(at(to + 1 + steps));
-  const more = tokens[to + 2 + steps];
+  const first = readNumber(at(to + 1 + steps));
+  // "She is seventy-eight."
+  const unit = tokens[to + 2 + steps]?.gap === '-' ? readNumber(at(to + 2 + steps)) : null;
+  const isCompound = first !== null && first >= 20 && unit !== null && unit < 10;
+  const years = isCompound ? first + unit : first;
+  const more = tokens[to + 2 + steps + (isCompound ? 1 : 0)];
   const isAge =
     steps === 0 ||
     more === undefined ||
