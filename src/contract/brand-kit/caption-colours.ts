@@ -4,18 +4,20 @@ import {
   type CaptionLook,
   type CaptionStyle,
 } from '../word-captions/caption-styles.ts';
-import { legibleOn, textOn } from './colour-contrast.ts';
+import { contrastOf, legibleOn, textOn } from './colour-contrast.ts';
 
 /** The dark line around the letters, without its transparency. */
 const contour = '#120c16';
 
 /**
- * The look of a caption style in a brand's colours: the first marks the word that is being said, the second what is
- * emphasised. Each is lightened as far as it must be to be read.
+ * The look of a caption style in a brand's colours. Boxes have the first, and the second where a word is emphasised. As
+ * letters the lighter of the two marks the word that is being said: a dark one would be lightened until it is pale.
  */
 export function brandedLook(style: CaptionStyle, [first, second]: readonly [string, string]): CaptionLook {
   const look = captionLooks[style];
-  const [active, emphasised] = [legibleOn(first, contour), legibleOn(second, contour)];
+  const isFirstLighter = contrastOf(first, contour) >= contrastOf(second, contour);
+  const [lighter, darker] = isFirstLighter ? [first, second] : [second, first];
+  const [active, emphasised] = [legibleOn(lighter, contour), legibleOn(darker, contour)];
   if (look.box)
     return {
       ...look,
