@@ -21,6 +21,9 @@ const denial =
 /** Of amounts and figures nobody counts on their fingers. */
 const counted = String.raw`\b(?! (\d|dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of))`;
 
+/** An hour of the day, an age or a share is not counted either. */
+const unlikeCount = /^(of|at|by|until|till|before|after|around|past|age|aged)$/;
+
 /** Matched at the beginning of what is left of the text, in small letters without punctuation. */
 const cues: readonly Cue[] = [
   {
@@ -36,7 +39,14 @@ const cues: readonly Cue[] = [
       /^(bye|goodbye|farewell|so long(?! as)|see you (soon|there|tomorrow)|(it s|we re|this is) over|break(ing)? up with|what s up)\b/,
   },
   { gesture: 'wave', weight: 5, phrase: /^((raise|put|hold) (up )?(your|a) hands?|hands up)\b/ },
-  { gesture: 'stop', weight: 5, phrase: /^(stop|wait|hold on|quit)\b/ },
+  {
+    gesture: 'stop',
+    weight: 5,
+    phrase: /^(stop|wait|hold on)\b/,
+    // "Can’t wait", "worth the wait", "to stop".
+    notAfter: /^(t|to|the|a|worth|never|not)$/,
+  },
+  { gesture: 'stop', weight: 5, phrase: /^quit\b/, atStart: true },
   {
     gesture: 'stop',
     weight: 3.4,
@@ -65,7 +75,7 @@ const cues: readonly Cue[] = [
     gesture: 'count-one',
     weight: 4.5,
     phrase:
-      /^(first|firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
+      /^(first(?! (time|thousand|hundred|few|days?|weeks?|months?|years?|place|class|aid|customers?|people|person))|firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
     notAfter: /^at$/,
   },
   {
@@ -80,30 +90,32 @@ const cues: readonly Cue[] = [
     phrase: new RegExp(
       `^(second|secondly|number two|number 2|step two|step 2|twice|both|double|(two|2)${counted})\\b`,
     ),
+    notAfter: unlikeCount,
   },
   {
     gesture: 'count-three',
     weight: 4.5,
     phrase: new RegExp(`^(third|thirdly|number three|number 3|step three|step 3|(three|3)${counted})\\b`),
+    notAfter: unlikeCount,
   },
   {
     gesture: 'count-more',
     weight: 2.9,
     phrase: new RegExp(`^([4-9]|10|four|five|six|seven|eight|nine|ten)${counted}`),
-    notAfter: /^of$/,
+    notAfter: unlikeCount,
   },
   {
     gesture: 'shrug',
     weight: 4.6,
     phrase:
-      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells|is talking)|why not|not sure|i guess|same here|me neither|go figure|beats me|turns out|somehow|apparently|don t ask me|(i )?(have my )?doubts?( it)?|doubtful)\b/,
+      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|nobody (knows|told|tells|is talking)|why not|not sure|i guess|is it (just |only )?me|same here|me neither|go figure|beats me|turns out|somehow|apparently|don t ask me|(i )?(have my )?doubts?( it)?|doubtful)\b/,
     notAfter: /^no$/,
   },
   {
     gesture: 'thinking',
     weight: 4,
     phrase:
-      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|ever (wonder(ed)?|tried|noticed)|have you ever|remember (when|how|the)|do you remember|picture this|guess|what if|secret|the secret)\b/,
+      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|ever (wonder(ed)?|tried|noticed)|have you ever|remember (when|how|the)|do you remember|picture (this|your|a|yourself|it)|guess|what if|secret|the secret)\b/,
   },
   {
     gesture: 'heart',
@@ -122,7 +134,7 @@ const cues: readonly Cue[] = [
     gesture: 'down',
     weight: 3.8,
     phrase:
-      /^(link|below|(leave|drop) (a|your|me)|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try it|try this|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
+      /^(link|below|(leave|drop) (a|your|me)|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch this|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try (it|this|one|our)|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
     notAfter: /^(no|your|their|a)$/,
   },
   {

@@ -49,6 +49,9 @@ const expected: readonly (readonly [text: string, gesture: Gesture])[] = [
   ['Tap the button and see for a week.', 'down'],
   ['Your phone deserves a better case.', 'at-viewer'],
   ['Why does nobody talk about it?', 'palms-up'],
+  ['Picture your garden in the spring.', 'thinking'],
+  ['Is it me, or did coffee get expensive?', 'shrug'],
+  ['Try one bite before it is gone.', 'down'],
 ];
 
 test('the hands go with the words, in at least 18 of 20 texts', () => {
@@ -91,4 +94,15 @@ test('the livelier the style the more gestures, and minimalist has none', () => 
   );
   expect(counts[0]).toBe(0);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ['The shop opens at six on Sundays', ['count-more']],
+  ['He quit his job for bread', ['stop']],
+  ['I can’t wait for the next box', ['stop']],
+  ['For the first time I sleep', ['count-one']],
+  ['The first thousand customers get one', ['count-one']],
+])('%s: no gesture of counting or stopping', (text, wrong) => {
+  const found = findCues(text.split(' ')).map(({ gesture }) => gesture);
+  for (const gesture of wrong) expect(found).not.toContain(gesture);
 });
