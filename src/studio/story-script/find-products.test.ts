@@ -42,6 +42,11 @@ describe('the first product of a narrative', () => {
       'Cloudbox: box',
     ],
     [
+      'the garment that comes up again',
+      'Ella ran out in her pyjamas. She gave the snowman an old hat. In the morning the hat lay on the snow.',
+      'Hat: shirt',
+    ],
+    [
       'the only thing that is named',
       'I had one day in Lisbon and a broken suitcase. An old man shook his head and laughed.',
       'Suitcase: suitcase',

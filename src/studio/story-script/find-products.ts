@@ -88,6 +88,10 @@ export function findProducts(
     if (handlingSentences.has(sentence)) found.base += place.isPassing ? 0.1 : 0.5;
     if (place.phrase.length > found.phrase.length && !place.isPassing && place.phrase.endsWith(found.phrase))
       found.phrase = place.phrase;
+    // Pyjamas that are worn once, and a hat that comes up twice: the story is about the hat.
+    const isNamedMore = places.filter(({ phrase }) => phrase === place.phrase).length > 1;
+    const isFirstNamedOnce = places.filter(({ phrase }) => phrase === found.phrase).length === 1;
+    if (place.kind === 'shirt' && isNamedMore && isFirstNamedOnce) found.phrase = place.phrase;
     found.sentences.push(sentence);
     products.set(place.kind, found);
   }
