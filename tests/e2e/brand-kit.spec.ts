@@ -2,9 +2,13 @@ import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect } from '@playwright/test';
+import { saveBrandKit } from '#contract/calls/brand-kit.ts';
+import { addProduct } from '#contract/calls/generations.ts';
+import { makeClip } from '../helpers/sample-media.ts';
+import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { comeAs, comeWithCredits, openCreator } from './steps/open-creator.ts';
 
 for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
@@ -47,3 +51,39 @@ for (const size of [
     await expect(page.getByRole('button', { name: 'Delete brand kit' })).toBeVisible();
   });
 }
+
+test('the switch of the Music step is shut without a kit, then dresses the video', async ({
+  page,
+  hookOwner: { person },
+  folder,
+}) => {
+  const { generationId } = await startShortHook(person);
+  const clip = await person.upload(
+    await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' }),
+  );
+  await person.call(addProduct, { params: { generationId }, body: { videoFileId: clip.id } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAs(page, person);
+  const readBrand = async () => (await readDetails(person, generationId)).brandKit;
+  const address = `?generationId=${generationId}&step=music`;
+  await openCreator(page, address);
+  const brand = page.getByRole('switch', { name: 'Use my brand kit' });
+  await expect(brand).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Set up your brand kit' })).toHaveAttribute(
+    'href',
+    '/brand-kit',
+  );
+  const body = { colours: ['#12355b', '#ffd23f'], endText: 'Get yours today', musicVolume: 40 };
+  await person.call(saveBrandKit, { body });
+  await page.reload();
+  await expect(brand).toBeEnabled();
+  await expect(brand).not.toBeChecked();
+  await brand.click();
+  await expect(brand).toBeChecked();
+  await expectAccessible(page);
+  await expect.poll(readBrand).toEqual({ isCurrent: true });
+  await expect(brand).toBeEnabled();
+  await brand.click();
+  await expect(brand).not.toBeChecked();
+  await expect.poll(readBrand).toBeNull();
+});
