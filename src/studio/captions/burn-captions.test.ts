@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectMedia } from '../ffmpeg/inspect-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
@@ -104,4 +105,24 @@ test('there are as many pictures as frames', async () => {
     count += 1;
   }
   expect(count).toBe(45);
+});
+
+test('a still picture lies over the clip from its first frame on, with captions and without', async () => {
+  const canvas = createCanvas(720, 1280);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(40, 100, 60, 60);
+  const overlayPng = await canvas.encode('png');
+  for (const captions of [strip(), null]) {
+    const outputPath = path.join(folder, `still-${captions === null}.mp4`);
+    const job = { clipPath, durationSeconds: 2, strip: captions, overlayPng, outputPath };
+    await burnCaptions({ ...job, workDir: folder });
+    for (const seconds of [0, 1.5]) {
+      const grey = await readGrey(outputPath, seconds);
+      expect([at(grey, 70, 130) > 220, at(grey, 300, 130) < 80]).toEqual([true, true]);
+      expect(at(grey, 360, 850) > 220).toBe(captions !== null && seconds > 1);
+    }
+    expect((await inspectMedia({ path: outputPath, kind: 'video' })).durationSeconds).toBeCloseTo(2, 2);
+    expect(await hasHouseCodecHeader(outputPath, folder, {})).toBe(true);
+  }
 });
