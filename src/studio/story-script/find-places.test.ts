@@ -30,6 +30,7 @@ describe('where a scene is', () => {
     ['Yusuf hung up his coat behind his door.', 'living-room'],
     ['In the shop Yusuf teaches three apprentices at a long wooden bench.', 'shop'],
     ['Yusuf ate his bread on a bench.', 'park'],
+    ['Now he sends the invoice from his van before he even leaves the driveway of the customer.', 'car'],
     ['Every bathroom in this town has a bit of my pain in it.', 'bathroom'],
     ['Mr. Okafor sat behind the driver with a parcel on his knees.', 'train'],
     ['A pool of water spread over the kitchen floor.', 'kitchen'],

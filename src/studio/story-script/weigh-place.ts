@@ -253,7 +253,7 @@ const staysAt = (tokens: readonly Token[], preposition: number): boolean => {
   for (let at = preposition - 1; at >= preposition - 8 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:]/u.test(tokens[at + 1]!.gap)) return false;
     if (
-      /^(?:checks?|checked|sees?|saw|calls?|called|phones?|phoned|watch(?:es|ed)?|works?|worked|writes?|wrote|runs?|ran|manages?|managed|fish(?:es|ed)?|waves?|waved|orders?|ordered|texts?|texted)$/u.test(
+      /^(?:checks?|checked|sees?|saw|calls?|called|phones?|phoned|watch(?:es|ed)?|works?|worked|writes?|wrote|runs?|ran|manages?|managed|fish(?:es|ed)?|waves?|waved|orders?|ordered|sends?|sent|texts?|texted)$/u.test(
         tokens[at]!.word,
       )
     )
