@@ -87,6 +87,7 @@ test('the zip holds every record and every file of the person, and of nobody els
   expect([...zip.keys()].filter((name) => !name.startsWith('media/')).toSorted()).toEqual([
     'README.txt',
     'audit-events.json',
+    'brand-kit.json',
     'cards.json',
     'clips.json',
     'greenscreen-clips.json',
