@@ -52,7 +52,7 @@ const none: Expression = {
 
 export const expressions: Record<Feeling, Expression> = {
   neutral: none,
-  happy: { ...none, smile: 0.75, browRaise: 0.2, squint: 0.5 },
+  happy: { ...none, smile: 0.95, browRaise: 0.2, squint: 0.6, parted: 0.14, bared: 0.8 },
   excited: {
     ...none,
     smile: 1,
@@ -64,12 +64,12 @@ export const expressions: Record<Feeling, Expression> = {
     pitch: -0.1,
   },
   surprised: { ...none, smile: -0.3, browRaise: 1.15, widen: 1.3, parted: 0.5, pitch: -0.2 },
-  sad: { ...none, smile: -0.85, browRaise: 0.1, frown: -0.95, droop: 0.22, pitch: 0.3, tilt: 0.03 },
+  sad: { ...none, smile: -0.85, browRaise: 0, frown: -0.95, droop: 0.28, pitch: 0.45, tilt: 0.05 },
   annoyed: { ...none, smile: -0.5, browRaise: -0.5, frown: 1, squint: 0.6, pitch: 0.12 },
-  worried: { ...none, smile: -0.45, browRaise: 0.5, frown: -1, widen: 0.45, tilt: -0.02 },
-  doubtful: { ...none, smile: -0.15, browRaise: 0.1, frown: 0.25, browTilt: 1, squint: 0.4, tilt: 0.045 },
-  proud: { ...none, smile: 0.42, browRaise: 0.5, squint: 0.3, droop: 0.16, pitch: -1.1 },
-  tender: { ...none, smile: 0.5, browRaise: 0.15, frown: -0.45, squint: 0.35, tilt: 0.04, pitch: 0.08 },
+  worried: { ...none, smile: -0.35, browRaise: 0.8, frown: -1, widen: 0.75, parted: 0.16, pitch: -0.1, tilt: -0.03 },
+  doubtful: { ...none, smile: -0.45, browRaise: 0.1, frown: 0.4, browTilt: 1.7, squint: 0.6, tilt: 0.085, pitch: 0.15 },
+  proud: { ...none, smile: 0.6, browRaise: 0.25, squint: 0.1, droop: 0.19, pitch: -1.2 },
+  tender: { ...none, smile: 0.42, browRaise: 0.1, frown: -0.6, squint: 0.15, droop: 0.16, tilt: 0.085, pitch: 0.3 },
 };
 
 export function blendExpressions(from: Expression, to: Expression, share: number): Expression {
