@@ -45,10 +45,16 @@ export function makeCharacters(
         .map(({ from }) => [tokens[from]!, person] as const),
     ),
   );
+  // Every story has a narrator: without the opening words they would all look alike.
+  const opening = tokens
+    .slice(0, 12)
+    .map(({ word }) => word)
+    .join(' ');
   for (const person of persons) {
     const name = person.displayName || (person.isNarrator ? 'Narrator' : sentenceCase(person.role));
     const id = makeId(name, taken, 'character');
     taken.add(id);
+    const seed = person.displayName ? id : `${id} ${opening}`;
     const number = Number(/-(\d+)$/u.exec(id)?.[1] ?? 0);
     const role = person.role || (person.isNarrator ? 'narrator' : '');
     const age = person.age ?? 'adult';
@@ -58,13 +64,13 @@ export function makeCharacters(
         ? text.appearance.join(', ')
         : person.isAnimal
           ? ''
-          : pick(hairOf(person.gender, age), id, used);
+          : pick(hairOf(person.gender, age), seed, used);
     const clothing =
       text.clothing ??
       (person.isAnimal
         ? ''
         : ((age === 'child' ? undefined : clothesByRole.find(([sign]) => sign.test(role))?.[1]) ??
-          pick(clothesByAge[age]!, `${id} clothes`, used)));
+          pick(clothesByAge[age]!, `${seed} clothes`, used)));
     const described = {
       name: number > 1 && !person.displayName ? `${name} ${number}` : name,
       role,
@@ -164,7 +170,7 @@ function readLooks(
     if (
       looks &&
       (looks.split(' ').some((word) => describing.test(word)) ||
-        /^(?:glasses|a cane|crutches|freckles|braids|pigtails|a walking stick)/u.test(looks)) &&
+        /^(?:glasses|curls|a cane|crutches|freckles|braids|pigtails|a walking stick)/u.test(looks)) &&
       !appearance.includes(looks)
     )
       appearance.push(
