@@ -1,3 +1,4 @@
+import type { Age } from '#studio/story/story.ts';
 import { Cast } from './cast.ts';
 import { findDescribed, findPersonAt } from './described-person.ts';
 import { isVerb } from './dictionary.ts';
@@ -6,7 +7,7 @@ import type { RolePlace } from './find-roles.ts';
 import { findNamed, findNamesAfter } from './linked-names.ts';
 import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
 import { findCalled, findRevealed, findStranger, isSaidBy } from './named-later.ts';
-import { readAge } from './read-age.ts';
+import { ageOfYears, readAge, readNumber } from './read-age.ts';
 import type { Token } from './tokens.ts';
 import { copulas, firstPerson, notOwned, pronounGender } from './words/pronouns.ts';
 
@@ -20,6 +21,8 @@ const general = new Set(
 );
 
 const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
+
+const pets = /^(?:dog|puppy|pup|cat|kitten|pet|horse|pony|rabbit|bird|parrot|hamster)$/u;
 
 /** Reads names, roles and pronouns in their order, and knows at each whom it means. */
 export class PersonWalk {
@@ -112,6 +115,7 @@ export class PersonWalk {
       this.#mention(this.cast.narrator, index, index, 'pronoun');
       const age = word.startsWith('i')
         ? (readAge(this.tokens, index, index) ??
+          this.#readAgeBefore(index, sentence) ??
           (word === "i'm" ? readAge(this.tokens, index, index - 1) : null))
         : null;
       if (age && this.#word(index + 1, sentence) !== 'was') this.cast.narrator.age = age;
@@ -129,7 +133,7 @@ export class PersonWalk {
       isSubject: word === 'he' || word === 'she',
     });
     if (!person) {
-      if (word === 'her' || word === 'his' || word === 'him') return;
+      if (word === 'her' || word === 'his' || word === 'him' || this.#isOfYourPet(sentence)) return;
       person = this.cast.add();
       person.isPronounOnly = true;
       person.gender = gender;
@@ -139,6 +143,20 @@ export class PersonWalk {
     const age = ['he', 'she'].includes(word) ? readAge(this.tokens, index, index) : null;
     if (age && !person.isAnimal && this.#word(index + 1, sentence) !== 'was') person.age = age;
     this.#mention(person, index, index, 'pronoun');
+  }
+
+  /** "Yesterday, at 68, I crossed the line". */
+  #readAgeBefore(index: number, sentence: number): Age | null {
+    const years = readNumber(this.#word(index - 1, sentence));
+    return years !== null && years > 5 && this.#word(index - 2, sentence) === 'at' ? ageOfYears(years) : null;
+  }
+
+  /** "Let your dog sniff it. If he brings it back": no man has come in. */
+  #isOfYourPet(sentence: number): boolean {
+    return this.tokens.some(
+      ({ word, sentence: place }, index) =>
+        place <= sentence && word === 'your' && pets.test(this.tokens[index + 1]?.word ?? ''),
+    );
   }
 
   readRole(place: RolePlace): void {

@@ -14,7 +14,7 @@ export const readNumber = (word: string): number | null => {
   return unit >= 0 ? unit : ten >= 0 ? (ten + 2) * 10 : null;
 };
 
-const ageOfYears = (years: number): Age =>
+export const ageOfYears = (years: number): Age =>
   years <= 12
     ? 'child'
     : years <= 19

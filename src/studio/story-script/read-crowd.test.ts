@@ -9,6 +9,9 @@ describe('persons without an entry are in the picture', () => {
     ['Firefighters in the town of Wexley rescued a family.', 'firefighters', 3],
     ['Today eleven mechanics work at the yard.', 'mechanics', 3],
     ['A queue formed along the pavement.', 'queue', 3],
+    ['The queue went all the way around the corner.', 'queue', 3],
+    ['Now there is a long line outside his door.', 'queue', 3],
+    ['The waiters carry the plates out.', 'waiters', 3],
     ['Pour two handfuls of compost into the pot.', 'You', 1],
   ])('%s', (text, name, count) => {
     expect(names(text)).toEqual(Array.from({ length: count }, () => name));
@@ -21,6 +24,7 @@ describe('no person is added', () => {
     'It helps people sleep.',
     '“The neighbours came,” she said.',
     'No customers came.',
+    'She hung the line along the fence.',
     'SheaDew. Order yours today.',
     'Rosa sat on the bench.',
   ])('%s', (text) => {
@@ -37,5 +41,6 @@ test('animals that belong to a person are there, and those that are eaten or com
   expect(animals('He rode his horse to the village.')).toEqual(['horse']);
   expect(animals('They saved a woman of ninety and her two cats.')).toEqual(['cat', 'cat']);
   expect(animals('She slept like a bear.')).toEqual([]);
+  expect(animals('Let your dog sniff the toy.')).toEqual(['dog']);
   expect(animals('He bought the dog food.')).toEqual([]);
 });

@@ -66,11 +66,18 @@ const takesAlong =
   /^(?:takes?|took|leads?|led|teach(?:es)?|taught|shows?|showed|welcom(?:es|ed)|greet(?:s|ed)|help(?:s|ed)|ask(?:s|ed)|tells?|told|invit(?:es|ed)|meets?|met|feeds?|fed)$/u;
 const near = new Set('with among between around beside to at by at'.split(' '));
 
+/** "The queue went all the way around the corner", "a line outside his door". */
+const peopleInLine =
+  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|around|round|out of|out the|down the|at (?:the|his|her|our|my) door|into the street)\b/u;
+
 /** The largest crowd of a text that is there; null where there is none, or only persons that have an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
   const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
-    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    const lower = sentence.toLowerCase();
+    if (peopleInLine.test(lower))
+      return { role: '', name: 'queue', age: 'adult', gender: 'unknown', count: 12 };
+    const words = lower.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
     for (let at = 0; at < words.length; at++) {
       const found = crowdBook.find(words, at);
       if (!found) continue;
@@ -190,7 +197,7 @@ export function castAnimals(
       const acts = isVerb(words[at + found.length] ?? '');
       const isOwned =
         before.some(
-          (word) => /^(?:his|her|my|our|their|the|a|an|some)$/u.test(word) || readNumber(word) !== null,
+          (word) => /^(?:his|her|my|our|your|their|the|a|an|some)$/u.test(word) || readNumber(word) !== null,
         ) ||
         (isPlural && acts);
       const isOther =

@@ -18,7 +18,7 @@ const nouns: Partial<Record<Setting, string>> = {
     'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, training room, pitch meeting',
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
   restaurant:
-    'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, brasserie, dining hall, ramen bar, noodle bar, food court, restaurant kitchen, nightclub, club, wine bar',
+    'restaurant, diner, bistro, pizzeria, trattoria, pub, bar, canteen, cafeteria, tavern, inn, steakhouse, taqueria, brasserie, dining hall, ramen bar, ramen shop, noodle bar, noodle shop, noodle house, tapas bar, charcoal grill, food court, restaurant kitchen, nightclub, club, wine bar',
   shop: 'shop, store, boutique, florist, flower shop, shopping centre, shopping center, shopping mall, mall, department store, hardware store, pharmacy, showroom, corner shop, toy shop, toy store, shoe store, shoe shop, pet shop, pet store, antique shop, checkout, window display, butcher’s shop, tailor’s shop, boutiques, shop window, record shop, optician’s',
   bakery:
     'bakery, bakeries, bakehouse, patisserie, pastry shop, bread counter, baker’s shop, bake shop, cake shop',
@@ -29,7 +29,7 @@ const nouns: Partial<Record<Setting, string>> = {
   gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
-  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack',
+  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack',
   pool: 'swimming pool, pool, leisure centre, swimming lane, poolside, swimming lesson, indoor pool, diving board, swimming bath',
   classroom:
     'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
@@ -96,7 +96,8 @@ const hints: Partial<Record<Setting, string>> = {
   warehouse: 'warehouse workers, pallet jack, parcels, order picker, cardboard boxes',
   church: 'priest, vicar, wedding vows, organist, church bells, hymn',
   pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
-  track: 'crossed the line, crosses the line, sprint, sprints, sprinted, sprinter, hurdles, relay',
+  track:
+    'crossed the line, crosses the line, finish line, sprint, sprints, sprinted, sprinter, hurdles, relay',
   harbour: 'fishmonger, fishermen, fisherman, fishing nets, trawler, harbourmaster, moored',
   gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',
