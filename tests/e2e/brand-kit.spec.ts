@@ -48,7 +48,16 @@ for (const size of [
     await page.reload();
     await expect(page.getByLabel('Web address')).toHaveValue('example.com');
     await expect(page.getByAltText('Your logo')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete brand kit' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete brand kit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your brand kit?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByLabel('Web address')).toHaveValue('example.com');
+    await page.getByRole('button', { name: 'Delete brand kit' }).click();
+    await dialog.getByRole('button', { name: 'Delete brand kit' }).click();
+    await expect(page.getByText('Your brand kit is deleted. Finished videos keep their look.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Web address')).toHaveValue('');
   });
 }
 

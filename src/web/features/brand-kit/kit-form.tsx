@@ -8,7 +8,7 @@ import {
   readEndAddress,
 } from '#contract/brand-kit/brand-kit.ts';
 import { contrastOf, textOn } from '#contract/brand-kit/colour-contrast.ts';
-import { deleteBrandKit, saveBrandKit, type BrandKit } from '#contract/calls/brand-kit.ts';
+import { saveBrandKit, type BrandKit } from '#contract/calls/brand-kit.ts';
 import { captionStyles, type CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
 import { call } from '../../lib/call.ts';
@@ -24,6 +24,7 @@ import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
 import { wantsStillness } from '../../ui/wants-stillness.ts';
 import classes from './brand-kit.module.css';
+import { DeleteKit } from './delete-kit.tsx';
 import { EndCardPreview } from './end-card-preview.tsx';
 import { changesBetween, entryOf, type KitEntry } from './kit-entry.ts';
 import { KitColour } from './kit-colour.tsx';
@@ -56,13 +57,6 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
     onSuccess: (reply) => {
       adopt(reply.kit);
       announce(texts.saved, 'news');
-    },
-  });
-  const remove = useMutation({
-    mutationFn: () => call(deleteBrandKit),
-    onSuccess: () => {
-      adopt(null);
-      announce(texts.removed, 'news');
     },
   });
   const { colours, captionStyle, endText, endAddress, logo, musicVolume } = entry;
@@ -145,9 +139,6 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
         ) : save.error ? (
           <Notice onDismiss={save.reset}>{failureText(save.error, texts.saveFailed)}</Notice>
         ) : null}
-        {remove.error ? (
-          <Notice onDismiss={remove.reset}>{failureText(remove.error, texts.removeFailed)}</Notice>
-        ) : null}
         <Group gap="md">
           <Button
             size="md"
@@ -158,11 +149,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           >
             {texts.save}
           </Button>
-          {base ? (
-            <Button size="md" loading={remove.isPending} onClick={() => remove.mutate()}>
-              {texts.remove}
-            </Button>
-          ) : null}
+          {base ? <DeleteKit onDeleted={() => adopt(null)} /> : null}
         </Group>
       </Stack>
       <Stack gap="md">
