@@ -20,6 +20,7 @@ import * as storyVideos from './calls/story-videos.ts';
 import * as system from './calls/system.ts';
 import * as takes from './calls/takes.ts';
 import * as templates from './calls/templates.ts';
+import * as tries from './calls/tries.ts';
 import * as uploads from './calls/uploads.ts';
 import * as voices from './calls/voices.ts';
 import * as wallet from './calls/wallet.ts';
@@ -50,6 +51,7 @@ const rooms = {
   storyboards,
   storyVideos,
   shares,
+  tries,
   system,
 };
 

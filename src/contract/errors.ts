@@ -101,6 +101,8 @@ export const errorStatus = {
   too_many_uploads: 429,
   too_many_unfinished_uploads: 429,
   too_many_broll: 429,
+  too_many_tries: 429,
+  tries_busy: 429,
   too_many_assets: 429,
   too_many_storyboards: 429,
   internal: 500,

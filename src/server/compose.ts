@@ -40,12 +40,14 @@ import { mountStories } from './http/stories.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTakes } from './http/takes.ts';
 import { mountTemplates } from './http/templates.ts';
+import { mountTries } from './http/tries.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountVideos } from './http/videos.ts';
 import { mountVoices } from './http/voices.ts';
 import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { readJobDefinitions } from './jobs/read-definitions.ts';
+import { runTries } from './jobs/run-tries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
 import { openMoney } from './open-money.ts';
@@ -59,6 +61,8 @@ import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';
+import { openVoiceTries } from './use-cases/tries/speak-try.ts';
+import { forgetTries } from './use-cases/tries/forget-tries.ts';
 import { openInspections, type Inspections } from './use-cases/uploads/inspect-upload.ts';
 import { createStorageSpace, type StorageSpace } from './use-cases/system/storage-space.ts';
 import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
@@ -225,6 +229,13 @@ async function mountCalls(
   const resumableFiles = mountResumableUploads(app, { folder, quota: createPartsQuota(deps) });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
+  mountTries(app, {
+    ...deps,
+    isOn: settings.landingTry,
+    pepper: settings.signingSecret ?? crypto.randomUUID(),
+    queue: openVoiceTries(),
+    log: options.logger,
+  });
   mountMusic(app);
   mountHooks(app, { ...deps, fetchPage });
   mountTakes(app, deps);
@@ -245,6 +256,7 @@ async function mountCalls(
       analytics: settings.analytics,
       supportEmail: settings.supportEmail,
       socialProfiles: settings.socialProfiles,
+      landingTry: settings.landingTry,
     },
   });
   const { production, metricsToken } = settings;
@@ -259,6 +271,7 @@ async function mountCalls(
     });
   const stops = [
     repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
+    repeat(() => forgetTries(deps), minuteMs, logger, 'old tries were not removed'),
     repeat(forgetErased, minuteMs, logger, 'parts of erased accounts were not removed'),
     repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
@@ -276,6 +289,15 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
   const { cards } = await openMoney(settings, publicOrigin);
   const stills = openStillsThread();
   const { contentCredentials: chosen, dataFolder } = settings;
+  const engines = await openEngines({
+    settings: settings.engines,
+    dataFolder: settings.dataFolder,
+    tools: ground.ffmpeg,
+    logger,
+    publicOrigin,
+    events,
+  });
+  const workFolder = path.join(settings.dataFolder, 'work');
   const worker = await startWorker({
     ...ground,
     definitions: await readJobDefinitions(),
@@ -284,21 +306,16 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     // Not waited for: it takes a second, and no video is finished sooner.
     credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
     log: logger,
-    ...(await openEngines({
-      settings: settings.engines,
-      dataFolder: settings.dataFolder,
-      tools: ground.ffmpeg,
-      logger,
-      publicOrigin,
-      events,
-    })),
+    ...engines,
     removePartsOf: (userId: string) => removePartsOf(resumableFolder, userId),
     logger,
-    workFolder: path.join(settings.dataFolder, 'work'),
+    workFolder,
     concurrency: settings.workerConcurrency,
   });
+  const tries = settings.landingTry ? runTries({ ...ground, ...engines, workFolder, log: logger }) : null;
   return {
     async stop() {
+      await tries?.stop();
       await worker.stop();
       await stills.close();
       await events?.close();

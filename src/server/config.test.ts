@@ -84,6 +84,7 @@ test.each([
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '127.0.0.1 10.0.0.1'],
   ['RATE_LIMITS', 'no'],
+  ['LANDING_TRY', 'no'],
   ['ALLOWED_PROVIDER_HOSTS', 'queue.fal.run/path'],
   ['ALLOWED_PROVIDER_HOSTS', 'somebody@queue.fal.run'],
   ['CONTENT_EDITORS', 'somebody'],

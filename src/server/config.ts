@@ -36,6 +36,8 @@ export type Settings = {
   /** Addresses and networks of the proxies in front, which alone may say whose request they hand on. */
   trustedProxies: string[];
   rateLimits: boolean;
+  /** Whether visitors may try a line on the landing page. */
+  landingTry: boolean;
   workerConcurrency: number;
   /** Null: files lie in the data folder. */
   s3: ReturnType<typeof storageSettings>;
@@ -130,6 +132,7 @@ export function readSettings(
     sessionIdleDays: Math.min(values.SESSION_IDLE_DAYS, values.SESSION_DAYS),
     trustedProxies: readList(values.TRUSTED_PROXIES ?? ''),
     rateLimits: values.RATE_LIMITS === 'on',
+    landingTry: values.LANDING_TRY === 'on',
     workerConcurrency: values.WORKER_CONCURRENCY,
     s3: storageSettings(values),
     dodo: paymentSettings(values),

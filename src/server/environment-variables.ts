@@ -97,6 +97,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  LANDING_TRY: oneOf(['on', 'off']).default('on'),
   WORKER_CONCURRENCY: wholeNumber(1, 64, 2),
   ...storageVariables,
   ...paymentVariables,

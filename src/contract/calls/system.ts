@@ -37,6 +37,8 @@ export const readPublicSettings = defineCall({
     analytics: z.object({ token: z.string(), apiHost: z.string() }).nullable(),
     /** Where customers write to. */
     supportEmail: z.string(),
+    /** Whether visitors may try a line on the landing page. */
+    landingTry: z.boolean(),
     /** Profiles of this installation, by network; those without an address are left out. */
     socialProfiles: z.partialRecord(z.enum(socialNetworks), z.string()),
   }),

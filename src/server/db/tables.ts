@@ -29,6 +29,7 @@ import type {
 } from './story-tables.ts';
 import type { StorySceneFilesTable, StoryVideoScenesTable } from './story-video-tables.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
+import type { TriesTable } from './try-tables.ts';
 import type {
   HooksTable,
   MediaTable,
@@ -95,6 +96,7 @@ export type Tables = {
     result: JSONColumnType<object, string, string>;
     created_at: Stamp;
   };
+  tries: TriesTable;
   tasks: TasksTable;
   task_children: TaskChildrenTable;
   task_events: TaskEventsTable;

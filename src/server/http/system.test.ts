@@ -21,7 +21,7 @@ async function frontOnBucket() {
   mountSystem(app, {
     database,
     storage,
-    publicSettings: { analytics: null, supportEmail: 'a@example.com', socialProfiles: {} },
+    publicSettings: { analytics: null, supportEmail: 'a@example.com', socialProfiles: {}, landingTry: true },
   });
   onTestFinished(() => app.close());
   const ask = () => app.inject({ url: '/api/ready' });

@@ -42,6 +42,7 @@ export async function prerender(
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingsQuery.queryKey, {
     analytics: null,
+    landingTry: true,
     supportEmail: '__SUPPORT_EMAIL__',
     socialProfiles: Object.fromEntries(socialNetworks.map((network) => [network, `__PROFILE_${network}__`])),
   });

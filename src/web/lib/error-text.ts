@@ -4,6 +4,7 @@ import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { reelTexts } from '#contract/reels.ts';
 import { storyTexts } from '#contract/stories.ts';
+import { tryTexts } from '#contract/tries.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
@@ -57,6 +58,8 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   photo_damaged: brollTexts.photoDamaged,
   too_many_photos: brollTexts.tooManyPhotos,
   photo_text_too_long: brollTexts.textTooLong,
+  too_many_tries: tryTexts.tooMany,
+  tries_busy: tryTexts.busy,
   too_many_broll: brollTexts.tooManyAtOnce,
   preview_failed: 'The preview could not be made. Please try again.',
   reference_video_length: 'A reference video lasts between 5 and 60 seconds.',

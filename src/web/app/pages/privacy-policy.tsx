@@ -60,6 +60,11 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
         save.
       </li>
       <li>
+        <strong>What you try on the landing page without an account:</strong> your line, its voice and
+        preview, and a keyed hash of your network address that counts your tries. All of it is deleted within
+        an hour.
+      </li>
+      <li>
         <strong>A record of sign-ins and money events</strong> with network address and browser, against
         misuse. It is kept for 400 days; network addresses are shortened after 90.
       </li>

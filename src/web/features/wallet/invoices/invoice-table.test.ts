@@ -35,6 +35,7 @@ test('support is a mail link with the subject Enterprise Inquiry', async () => {
     analytics: null,
     supportEmail: 'help@example.com',
     socialProfiles: {},
+    landingTry: true,
   });
   const html = await renderHtml(createElement(SupportCard), queryClient);
   expect(findTags(html, 'a')).toEqual([

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+/** The presenters that are drawn by our own code. */
+export const tryPresenters = ['maya', 'ingrid', 'desmond', 'kai', 'rosa', 'amir'] as const;
+export type TryPresenter = (typeof tryPresenters)[number];
+
+export const tryStatuses = ['waiting', 'running', 'completed', 'failed'] as const;
+export type TryStatus = (typeof tryStatuses)[number];
+
+const body = z.object({ text: z.string(), presenter: z.enum(tryPresenters) });
+
+const refusals = [
+  'hook_incomplete',
+  'hook_text_too_long',
+  'hook_text_unspeakable',
+  'hook_text_unsupported_script',
+  'too_many_tries',
+  'tries_busy',
+  'not_available_here',
+] as const;
+
+const preview = z.object({
+  id: z.uuid(),
+  status: z.enum(tryStatuses),
+  /** Once it is completed; null before. */
+  videoUrl: z.string().nullable(),
+});
+export type TryPreview = z.infer<typeof preview>;
+
+export const tryVoice = defineCall({
+  method: 'POST',
+  path: '/api/tries/voice',
+  summary: 'Hear a presenter say a short line, without an account',
+  tag: 'tries',
+  access: 'public',
+  rate: 'heavy',
+  body,
+  reply: z.instanceof(Blob),
+  file: 'audio/mp4',
+  errors: refusals,
+});
+
+export const startTry = defineCall({
+  method: 'POST',
+  path: '/api/tries',
+  summary: 'Request a short, marked preview of a line, without an account; it is kept for less than an hour',
+  tag: 'tries',
+  access: 'public',
+  rate: 'heavy',
+  storesFiles: true,
+  body,
+  reply: preview,
+  status: 202,
+  errors: refusals,
+});
+
+export const readTry = defineCall({
+  method: 'GET',
+  path: '/api/tries/:tryId',
+  summary: 'How far a preview of the landing page is',
+  tag: 'tries',
+  access: 'public',
+  params: z.object({ tryId: z.uuid() }),
+  reply: preview,
+  errors: ['not_found'],
+});

@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from './database.ts';
+import type { Tables } from './tables.ts';
+import type { TriesTable } from './try-tables.ts';
+
+/** Two numbers that no other advisory lock uses. */
+const lockOf = { counting: 7_428_001, claiming: 7_428_002 };
+
+/** One at a time counts and inserts, so that parallel requests cannot slip past a limit. */
+export async function lockTries(
+  transaction: Transaction<Tables>,
+  purpose: keyof typeof lockOf,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockOf[purpose]})`.execute(transaction);
+}
+
+/** When each try of this address began since then, the oldest first. */
+export async function readTriesOfAddress(
+  connection: Connection,
+  { kind, addressHash, since }: { kind: TriesTable['kind']; addressHash: string; since: Date },
+): Promise<Date[]> {
+  const rows = await connection
+    .selectFrom('tries')
+    .select('created_at')
+    .where('kind', '=', kind)
+    .where('address_hash', '=', addressHash)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+export async function countQueuedTries(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('tries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type NewTry = Pick<
+  TriesTable,
+  'id' | 'kind' | 'address_hash' | 'presenter' | 'line' | 'status' | 'created_at'
+>;
+
+export async function insertTry(connection: Connection, row: NewTry): Promise<void> {
+  await connection.insertInto('tries').values(row).execute();
+}
+
+export const findPreviewTry = (connection: Connection, id: string, since: Date) =>
+  connection
+    .selectFrom('tries')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('kind', '=', 'preview')
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+
+/** Work that somebody with an account waits for. */
+export async function isAccountWorkUnderWay(connection: Connection): Promise<boolean> {
+  const { rows } = await sql`select 1 from tasks where ended_at is null limit 1`.execute(connection);
+  return rows.length > 0;
+}
+
+export type ClaimedTry = { id: string; presenter: string; line: string; leaseToken: string };
+
+/** The oldest preview that waits, or whose worker stopped renewing its lease; null while one is being made. */
+export async function claimTry(
+  transaction: Transaction<Tables>,
+  { leaseSeconds, maxAttempts }: { leaseSeconds: number; maxAttempts: number },
+): Promise<ClaimedTry | null> {
+  await lockTries(transaction, 'claiming');
+  await sql`
+    update tries set status = 'failed', lease_token = null
+    where status = 'running' and lease_until < now() and attempts >= ${maxAttempts}
+  `.execute(transaction);
+  const leaseToken = crypto.randomUUID();
+  const { rows } = await sql<{ id: string; presenter: string; line: string }>`
+    update tries set status = 'running', attempts = attempts + 1, lease_token = ${leaseToken},
+      lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = (
+      select id from tries
+      where kind = 'preview' and (status = 'waiting' or (status = 'running' and lease_until < now()))
+      order by created_at limit 1
+    ) and not exists (select 1 from tries where status = 'running' and lease_until >= now())
+    returning id, presenter, line
+  `.execute(transaction);
+  return rows[0] ? { ...rows[0], leaseToken } : null;
+}
+
+/** False when another worker has taken the preview over. */
+export async function renewTryLease(
+  connection: Connection,
+  { id, leaseToken }: ClaimedTry,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update tries set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and lease_token = ${leaseToken}
+  `.execute(connection);
+  return numAffectedRows === 1n;
+}
+
+/** Only the holder of the lease may end the attempt. One that gave way to other work does not count as an attempt. */
+export async function releaseTry(
+  connection: Connection,
+  { id, leaseToken }: ClaimedTry,
+  status: 'completed' | 'failed' | 'waiting',
+): Promise<void> {
+  await connection
+    .updateTable('tries')
+    .set({ status, lease_token: null, lease_until: null })
+    .$if(status === 'waiting', (update) => update.set({ attempts: sql<number>`attempts - 1` }))
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .execute();
+}
+
+export async function failTriesThatWaitedSince(connection: Connection, before: Date): Promise<void> {
+  await connection
+    .updateTable('tries')
+    .set({ status: 'failed' })
+    .where('status', '=', 'waiting')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+export const deleteTriesBefore = (connection: Connection, before: Date) =>
+  connection.deleteFrom('tries').where('created_at', '<', before).execute();
+
+export async function readTryIds(connection: Connection): Promise<Set<string>> {
+  const rows = await connection.selectFrom('tries').select('id').execute();
+  return new Set(rows.map(({ id }) => id));
+}

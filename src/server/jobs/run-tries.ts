@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { claimTry, type ClaimedTry, isAccountWorkUnderWay, releaseTry, renewTryLease } from '../db/tries.ts';
+import { makeTry, type MakeTryDeps } from '../use-cases/tries/make-try.ts';
+
+export type RunTriesDeps = MakeTryDeps & { database: Database; log: Logger };
+
+const lookEveryMs = 1_000;
+const watchEveryMs = 400;
+const lease = { leaseSeconds: 15, maxAttempts: 3 };
+
+/** Makes one preview at a time while no account's work waits or runs, and gives way as soon as some does. */
+export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const work = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const wasBusy = await makeNextTry(deps, signal).catch((error: unknown) => {
+        if (!signal.aborted) deps.log.warn({ err: error }, 'looking for a try failed');
+        return false;
+      });
+      if (!wasBusy) await delay(lookEveryMs, undefined, { signal }).catch(() => {});
+    }
+  };
+  const working = work();
+  return {
+    async stop() {
+      stopping.abort(new Error('the worker is stopping'));
+      await working;
+    },
+  };
+}
+
+/** True when a preview was made or failed; false when there was nothing to do, or other work came first. */
+export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Promise<boolean> {
+  const { database, log } = deps;
+  if (await isAccountWorkUnderWay(database)) return false;
+  const claimed = await database.transaction().execute((transaction) => claimTry(transaction, lease));
+  if (!claimed) return false;
+  const giving = new AbortController();
+  const watching = watch(deps, claimed, giving);
+  const signal = AbortSignal.any([stopped, giving.signal]);
+  try {
+    await makeTry(deps, claimed, signal);
+    await releaseTry(database, claimed, 'completed');
+    log.info({ outcome: 'completed' }, 'a try was made');
+    return true;
+  } catch (error) {
+    await releaseTry(database, claimed, signal.aborted ? 'waiting' : 'failed');
+    if (signal.aborted) return false;
+    // The message of a tool may quote the line, so that only its kind is logged.
+    log.warn({ outcome: 'failed', error: (error as Error).name }, 'a try failed');
+    return true;
+  } finally {
+    giving.abort();
+    await watching;
+  }
+}
+
+async function watch(deps: RunTriesDeps, claimed: ClaimedTry, giving: AbortController): Promise<void> {
+  const { database, log } = deps;
+  while (!giving.signal.aborted) {
+    try {
+      const mayGoOn =
+        !(await isAccountWorkUnderWay(database)) &&
+        (await renewTryLease(database, claimed, lease.leaseSeconds));
+      if (!mayGoOn) giving.abort(new Error('other work comes first'));
+    } catch (error) {
+      log.warn({ err: error }, 'watching a try failed');
+    }
+    await delay(watchEveryMs, undefined, { signal: giving.signal }).catch(() => {});
+  }
+}

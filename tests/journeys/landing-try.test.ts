@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTry, startTry, tryVoice } from '#contract/calls/tries.ts';
+import { tryLimits } from '#contract/tries.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { probe, sampleFolder } from '../helpers/sample-media.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  // Stands for a proxy, so that the test may say whose request it is.
+  app = await startApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app?.stop());
+
+const text = 'Your coffee is cold by ten.';
+const send = (url: string, address: string, body: object) =>
+  fetch(new URL(url, app.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
+async function keep(response: Response, name: string): Promise<string> {
+  const file = path.join(await sampleFolder(), name);
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+  return file;
+}
+
+test('a visitor hears a line and sees it said, in a small picture', async () => {
+  const voice = await send(tryVoice.path, '192.0.2.1', { text, presenter: 'maya' });
+  expect(voice.headers.get('content-type')).toBe('audio/mp4');
+  const visitor = app.api.as(null);
+  const started = await visitor.try(startTry, { body: { text, presenter: 'maya' } });
+  const params = { tryId: started.body.id };
+  await expect
+    .poll(async () => (await visitor.try(readTry, { params })).body.status, { timeout: 60_000 })
+    .toBe('completed');
+  const { videoUrl } = (await visitor.try(readTry, { params })).body;
+  const { streams, format } = await probe(await keep(await fetch(new URL(videoUrl!, app.url)), 'try.mp4'));
+  expect(streams.find((stream) => stream.codec_type === 'video')).toMatchObject({ width: 360, height: 640 });
+  const spoken = await probe(await keep(voice, 'try.m4a'));
+  expect(Math.abs(Number(format.duration) - Number(spoken.format.duration))).toBeLessThan(0.3);
+  expect((await fetch(new URL(videoUrl!.replace(/signature=.{4}/, 'signature=0000'), app.url))).status).toBe(
+    404,
+  );
+  expect(app.log()).not.toContain('coffee');
+}, 90_000);
+
+test('200 requests at once get what the limit allows; the rest are told when to come back', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, () => send(startTry.path, '192.0.2.9', { text, presenter: 'kai' })),
+  );
+  const counts = Object.groupBy(replies, ({ status }) => status);
+  expect([counts[202]?.length, counts[429]?.length]).toEqual([tryLimits.previews, 200 - tryLimits.previews]);
+  for (const { headers } of counts[429]!) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}, 60_000);
+
+test.each([
+  ['nothing', '  ', 400, 'hook_incomplete'],
+  ['61 characters', 'a'.repeat(61), 422, 'hook_text_too_long'],
+  ['pictures only', '🎉', 422, 'hook_text_unspeakable'],
+  ['another script', 'مرحبا', 422, 'hook_text_unsupported_script'],
+  ['NUL', 'a\0b', 400, 'invalid_request'],
+])('%s is refused as the hook field refuses it', async (_, line, status, error) => {
+  for (const { path: url } of [startTry, tryVoice]) {
+    const reply = await send(url, '192.0.2.3', { text: line, presenter: 'maya' });
+    expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([status, error]);
+  }
+});
