@@ -8,6 +8,8 @@ import * as kits from '#contract/calls/brand-kit.ts';
 import * as generations from '#contract/calls/generations.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { ffmpeg, makeClip, measureSound, probe, sampleFolder } from '../helpers/sample-media.ts';
@@ -189,4 +191,30 @@ test('the switch takes the present kit, or none at all', async () => {
   expect((await owner.call(kits.readBrandKit)).kit?.isApplied).toBe(false);
   await owner.call(kits.deleteBrandKit);
   expect((await owner.call(kits.readBrandKit)).kit).toBeNull();
+}, 240_000);
+
+test('with the video its branded hook and its end card are deleted', async () => {
+  const database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);
+  const copies = async () => {
+    const rows = await database
+      .selectFrom('media')
+      .select(['id', 'stored'])
+      .where('brand', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ id, stored }) => [id, stored?.key ?? '']));
+  };
+  try {
+    const before = await copies();
+    await owner.call(kits.saveBrandKit, { body: { ...kitBody, endText: 'The last one' } });
+    await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
+    await finish('last.mp4');
+    const made = [...(await copies()).keys()].filter((id) => !before.has(id));
+    expect(made).toHaveLength(2);
+    await owner.call(generations.deleteVideo, { params: params() });
+    const left = await copies();
+    expect(made.filter((id) => left.has(id))).toEqual([]);
+    expect(left.size).toBeGreaterThan(0);
+  } finally {
+    await database.destroy();
+  }
 }, 240_000);

@@ -144,3 +144,28 @@ export const readTaskIdsOfMedia = async (
   const taskIds = new Map(rows.map(({ id, task_id }) => [id, task_id]));
   return mediaIds.flatMap((id) => taskIds.get(id) ?? []);
 };
+
+/** Deletes those that no work is under way for. Returns the keys of their files. */
+export async function deleteEndedMedia(
+  connection: Connection,
+  mediaIds: readonly string[],
+): Promise<string[]> {
+  if (mediaIds.length === 0) return [];
+  const rows = await connection
+    .deleteFrom('media')
+    .where('id', 'in', mediaIds)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tasks')
+            .select('tasks.id')
+            .whereRef('tasks.id', '=', 'media.task_id')
+            .where('tasks.ended_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('stored')
+    .execute();
+  return rows.flatMap(({ stored }) => (stored ? stored.key : []));
+}

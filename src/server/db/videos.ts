@@ -95,6 +95,23 @@ export async function findOwnVideo(connection: Connection, userId: string, video
   return row && withParts(row);
 }
 
+/** Those of a user's videos that show a brand. */
+export async function findBrandedVideos(connection: Connection, userId: string): Promise<VideoRow[]> {
+  const rows = await selectVideos(connection)
+    .where('videos.user_id', '=', userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('video_parts')
+          .select('video_parts.role')
+          .whereRef('video_parts.video_id', '=', 'videos.id')
+          .where('video_parts.role', '=', 'brand'),
+      ),
+    )
+    .execute();
+  return rows.map(withParts);
+}
+
 /** For the job, which has no user. */
 export async function findVideo(connection: Connection, videoId: string) {
   const row = await selectVideos(connection).where('videos.id', '=', videoId).executeTakeFirst();

@@ -12,6 +12,7 @@ import { deleteUnusedUploads } from '../../db/uploads.ts';
 import { deleteVideoRow, findOwnVideo, readOutputs, type VideoRow } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { deleteUnusedCopies } from '../brand-kit/delete-unused-copies.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonClip } from '../uploads/ensure-clip.ts';
 
@@ -32,6 +33,7 @@ export async function deleteVideo(deps: Deps, input: { userId: string; videoId: 
   });
   const clips = video.parts.filter(({ role }) => role !== 'hook');
   for (const mediaId of mediaIdsOf(clips)) await abandonClip(deps, mediaId);
+  keys.push(...(await deleteUnusedCopies(deps, video)));
   const uploadIds = video.parts.flatMap((part) => ('uploadId' in part && part.uploadId ? part.uploadId : []));
   keys.push(...(await deleteUnusedUploads(deps.database, input.userId, uploadIds)));
   // A file of the same parts may belong to another video too.
