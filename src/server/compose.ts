@@ -155,6 +155,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     supportEmail: settings.supportEmail,
     socialProfiles: settings.socialProfiles,
     hasAnalytics: settings.analytics !== null,
+    landingTry: settings.landingTry,
     webFolder: path.join(projectFolder, 'dist/web'),
   });
   await app.listen({ port: settings.port, host: settings.host });

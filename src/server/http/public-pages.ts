@@ -15,6 +15,7 @@ export type PublicPageFacts = {
   publicOrigin: string;
   supportEmail: string;
   hasAnalytics: boolean;
+  landingTry: boolean;
   socialProfiles: Partial<Record<SocialNetwork, string>>;
 };
 
@@ -27,7 +28,8 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
   return new Map(
     files.toSorted().map((file) => {
       const address = `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      const html = withProfiles(readFileSync(path.join(folder, file), 'utf8'), facts.socialProfiles)
+      const built = readFileSync(path.join(folder, file), 'utf8');
+      const html = withProfiles(facts.landingTry ? built : withoutTry(built), facts.socialProfiles)
         .replaceAll('__PUBLIC_ORIGIN__', () => escapeHtml(facts.publicOrigin))
         .replaceAll('__SUPPORT_EMAIL__', () => escapeHtml(facts.supportEmail))
         .replaceAll('__ANALYTICS__', facts.hasAnalytics ? 'on' : 'off');
@@ -35,6 +37,9 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
     }),
   );
 }
+
+/** What visitors may try is turned off by a setting. */
+const withoutTry = (html: string): string => html.replace(/<section[^>]* data-try=.*?<\/section>/s, '');
 
 /** The footer's links to profiles; without any their list goes, too. */
 function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles']): string {

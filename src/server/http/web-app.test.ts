@@ -40,6 +40,7 @@ async function serve(socialProfiles: Partial<Record<SocialNetwork, string>> = {}
     publicOrigin: 'https://hookline.example',
     supportEmail: 'help@hookline.example',
     hasAnalytics: true,
+    landingTry: true,
     socialProfiles,
     blog: openBlog(path.resolve('content/blog')),
   });

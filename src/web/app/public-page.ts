@@ -1,4 +1,5 @@
 import { isSignedIn } from '../lib/session.ts';
+import { watchTry } from './pages/landing/watch-try.ts';
 import { enlivenVideos } from '../ui/enliven-videos.ts';
 
 /** Styles first, or the app would stand there naked for a moment. */
@@ -18,6 +19,8 @@ else {
   const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;
   if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();
   enlivenVideos(document);
+  const section = document.querySelector<HTMLElement>('[data-try]');
+  if (section) watchTry(section);
   // The server says so where an analytics service is set up; nothing of it is loaded elsewhere.
   if (document.documentElement.dataset.analytics === 'on')
     void import('./track-public-page.ts').then(({ trackPublicPage }) => trackPublicPage(document.title));

@@ -6,6 +6,7 @@ import { Presenters } from './presenters.tsx';
 import { PriceList } from './price-list.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
+import { TryIt } from './try-it.tsx';
 
 /** What Hookline is, in the order in which somebody asks: what, how, with whom, for how much, and what if. */
 export const LandingPage = () => (
@@ -13,6 +14,7 @@ export const LandingPage = () => (
     <LandingHeader />
     <Hero />
     <Steps />
+    <TryIt />
     <Presenters />
     <PriceList />
     <Questions />

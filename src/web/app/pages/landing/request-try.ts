@@ -1,0 +1,54 @@
+import type { ErrorReply } from '#contract/errors.ts';
+import type { TryPreview } from '#contract/calls/tries.ts';
+
+export type TryOrder = { text: string; presenter: string };
+type Refused = { error: string };
+export type TryReply = Refused | { error: null; text: string };
+
+const addresses = { voice: '/api/tries/voice', previews: '/api/tries' };
+const lookEveryMs = 1_000;
+const minuteMs = 60_000;
+const maxWaitMs = 11 * minuteMs;
+
+const post = (address: string, order: TryOrder, signal: AbortSignal): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+    signal,
+  });
+
+const refusalOf = async (response: Response): Promise<Refused> => ({
+  error: ((await response.json()) as ErrorReply).error,
+});
+
+export async function hearLine(
+  order: TryOrder,
+  signal: AbortSignal,
+): Promise<Refused | { error: null; sound: Blob }> {
+  const response = await post(addresses.voice, order, signal);
+  return response.ok ? { error: null, sound: await response.blob() } : refusalOf(response);
+}
+
+/** Requests a preview and waits for it. */
+export async function requestPreview(
+  order: TryOrder,
+  signal: AbortSignal,
+  onLook: (isWaiting: boolean) => void,
+): Promise<Refused | { error: null; videoUrl: string }> {
+  const response = await post(addresses.previews, order, signal);
+  if (!response.ok) return refusalOf(response);
+  const { id } = (await response.json()) as TryPreview;
+  const end = Date.now() + maxWaitMs;
+  while (Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    signal.throwIfAborted();
+    const looked = await fetch(`${addresses.previews}/${id}`, { signal });
+    if (!looked.ok) return refusalOf(looked);
+    const { status, videoUrl } = (await looked.json()) as TryPreview;
+    if (videoUrl !== null) return { error: null, videoUrl };
+    if (status === 'failed') return { error: 'failed' };
+    onLook(status === 'waiting');
+  }
+  return { error: 'failed' };
+}

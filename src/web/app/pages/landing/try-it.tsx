@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { tryLimits } from '#contract/tries.ts';
+import { builtInTemplates } from '../../../lib/built-in-templates.ts';
+import { settingsQuery } from '../../../lib/settings-query.ts';
+import actions from '../../../ui/action-link.module.css';
+import section from './landing.module.css';
+import classes from './try-it.module.css';
+import { watchTry } from './watch-try.ts';
+
+const first = builtInTemplates[0]!;
+
+/** A visitor's line, heard and seen without an account, where the installation lets visitors try. */
+export const TryIt = () => (useQuery(settingsQuery).data?.landingTry === false ? null : <TrySection />);
+
+/** Plain, because guests are given it finished: its script comes on sight. */
+function TrySection() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => watchTry(place.current!), []);
+  return (
+    <section ref={place} id="try" data-try="" className={section.section}>
+      <h2 className={section.title}>Try it with your own line</h2>
+      <p className={section.lead}>
+        No account needed. What you type here, and what we make of it, is deleted within an hour.
+      </p>
+      <div className={classes.panel}>
+        <form className={classes.form} noValidate>
+          <label className={classes.label} htmlFor="try-line">
+            Your line
+          </label>
+          <input
+            id="try-line"
+            className={classes.line}
+            name="line"
+            maxLength={tryLimits.maxCharacters}
+            defaultValue="Your coffee is cold by ten."
+            autoComplete="off"
+            aria-describedby="try-status"
+          />
+          <fieldset className={classes.faces}>
+            <legend className={classes.label}>Who says it</legend>
+            {builtInTemplates.map(({ id, name }) => (
+              <label key={id} className={classes.face}>
+                <input type="radio" name="presenter" value={id} defaultChecked={id === first.id} />
+                <img src={`/assets/showcase/${id}.webp`} alt="" width={406} height={720} loading="lazy" />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={classes.actions}>
+            <button type="button" className={classes.secondary} data-hear="">
+              Hear it
+            </button>
+            <button type="submit" className={classes.show} data-show="">
+              Show me
+            </button>
+          </div>
+          <output id="try-status" className={classes.status} data-status="" />
+          <a className={actions.primary} href={`/create/video/ugc?templateId=${first.id}`} data-create="">
+            Make the whole video
+          </a>
+        </form>
+        <div className={classes.frame}>
+          <img src={`/assets/showcase/${first.id}.webp`} alt="" width={406} height={720} loading="lazy" />
+          <svg viewBox="0 0 720 1280" aria-hidden data-overlay="" />
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
+          <video hidden playsInline controls aria-label="Your preview" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** Loads the script of the section when it comes into sight. Returns how to end both. */
+export function watchTry(section: HTMLElement): () => void {
+  const ending = new AbortController();
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    watcher.disconnect();
+    void import('./enliven-try.ts').then(({ enlivenTry }) => enlivenTry(section, ending.signal));
+  });
+  watcher.observe(section);
+  return () => {
+    watcher.disconnect();
+    ending.abort();
+  };
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { startTry } from '#contract/calls/tries.ts';
+import { test } from './app-test.ts';
+import { collectComplaints } from './complaints.ts';
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test(`a guest on a ${device} types a line, sees it in the picture, hears it and sees it said`, async ({
+    browser,
+    app,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: app.url, viewport });
+    const complaints = await collectComplaints(context);
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toHaveLength(1);
+    const section = page.locator('#try');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveAttribute('data-try', 'ready');
+    await section.getByLabel('Your line').fill('Hello there');
+    await section.getByRole('radio', { name: 'Kai' }).check();
+    await expect(section.locator('svg text')).toHaveText(['HELLO THERE']);
+    const create = section.getByRole('link', { name: 'Make the whole video' });
+    await expect(create).toHaveAttribute('href', '/create/video/ugc?templateId=kai');
+    const voice = page.waitForResponse('**/api/tries/voice');
+    await section.getByRole('button', { name: 'Hear it' }).click();
+    expect((await voice).headers()['content-type']).toBe('audio/mp4');
+    await section.getByLabel('Your line').press('Enter');
+    await expect(section.getByText('Here is your preview.')).toBeVisible({ timeout: 90_000 });
+    await expect(section.getByLabel('Your preview')).toBeVisible();
+    await section.getByLabel('Your line').fill('🎉');
+    await section.getByRole('button', { name: 'Show me' }).click();
+    await expect(section.getByText('There is nothing to speak in this text.')).toBeVisible();
+    await page.route(`**${startTry.path}`, (route) =>
+      route.fulfill({ status: 429, json: { error: 'too_many_tries', message: '' } }),
+    );
+    await section.getByRole('button', { name: 'Show me' }).click();
+    await expect(section.getByText('Take a short break, or sign up')).toBeVisible();
+    // The browser itself complains of the two refusals.
+    expect(complaints.filter((complaint) => !/422|429/.test(complaint))).toEqual([]);
+    await context.close();
+  });
+}
