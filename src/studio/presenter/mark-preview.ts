@@ -18,7 +18,7 @@ type PreviewOrder = {
   ffmpegPath?: string;
 };
 
-/** Makes a small copy of a clip with the mark burnt into its lower part. */
+/** Makes a small copy of a clip with the mark burnt into its lower part, above the controls of a player. */
 export async function markPreview({ workFolder, signal, ffmpegPath, ...clip }: PreviewOrder): Promise<void> {
   const markPath = path.join(workFolder, 'mark.png');
   await writeFile(markPath, drawMark());
@@ -42,8 +42,8 @@ function drawMark(): Buffer {
   context.globalAlpha = markOpacity;
   const centreX = width / 2;
   drawOverlay(context, [
-    { text: markTexts.main, centreX, middleY: height * 0.9, fontSize: 34 },
-    { text: markTexts.note, centreX, middleY: height * 0.95, fontSize: 14 },
+    { text: markTexts.main, centreX, middleY: height * 0.78, fontSize: 34 },
+    { text: markTexts.note, centreX, middleY: height * 0.83, fontSize: 14 },
   ]);
   return canvas.toBuffer('image/png');
 }
