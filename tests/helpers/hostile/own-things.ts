@@ -39,6 +39,8 @@ export async function makeSamples(): Promise<Samples> {
 const commonThings: Known = {
   templateId: ['maya'],
   hookText: ['Stop! Buy milk.'],
+  // A UUID that no preview has.
+  tryId: ['00000000-0000-4000-8000-000000000000'],
   packageId: ['starter'],
   name: ['A name'],
   nonce: ['n'],
