@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -201,18 +202,26 @@ test('with the video its branded hook and its end card are deleted', async () =>
       .select(['id', 'stored'])
       .where('brand', 'is not', null)
       .execute();
-    return new Map(rows.map(({ id, stored }) => [id, stored?.key ?? '']));
+    const filesOf = (stored: (typeof rows)[number]['stored']) =>
+      [stored?.key, stored?.posterKey].filter((key) => key != null);
+    return new Map(rows.map(({ id, stored }) => [id, filesOf(stored)]));
   };
+  const isKept = (key: string) => existsSync(path.join(app.dataFolder, 'storage', key));
   try {
     const before = await copies();
     await owner.call(kits.saveBrandKit, { body: { ...kitBody, endText: 'The last one' } });
     await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
     await finish('last.mp4');
-    const made = [...(await copies()).keys()].filter((id) => !before.has(id));
+    const present = await copies();
+    const made = [...present.keys()].filter((id) => !before.has(id));
     expect(made).toHaveLength(2);
+    // The hook's copy with its poster, and the end card.
+    const files = made.flatMap((id) => present.get(id)!);
+    expect(files.map(isKept)).toEqual([true, true, true]);
     await owner.call(generations.deleteVideo, { params: params() });
     const left = await copies();
     expect(made.filter((id) => left.has(id))).toEqual([]);
+    expect(files.map(isKept)).toEqual([false, false, false]);
     expect(left.size).toBeGreaterThan(0);
   } finally {
     await database.destroy();

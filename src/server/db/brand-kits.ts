@@ -24,7 +24,7 @@ const selectKit = (connection: Connection, userId: string) =>
 export const findBrandKit = (connection: Connection, userId: string) =>
   selectKit(connection, userId).executeTakeFirst();
 
-/** Until the transaction ends, nobody else changes the kit. */
+/** Reads the kit and locks it until the transaction ends. */
 export const lockBrandKit = (connection: Connection, userId: string) =>
   selectKit(connection, userId).forUpdate('kit').executeTakeFirst();
 

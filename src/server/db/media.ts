@@ -145,7 +145,7 @@ export const readTaskIdsOfMedia = async (
   return mediaIds.flatMap((id) => taskIds.get(id) ?? []);
 };
 
-/** Deletes those that no work is under way for. Returns the keys of their files. */
+/** Deletes those that no work is under way for. Returns the keys of their files, posters included. */
 export async function deleteEndedMedia(
   connection: Connection,
   mediaIds: readonly string[],
@@ -167,5 +167,5 @@ export async function deleteEndedMedia(
     )
     .returning('stored')
     .execute();
-  return rows.flatMap(({ stored }) => (stored ? stored.key : []));
+  return rows.flatMap(({ stored }) => [stored?.key, stored?.posterKey].filter((key) => key != null));
 }

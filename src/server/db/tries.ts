@@ -57,7 +57,7 @@ export const findPreviewTry = (connection: Connection, id: string, since: Date) 
     .where('created_at', '>', since)
     .executeTakeFirst();
 
-/** Work that somebody with an account waits for. */
+/** Whether a task of any account is under way. */
 export async function isAccountWorkUnderWay(connection: Connection): Promise<boolean> {
   const { rows } = await sql`select 1 from tasks where ended_at is null limit 1`.execute(connection);
   return rows.length > 0;

@@ -155,7 +155,10 @@ export class PersonWalk {
   #isOfYourPet(sentence: number): boolean {
     return this.tokens.some(
       ({ word, sentence: place }, index) =>
-        place <= sentence && word === 'your' && pets.test(this.tokens[index + 1]?.word ?? ''),
+        place <= sentence &&
+        place >= sentence - 2 &&
+        word === 'your' &&
+        pets.test(this.tokens[index + 1]?.word ?? ''),
     );
   }
 

@@ -25,6 +25,7 @@ describe('no person is added', () => {
     '“The neighbours came,” she said.',
     'No customers came.',
     'She hung the line along the fence.',
+    'He pulled the line out of the water.',
     'SheaDew. Order yours today.',
     'Rosa sat on the bench.',
   ])('%s', (text) => {

@@ -68,7 +68,7 @@ const near = new Set('with among between around beside to at by at'.split(' '));
 
 /** "The queue went all the way around the corner", "a line outside his door". */
 const peopleInLine =
-  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|around|round|out of|out the|down the|at (?:the|his|her|our|my) door|into the street)\b/u;
+  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
 
 /** The largest crowd of a text that is there; null where there is none, or only persons that have an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {

@@ -35,8 +35,7 @@ export async function readFirstBrand(transaction: Transaction<Tables>, userId: s
 }
 
 /**
- * Answers the switch of the creator: the video takes the kit as it is now, or goes without. New videos begin with the same
- * answer. Throws `brand_kit_missing`.
+ * Applies the creator's brand switch: the video takes the kit as it is now, or none. New videos begin with the same choice. Throws `brand_kit_missing`.
  */
 export async function applyBrandKit(
   deps: Deps,
