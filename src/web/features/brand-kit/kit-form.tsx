@@ -15,6 +15,7 @@ import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { useEditConflict } from '../../lib/use-edit-conflict.ts';
+import { ColourField } from '../../parts/colour-field/colour-field.tsx';
 import { brandKitQuery } from '../../parts/brand-kit/brand-kit-query.ts';
 import { CaptionCanvas } from '../../parts/word-captions/caption-canvas.tsx';
 import { announce } from '../../ui/announce.ts';
@@ -27,7 +28,6 @@ import classes from './brand-kit.module.css';
 import { DeleteKit } from './delete-kit.tsx';
 import { EndCardPreview } from './end-card-preview.tsx';
 import { changesBetween, entryOf, type KitEntry } from './kit-entry.ts';
-import { KitColour } from './kit-colour.tsx';
 import { KitLogo } from './kit-logo.tsx';
 import { texts } from './texts.ts';
 
@@ -83,13 +83,15 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
         <KitLogo logo={logo} onChange={(next) => change({ logo: next })} />
         <Stack gap="xs">
           <Group gap="md" align="flex-start">
-            <KitColour
+            <ColourField
               label={texts.colourNames[0]}
+              pickerLabel={texts.pick(texts.colourNames[0])}
               colour={main}
               onChange={(next) => change({ colours: [next, second] })}
             />
-            <KitColour
+            <ColourField
               label={texts.colourNames[1]}
+              pickerLabel={texts.pick(texts.colourNames[1])}
               colour={second}
               onChange={(next) => change({ colours: [main, next] })}
             />

@@ -1,8 +1,8 @@
 import { Group, Stack, Switch, Text } from '@mantine/core';
 import type { BrandColours } from '#contract/reels.ts';
+import { ColourField } from '../../../parts/colour-field/colour-field.tsx';
 import type { ReelData } from '../state/reel-data.ts';
 import { texts } from '../texts.ts';
-import { ColourField } from './colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 
 type BrandExtrasProps = {
@@ -34,11 +34,15 @@ export function BrandExtras({ brand, onChange }: BrandExtrasProps) {
           <Group gap="md" align="flex-start">
             <ColourField
               label={words.colourNames[0]}
+              size="md"
+              pickerLabel={words.pick(words.colourNames[0])}
               colour={colours[0]}
               onChange={(colour) => onChange({ colours: [colour, colours[1]] })}
             />
             <ColourField
               label={words.colourNames[1]}
+              size="md"
+              pickerLabel={words.pick(words.colourNames[1])}
               colour={colours[1]}
               onChange={(colour) => onChange({ colours: [colours[0], colour] })}
             />

@@ -1,18 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { readColour } from '#contract/greenscreen-settings.ts';
-import { reelTexts } from '#contract/reels.ts';
-import { texts } from '../texts.ts';
+import { greenscreenTexts, readColour } from '#contract/greenscreen-settings.ts';
 import classes from './colour-field.module.css';
 
 type ColourFieldProps = {
   label: string;
-  /** `#rrggbb` */ colour: string;
+  /** `#rrggbb` */
+  colour: string;
+  /** Names the picker. */
+  pickerLabel: string;
+  size?: 'md';
   onChange: (colour: string) => void;
 };
 
 /** A colour by the system's own picker, or typed as hex. */
-export function ColourField({ label, colour, onChange }: ColourFieldProps) {
+export function ColourField(props: ColourFieldProps) {
+  const { label, colour, pickerLabel, size, onChange } = props;
   const [typed, setTyped] = useState(colour);
   // A colour that came from elsewhere replaces what was typed.
   const shown = (readColour(typed) ?? colour) === colour ? typed : colour;
@@ -24,18 +27,18 @@ export function ColourField({ label, colour, onChange }: ColourFieldProps) {
   return (
     <TextInput
       className={classes.field}
-      size="md"
+      {...(size ? { size } : {})}
       label={label}
       value={shown}
       spellCheck={false}
-      error={readColour(shown) === null ? reelTexts.colourInvalid : null}
+      error={readColour(shown) === null ? greenscreenTexts.colourInvalid : null}
       onChange={({ currentTarget }) => take(currentTarget.value)}
       leftSectionWidth={52}
       leftSection={
         <input
           type="color"
           className={classes.swatch}
-          aria-label={texts.brand.pick(label)}
+          aria-label={pickerLabel}
           value={colour}
           onChange={({ currentTarget }) => take(currentTarget.value)}
         />
