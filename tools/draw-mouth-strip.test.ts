@@ -40,7 +40,7 @@ async function readCells(strip: Buffer, count: number): Promise<number[]> {
   });
 }
 
-test('each cell of the strip shows its own frame', async () => {
+test('each cell of the strip shows its own frame @fix-001', async () => {
   const shown = Array.from({ length: frames }, (_, frame) => frame).filter((frame) => frame % 2 === 0);
   const marks = Array.from({ length: frames }, (_, frame) =>
     shown.includes(frame) ? { pose, label: `${frame}` } : null,

@@ -46,11 +46,11 @@ describe('the lines of an overlay', () => {
     ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
     ['what no face has is left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
     ['and may leave nothing', 'ბარი', []],
-  ])('%s', (_, text, lines) => {
+  ])('overlay text becomes lines: %s @validation-006', (_, text, lines) => {
     expect(overlayTextLines(text)).toEqual(lines);
   });
 
-  test('whatever the text, there are at most four lines of at most 30 characters, in capitals', () => {
+  test('whatever the text, there are at most four lines of at most 30 characters, in capitals @validation-005', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
@@ -108,7 +108,7 @@ describe('the places of an overlay', () => {
     expect((second!.middleY - first!.middleY) / first!.fontSize).toBeGreaterThanOrEqual(1.1);
   });
 
-  test('above a face the lines stand at 17.7, 20.3, 22.9 and 25.5 percent', () => {
+  test('above a face the lines stand at 17.7, 20.3, 22.9 and 25.5 percent @validation-007', () => {
     const places = layoutOverlay('One. Two. Three. Four.', frame).map(
       ({ middleY }) => middleY / frame.height,
     );
@@ -118,13 +118,16 @@ describe('the places of an overlay', () => {
   test.each([
     [1, 'One.'],
     [4, 'One. Two. Three. Four.'],
-  ])('on a product clip the lower edge of %i lines stands 25 percent from the bottom', (count, text) => {
-    const lines = layoutOverlay(text, frame, 'bottom');
-    const lineHeight = 0.026 * frame.height;
-    expect(lines.length).toBe(count);
-    expect(lines.at(-1)!.middleY + lineHeight / 2).toBeCloseTo(0.75 * frame.height, 3);
-    lines
-      .slice(1)
-      .forEach(({ middleY }, index) => expect(middleY - lines[index]!.middleY).toBeCloseTo(lineHeight, 3));
-  });
+  ])(
+    'on a product clip the lower edge of %i lines stands 25 percent from the bottom @validation-008',
+    (count, text) => {
+      const lines = layoutOverlay(text, frame, 'bottom');
+      const lineHeight = 0.026 * frame.height;
+      expect(lines.length).toBe(count);
+      expect(lines.at(-1)!.middleY + lineHeight / 2).toBeCloseTo(0.75 * frame.height, 3);
+      lines
+        .slice(1)
+        .forEach(({ middleY }, index) => expect(middleY - lines[index]!.middleY).toBeCloseTo(lineHeight, 3));
+    },
+  );
 });

@@ -32,7 +32,7 @@ test.each([
   expect(findBrandProblems({ ...form, ...change })).toEqual([{ field, text }]);
 });
 
-test('two letters, an emoji name and an own industry are enough', () => {
+test('two letters, an emoji name and an own industry are enough @reel-002', () => {
   expect(findBrandProblems(form)).toEqual([]);
   expect(findBrandProblems({ brandName: 'نو', industry: 'Other', customIndustry: 'Alchemy' })).toEqual([]);
   expect(findBrandProblems({ brandName: '🚀🚀', industry: 'Travel' })).toEqual([]);
@@ -44,7 +44,7 @@ test('the moods are those of the built-in tracks', () => {
   );
 });
 
-test('the industries, formats, durations and styles are those of the specification', () => {
+test('the industries, formats, durations and styles are those of the specification @reel-005', () => {
   expect(reelIndustries).toEqual([
     'Technology',
     'E-commerce',
@@ -64,7 +64,7 @@ test('the industries, formats, durations and styles are those of the specificati
   expect(reelDefaults).toMatchObject({ aspectRatio: '9:16', duration: 30, style: 'modern' });
 });
 
-test('the built-in categories are those of the specification', () => {
+test('the built-in categories are those of the specification @reel-004', () => {
   expect(fallbackCategories.map(({ name }) => name)).toEqual(['Marketing', 'Training', 'Brand Story']);
   const ids = fallbackCategories.flatMap(({ id, subcategories }) => [
     id,

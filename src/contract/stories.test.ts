@@ -34,7 +34,7 @@ test('the words of a story are those of the studio', () => {
   expect(new Set(animalSpecies)).toEqual(animalRoles);
 });
 
-test('the steps, the default style and step, and the badges are those of the specification', () => {
+test('the steps, the default style and step, and the badges are those of the specification @story-002', () => {
   expect(storySteps).toEqual(['Craft Your Story', 'Storyboards & Music', 'Share & Download']);
   expect([defaultStoryStyle, storyStyleNames[defaultStoryStyle], defaultWizardStep]).toEqual([
     'realistic_image',
@@ -54,7 +54,7 @@ test('the steps, the default style and step, and the badges are those of the spe
   expect(imageGenStatuses.filter(isImagePending)).toEqual(['PENDING', 'GENERATING', 'RUNNING']);
 });
 
-test('a storyboard is polled from 1 s on, 1.5 times slower each time up to 30 s, at most 300 times', () => {
+test('a storyboard is polled from 1 s on, 1.5 times slower each time up to 30 s, at most 300 times @story-006', () => {
   const delays = Array.from({ length: 10 }, (_, poll) => storyboardPollDelayMs(poll));
   expect(delays.slice(0, 3)).toEqual([1_000, 1_500, 2_250]);
   expect(delays.at(-1)).toBe(30_000);
@@ -69,7 +69,7 @@ test('a storyboard is polled from 1 s on, 1.5 times slower each time up to 30 s,
 const scenes = (...statuses: ('PENDING' | 'GENERATING' | 'SUCCESS' | 'FAILED')[]) =>
   statuses.map((status) => ({ status }));
 
-test('with three successful frames and every frame finished, the user may continue', () => {
+test('with three successful frames and every frame finished, the user may continue @story-005', () => {
   expect(canContinueEarly(scenes('SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'))).toBe(true);
   expect(canContinueEarly(scenes('SUCCESS', 'SUCCESS', 'SUCCESS', 'GENERATING'))).toBe(false);
   expect(canContinueEarly(scenes('SUCCESS', 'SUCCESS', 'FAILED', 'FAILED'))).toBe(false);
@@ -80,7 +80,7 @@ test.each([
   ['frames_failed', 0, 'All frames failed to generate. Please try a different style.'],
   ['storyboard_partial', 2, 'Partial failure: 2 frames generated. Some frames failed.'],
   ['internal', 0, 'Storyboard generation failed. Please try again with a different style.'],
-] as const)('a storyboard that failed as %s says so', (code, frames, text) => {
+] as const)('a storyboard that failed as %s says so @story-012', (code, frames, text) => {
   expect(storyboardErrorText(code, frames)).toBe(text);
   expect(storyboardErrorText(null, frames)).toBeNull();
 });
@@ -105,12 +105,12 @@ test.each([
     'Service temporarily unavailable due to high load. Please wait a moment and try again.',
     8_000,
   ],
-] as const)('%s is shown in the words of the specification', (code, frames, text, keepMs) => {
+] as const)('%s is shown in the words of the specification @story-011', (code, frames, text, keepMs) => {
   const shown = showStoryboardError(storyboardErrorText(code, frames));
   expect([shown.text, shown.keepMs]).toEqual([text, keepMs]);
 });
 
-test('another error is shown as it came, and without words as a storyboard that was not created', () => {
+test('another error is shown as it came, and without words as a storyboard that was not created @story-pages-029', () => {
   expect(showStoryboardError('No room')).toEqual({ text: 'No room', tone: 'error' });
   expect(showStoryboardError(null).text).toBe('Failed to create storyboard');
   expect(storyTexts.assetsProgress(1, 3)).toBe('Generating assets: 33% complete (1/3)');

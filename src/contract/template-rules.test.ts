@@ -12,11 +12,14 @@ test('an external endpoint that is right has no problem', () => {
   expect(textsOf({ baseUrl: 'https://queue.fal.run' })).toEqual([]);
 });
 
-test.each(['*', '?', '"', '<', '>', '|', ' ', '//'])('"%s" in an endpoint is named', (character) => {
-  expect(textsOf({ endpoint: `fal-ai/a${character}b` })).toEqual([
-    `Endpoint contains invalid character: "${character}"`,
-  ]);
-});
+test.each(['*', '?', '"', '<', '>', '|', ' ', '//'])(
+  '"%s" in an endpoint is named @content-007',
+  (character) => {
+    expect(textsOf({ endpoint: `fal-ai/a${character}b` })).toEqual([
+      `Endpoint contains invalid character: "${character}"`,
+    ]);
+  },
+);
 
 test.each(['..', '#', '\\', '%', ':', '@', 'é', '\n'])(
   'so is what would lead an endpoint elsewhere: %j',
@@ -34,7 +37,7 @@ test('every problem is told at once, each for its field', () => {
   ]);
 });
 
-test('metadata as it is typed: nothing is an empty object, a mistake says where', () => {
+test('metadata as it is typed: nothing is an empty object, a mistake says where @content-013', () => {
   expect(parseMetadata(' ')).toEqual({ value: {}, problem: null });
   expect(parseMetadata('{"a":[1]}')).toEqual({ value: { a: [1] }, problem: null });
   expect(parseMetadata('{"a"').problem).toMatch(/^Invalid JSON: \S/);
@@ -55,7 +58,7 @@ test('metadata has at most 64 kB', () => {
   expect(findMetadataProblem(ofLength(65_537))).toBe('Invalid JSON: it is larger than 64 kB');
 });
 
-test('tags and industries are trimmed and each stands once; there are 30 industries to choose from', () => {
+test('tags and industries are trimmed and each stands once; there are 30 industries to choose from @content-010', () => {
   expect(tidyList([' Desk', 'desk ', '', 'Calm'])).toEqual(['Desk', 'Calm']);
   expect(splitCommaList(' Fashion, ,Food ,fashion')).toEqual(['Fashion', 'Food']);
   expect(tidyList(templateIndustries)).toHaveLength(30);

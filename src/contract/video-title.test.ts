@@ -10,7 +10,7 @@ test.each([
   expect(videoTitle(text)).toBe(title);
 });
 
-test('a longer text is cut after 30 characters and ends in dots', () => {
+test('a longer text is cut after 30 characters and ends in dots @constants-005', () => {
   expect(videoTitle('x'.repeat(31))).toBe(`${'x'.repeat(30)}...`);
   expect(videoTitle('Stop scrolling! This changes everything.')).toBe('Stop scrolling! This changes e...');
 });

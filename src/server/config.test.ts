@@ -179,7 +179,7 @@ test('who may edit content is everybody, or those whose addresses are named', ()
 });
 
 describe('production', () => {
-  test('names all that is missing and all that belongs to development at once', () => {
+  test('names all that is missing and all that belongs to development at once @accounts-009', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',
       RATE_LIMITS: 'off',
@@ -202,7 +202,7 @@ describe('production', () => {
     expect(readSettings(production)).toMatchObject({ production: true, dodo: { mode: 'live_mode' } });
   });
 
-  test.each(alone)('needs %s', (name) => {
+  test.each(alone)('needs %s @accounts-008', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toEqual([
       expect.stringContaining(`${name} must be set in production`),
     ]);
@@ -229,7 +229,7 @@ describe('production', () => {
     expect(readSettings(live).dodo?.baseUrl).toBe('https://live.dodopayments.com');
   });
 
-  test('never runs the sandbox provider', () => {
+  test('never runs the sandbox provider @payments-023', () => {
     const others = Object.entries(production).filter(([name]) => !name.startsWith('DODO_'));
     expect(problemsOf(Object.fromEntries(others))).toEqual([
       expect.stringContaining('DODO_PAYMENTS_API_KEY must be set in production'),
@@ -241,7 +241,7 @@ describe('payments', () => {
   const { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS } = production;
   const dodo = { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS };
 
-  test('are those of the sandbox without a key, and of Dodo Payments in test mode with one', () => {
+  test('are those of the sandbox without a key, and of Dodo Payments in test mode with one @payments-022', () => {
     expect(readSettings({}).dodo).toBeNull();
     expect(readSettings(dodo).dodo).toEqual({
       apiKey: DODO_PAYMENTS_API_KEY,

@@ -51,7 +51,7 @@ test('a first start needs room for a database, a later one for little more than 
   expect(dataFolderProblems(folder, withFree(31 * mebibyte))).toHaveLength(1);
 });
 
-test('the folder is named together with the settings that are wrong', () => {
+test('the folder is named together with the settings that are wrong @fix-038', () => {
   const read = () =>
     readSettings({ PORT: 'x', DATA_DIR: '/srv/hookline' }, (folder) =>
       dataFolderProblems(folder, failing('EROFS')),

@@ -257,7 +257,7 @@ describe('every call that needs a session', () => {
     expect([answer.status, answer.body.error]).toEqual([401, 'not_signed_in']);
   });
 
-  test.each(guarded)('%s refuses every token that opens no session', async (_name, call) => {
+  test.each(guarded)('%s refuses every token that opens no session @accounts-003', async (_name, call) => {
     for (const [what, token] of Object.entries({ invented: 'invented', ...dead })) {
       const answer = await app.api.as(token).try(call, given(call));
       expect([what, answer.status, answer.body.error]).toEqual([what, 401, 'session_expired']);
@@ -265,7 +265,7 @@ describe('every call that needs a session', () => {
   });
 });
 
-test.each(open)('%s asks nobody for a session', async (_name, call) => {
+test.each(open)('%s asks nobody for a session @accounts-002', async (_name, call) => {
   const answer = await app.api.as(null).try(call, given(call));
   expect([401, 403]).not.toContain(call === allCalls.signIn ? 0 : answer.status);
   expect(answer.status).toBeLessThan(500);
@@ -275,7 +275,7 @@ describe("every call that takes an id, with somebody else's", () => {
   // A shared video's facts are public by design; that it is not shared yet is tested with the share journey.
   const calls = guarded.filter(([, call]) => takesIds(call));
 
-  test.each(calls)('%s answers as if there were no such thing', async (_name, call) => {
+  test.each(calls)('%s answers as if there were no such thing @accounts-004', async (_name, call) => {
     const answer = await stranger.try(call, given(call));
     const invented = await stranger.try(call, {
       params: Object.fromEntries(Object.keys(paramsFor(call)).map((name) => [name, crypto.randomUUID()])),
@@ -312,7 +312,7 @@ describe('what is no call of the contract', () => {
       signal: AbortSignal.timeout(10_000),
     });
 
-  test('the live channel opens for the owner alone', async () => {
+  test('the live channel opens for the owner alone @accounts-012', async () => {
     for (const token of [null, 'invented', ...Object.values(dead)])
       expect((await listen(token)).status).toBe(401);
     expect((await listen(stranger.token)).status).toBe(404);
@@ -333,7 +333,7 @@ describe('what is no call of the contract', () => {
     expect(await askOffset(as(owner.token), id)).toEqual({ status: 200, offset: 0 });
   });
 
-  test('a stored file opens by its signed address alone, also for the owner', async () => {
+  test('a stored file opens by its signed address alone, also for the owner @accounts-011', async () => {
     const address = `/api/files/users/${owner.userId}/uploads/${owned.uploadId}.mp4`;
     for (const query of ['', '?expires=99999999999999&signature=invented']) {
       const answer = await fetch(new URL(`${address}${query}`, app.url), {
@@ -385,7 +385,7 @@ describe('the owner', () => {
   ];
   const order = guarded.toSorted(([a], [b]) => endings.indexOf(a) - endings.indexOf(b));
 
-  test.each(order)('%s is not kept from the own things', async (name, call) => {
+  test.each(order)('%s is not kept from the own things @accounts-005', async (name, call) => {
     const body = { ...bodyFor(call) };
     if (name === 'saveCard' || name === 'updateCard') body.card_token = await cardToken(owner);
     if (name === 'deleteAccount') body.email = (await owner.call(readMe)).user.email;

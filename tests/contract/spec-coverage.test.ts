@@ -1,37 +1,72 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
-type Row = { line: string; tests: { file: string; name: string }[] };
+const idPattern = /@[a-z]+(?:-[a-z]+)*-\d{3}/g;
 
+type Row = { line: string; ids: string[] };
+
+/** The rows of every table, with the test ids in their last cell. */
 function readRows(markdown: string): Row[] {
-  const lines = markdown.split('\n').filter((line) => /^\| (?!section|-)/.test(line));
-  return lines.map((line) => {
-    const last = line
+  const isRow = (line: string): boolean => /^\| (?!section|what was|-)/.test(line);
+  const lastCell = (line: string): string =>
+    line
+      .replace(/\s*\|$/, '')
       .split(' | ')
-      .at(-1)!
-      .replace(/\s*\|$/, '');
-    const tests = last
-      .split('<br>')
-      .map((entry) => /^`([^`]+)` (.+)$/.exec(entry.trim()))
-      .filter((match) => match !== null)
-      .map((match) => ({ file: match[1]!, name: match[2]! }));
-    return { line, tests };
-  });
+      .at(-1)!;
+  return markdown
+    .split('\n')
+    .filter(isRow)
+    .map((line) => ({ line, ids: lastCell(line).match(idPattern) ?? [] }));
 }
 
-const isThere = ({ file, name }: Row['tests'][number]): boolean =>
-  existsSync(file) && readFileSync(file, 'utf8').includes(name);
+/** How many tests carry an id as the last word of their title. */
+function countIds(sources: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const source of sources)
+    for (const [, id] of source.matchAll(/ (@[a-z]+(?:-[a-z]+)*-\d{3})['"`]/g))
+      counts.set(id!, (counts.get(id!) ?? 0) + 1);
+  return counts;
+}
 
-test('every sentence in the table has tests, and each of them is there', () => {
-  const rows = readRows(readFileSync('docs/spec-coverage.md', 'utf8'));
-  expect(rows.length).toBeGreaterThan(60);
-  const wrong = rows.filter(({ tests }) => tests.length === 0 || !tests.every(isThere));
-  expect(wrong.map(({ line }) => line)).toEqual([]);
+/** Rows without an id, ids that no test carries, and ids that several do. */
+function findFaults(rows: Row[], counts: Map<string, number>): string[] {
+  const without = rows.filter(({ ids }) => ids.length === 0).map(({ line }) => `no test id: ${line}`);
+  const missing = rows
+    .flatMap(({ ids }) => ids)
+    .filter((id) => !counts.has(id))
+    .map((id) => `no test carries ${id}`);
+  const shared = [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([id, count]) => `${count} tests carry ${id}`);
+  return [...without, ...missing, ...shared];
+}
+
+describe('the tables of promises and corrections', () => {
+  const files = globSync([
+    'src/**/*.{test,contract}.{ts,tsx}',
+    'tests/**/*.{test,spec}.ts',
+    'tools/**/*.test.ts',
+  ]);
+  const counts = countIds(files.map((file) => readFileSync(file, 'utf8')));
+
+  test.each([
+    ['docs/spec-coverage.md', 400],
+    ['docs/corrections.md', 60],
+  ])('each row of %s has a test id, and each id belongs to one test', (table, leastRows) => {
+    const rows = readRows(readFileSync(table, 'utf8'));
+    expect(rows.length).toBeGreaterThan(leastRows);
+    expect(findFaults(rows, counts)).toEqual([]);
+  });
 });
 
-test('a test that is not there would have been noticed', () => {
-  const [row] = readRows(
-    '| 9 | A promise | `docs/spec-coverage.md` a test that nobody wrote yet, dear reader |',
-  );
-  expect(isThere(row!.tests[0]!)).toBe(false);
+test('a row without an id, an unknown id and an id of two tests are faults', () => {
+  const rows = readRows('| 9 | A promise | none |\n| 9 | Another | `@shop-001` `@shop-002` |');
+  // The quotation marks are put together here so that this file carries no ids itself.
+  const title = (id: string): string => `test(${"'"}a title ${id}${"'"}, run)`;
+  const counts = countIds([title('@shop-001'), title('@shop-001')]);
+  expect(findFaults(rows, counts)).toEqual([
+    'no test id: | 9 | A promise | none |',
+    'no test carries @shop-002',
+    '2 tests carry @shop-001',
+  ]);
 });

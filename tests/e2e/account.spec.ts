@@ -12,7 +12,7 @@ import { signInAs } from './steps/sign-up.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('shows who one is, and signs other devices out, one or all', async ({ page, app }) => {
+test('shows who one is, and signs other devices out, one or all @wallet-022', async ({ page, app }) => {
   const complaints = await collectComplaints(page.context());
   const person = await app.api.signIn('Ada Devices');
   const others: Person[] = [];
@@ -46,7 +46,10 @@ test('shows who one is, and signs other devices out, one or all', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('everything is exported: begun, watched, downloaded until it is removed', async ({ page, app }) => {
+test('everything is exported: begun, watched, downloaded until it is removed @wallet-023', async ({
+  page,
+  app,
+}) => {
   const person = await app.api.signIn('Exa Port');
   await person.buy('starter');
   await openSession(page.context(), person.token);
@@ -103,7 +106,7 @@ test('an export under way, broken or not there is told, and so is a list that fa
   ).toBeVisible();
 });
 
-test('a sign-in that fails says so in the words of its page, and why; terms and privacy can be read first', async ({
+test('a sign-in that fails says so in the words of its page, and why; terms and privacy can be read first @wallet-016', async ({
   page,
 }) => {
   await page.route(`**${signIn.path}`, (route) =>
@@ -124,7 +127,7 @@ test('a sign-in that fails says so in the words of its page, and why; terms and 
   await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('an account is deleted once its own address was typed, and its person comes back as a new one', async ({
+test('an account is deleted once its own address was typed, and its person comes back as a new one @wallet-024', async ({
   page,
   app,
 }) => {

@@ -35,7 +35,9 @@ const named = (event: string) =>
 const valuesOf = (event: string, property: string) =>
   named(event).map(({ properties }) => properties[property]);
 
-test('pages, steps and the hook’s whole life arrive, and nothing that is private', async ({ browser }) => {
+test('pages, steps and the hook’s whole life arrive, and nothing that is private @lists-024', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: app.url });
   const complaints = await collectComplaints(context);
   await openSession(context, person.token);
@@ -69,7 +71,7 @@ test('pages, steps and the hook’s whole life arrive, and nothing that is priva
   await context.close();
 });
 
-test('signing in names a person, signing out forgets them', async ({ browser }) => {
+test('signing in names a person, signing out forgets them @lists-025', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url });
   await page.goto('/login');
   await signInAs(page, 'Bo Visitor');
@@ -93,7 +95,7 @@ test('signing in names a person, signing out forgets them', async ({ browser }) 
   await page.close();
 });
 
-test('who reads the finished pages as a guest is counted without the app', async ({ browser }) => {
+test('who reads the finished pages as a guest is counted without the app @shell-006', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -103,7 +105,7 @@ test('who reads the finished pages as a guest is counted without the app', async
   await page.close();
 });
 
-test('a sink that is down troubles nobody', async ({ browser }) => {
+test('a sink that is down troubles nobody @lists-026', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
@@ -117,7 +119,7 @@ test('a sink that is down troubles nobody', async ({ browser }) => {
   await page.close();
 });
 
-test('without a token nothing is loaded and nothing is sent', async ({ browser }) => {
+test('without a token nothing is loaded and nothing is sent @lists-027', async ({ browser }) => {
   const quiet = await startApp({ environment: { MIXPANEL_API_HOST: sink.url } });
   try {
     const page = await browser.newPage({ baseURL: quiet.url });

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const refundTakes = 'Most banks show a refund within ten working days.';
 const invoices = (page: Page) => page.getByRole('region', { name: 'Invoices' }).getByRole('row');
 
-test('what is bought in the wallet has its invoice and its receipt, and can be given back', async ({
+test('what is bought in the wallet has its invoice and its receipt, and can be given back @wallet-001', async ({
   page,
   app,
 }) => {
@@ -77,7 +77,7 @@ const refusals: Record<RefundRefusal, string> = {
   already_refunded: 'This payment was already refunded.',
 };
 
-test('why there is no refund is said, and who can help; much spent brings the offer of monthly invoicing', async ({
+test('why there is no refund is said, and who can help; much spent brings the offer of monthly invoicing @wallet-003', async ({
   page,
   app,
 }) => {
@@ -115,7 +115,10 @@ test('why there is no refund is said, and who can help; much spent brings the of
   await expectAccessible(page);
 });
 
-test('a refund, a receipt or a list that fails says so and loses nothing', async ({ page, app }) => {
+test('a refund, a receipt or a list that fails says so and loses nothing @wallet-018', async ({
+  page,
+  app,
+}) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   await openSession(page.context(), person.token);
@@ -155,7 +158,7 @@ test('a refund, a receipt or a list that fails says so and loses nothing', async
   await expect(page.getByText(refundTakes)).toBeVisible();
 });
 
-test('cards are added, preferred, replaced and removed, and no number of theirs reaches us', async ({
+test('cards are added, preferred, replaced and removed, and no number of theirs reaches us @wallet-005', async ({
   page,
   app,
 }) => {
@@ -219,7 +222,7 @@ test('cards are added, preferred, replaced and removed, and no number of theirs 
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
-test('where the provider keeps the cards itself, billing leads to its page; a list that fails can be asked for again', async ({
+test('where the provider keeps the cards itself, billing leads to its page; a list that fails can be asked for again @wallet-006', async ({
   page,
   app,
 }) => {
@@ -241,7 +244,7 @@ test('where the provider keeps the cards itself, billing leads to its page; a li
   await expectAccessible(page);
 });
 
-test('the card field is shown in no frame but our own, and guests are sent to log in', async ({
+test('the card field is shown in no frame but our own, and guests are sent to log in @wallet-007', async ({
   page,
   app,
 }) => {

@@ -10,7 +10,10 @@ import { tabTo } from './steps/press-to.ts';
 const ears = 'write-the-hook-for-the-ear';
 const textOf = (page: Page, selector: string) => page.locator(selector).first().textContent();
 
-test('without script a guest reads the list and a post, and finds two others', async ({ browser, app }) => {
+test('without script a guest reads the list and a post, and finds two others @shell-004', async ({
+  browser,
+  app,
+}) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const complaints: string[] = [];
   const page = await context.newPage();
@@ -35,7 +38,7 @@ test('without script a guest reads the list and a post, and finds two others', a
   await context.close();
 });
 
-test('a post tells networks and chats what it is, and is passed on by its own address', async ({
+test('a post tells networks and chats what it is, and is passed on by its own address @content-pages-018', async ({
   page,
   app,
 }) => {
@@ -55,7 +58,7 @@ test('a post tells networks and chats what it is, and is passed on by its own ad
   }
 });
 
-test('in the app the post changes with its address, and one that is missing or unreachable says so', async ({
+test('in the app the post changes with its address, and one that is missing or unreachable says so @content-pages-014', async ({
   browser,
   app,
 }) => {
@@ -81,7 +84,10 @@ test('in the app the post changes with its address, and one that is missing or u
   await page.close();
 });
 
-test('a post is written and saved as two files, with what to do with them', async ({ browser, app }) => {
+test('a post is written and saved as two files, with what to do with them @content-pages-020', async ({
+  browser,
+  app,
+}) => {
   const { page } = await openAsEditor(browser, app);
   const complaints = await collectComplaints(page.context());
   await page.goto('/blog/create');
@@ -137,7 +143,7 @@ test('a post is written and saved as two files, with what to do with them', asyn
   await page.close();
 });
 
-test('the preview shows the allowed tags, and nothing that a post could bring along', async ({
+test('the preview shows the allowed tags, and nothing that a post could bring along @content-pages-022', async ({
   browser,
   app,
 }) => {
@@ -175,7 +181,7 @@ test('the preview shows the allowed tags, and nothing that a post could bring al
   await page.close();
 });
 
-test('a post is written by the keyboard alone', async ({ browser, app }) => {
+test('a post is written by the keyboard alone @content-pages-050', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);
   await page.goto('/blog/create');
   const field = (name: string) => page.getByLabel(name);

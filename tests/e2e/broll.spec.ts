@@ -52,7 +52,7 @@ async function setLength(page: Page): Promise<void> {
 /** Every style shows its own letters. */
 const faces = { Calm: /Inter/, Dynamic: /Sora/, Luxury: /DM Serif/, Playful: /Baloo/ };
 
-test('photos from the Upload step become the product clip: sorted by keyboard, made for nothing, a reload loses nothing', async ({
+test('photos from the Upload step become the product clip: sorted by keyboard, made for nothing, a reload loses nothing @fix-062', async ({
   page,
   app,
 }) => {
@@ -108,7 +108,7 @@ test('photos from the Upload step become the product clip: sorted by keyboard, m
   expect(complaints).toEqual([]);
 });
 
-test('on a phone files that are no photos say why, a stopped film keeps its photos, and Go Back leaves', async ({
+test('on a phone files that are no photos say why, a stopped film keeps its photos, and Go Back leaves @shell-008', async ({
   browser,
   app,
 }) => {

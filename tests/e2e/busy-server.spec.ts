@@ -55,7 +55,7 @@ test('an upload waits for a full queue by itself, and says so', async ({ page, f
   expect(parts()).toBe(1);
 });
 
-test('a check that took too long is explained, and Try Again sends nothing twice', async ({
+test('a check that took too long is explained, and Try Again sends nothing twice @fix-005', async ({
   page,
   folder,
   hookOwner,

@@ -72,7 +72,7 @@ async function shoot(page: Page): Promise<Uint8Array> {
 
 test.use({ viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
 
-test('word captions look in the preview as they are rendered, for 30 texts in four styles', async ({
+test('word captions look in the preview as they are rendered, for 30 texts in four styles @creator-008', async ({
   page,
   app,
 }) => {

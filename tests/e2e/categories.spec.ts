@@ -31,7 +31,11 @@ async function findCategory(person: Person, name: string) {
   return found;
 }
 
-test('a category is added, viewed, edited and deleted', async ({ browser, app, folder }) => {
+test('a category is added, viewed, edited and deleted @content-pages-010', async ({
+  browser,
+  app,
+  folder,
+}) => {
   const { page, person } = await openAsEditor(browser, app);
   const complaints = await collectComplaints(page.context());
   await page.goto('/categories');
@@ -112,7 +116,7 @@ test('a category is added, viewed, edited and deleted', async ({ browser, app, f
   await page.close();
 });
 
-test('metadata that is no JSON is told of under its field as one pauses, and nothing is saved', async ({
+test('metadata that is no JSON is told of under its field as one pauses, and nothing is saved @content-pages-023', async ({
   browser,
   app,
 }) => {
@@ -158,7 +162,7 @@ test('an address inside the network is refused under its field, and what was typ
   await page.close();
 });
 
-test('a category is added by the keyboard alone', async ({ browser, app }) => {
+test('a category is added by the keyboard alone @content-pages-048', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.goto('/categories/add');
   const name = page.getByLabel('Name').first();
@@ -190,7 +194,7 @@ test('a category is added by the keyboard alone', async ({ browser, app }) => {
 const isFocused = (element: object): boolean =>
   (element as { matches(it: string): boolean }).matches(':focus');
 
-test('somebody else’s change is told of, and a reference video of theirs counts as one', async ({
+test('somebody else’s change is told of, and a reference video of theirs counts as one @content-pages-052', async ({
   browser,
   app,
 }) => {
@@ -211,7 +215,7 @@ test('somebody else’s change is told of, and a reference video of theirs count
   await page.close();
 });
 
-test('a session that ends while a category is changed loses nothing that was typed', async ({
+test('a session that ends while a category is changed loses nothing that was typed @content-pages-053', async ({
   browser,
   app,
 }) => {
@@ -241,7 +245,10 @@ test('a session that ends while a category is changed loses nothing that was typ
   await page.close();
 });
 
-test('lists and changes that fail say so in the specification’s words', async ({ browser, app }) => {
+test('lists and changes that fail say so in the specification’s words @content-pages-011', async ({
+  browser,
+  app,
+}) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.route('**/api/categories', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/categories');

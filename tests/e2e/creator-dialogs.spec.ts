@@ -33,7 +33,7 @@ async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locato
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('keys that are pressed while a dialog closes after a choice choose nothing', async ({
+test('keys that are pressed while a dialog closes after a choice choose nothing @fix-012', async ({
   page,
   hookOwner,
 }) => {
@@ -50,7 +50,7 @@ test('keys that are pressed while a dialog closes after a choice choose nothing'
   await expect(page.getByRole('button', { name: 'Select Avatar' })).toBeFocused();
 });
 
-test.describe('Escape closes every dialog of the creator and returns the focus', () => {
+test.describe('Escape closes every dialog of the creator and returns the focus @states-037', () => {
   test('of the Hook step', async ({ page, hookOwner }) => {
     await comeAs(page, hookOwner.person);
     await openCreator(page, '?templateId=maya');

@@ -37,7 +37,10 @@ async function makeSilentVideo(hookOwner: HookOwner): Promise<string> {
   return generationId;
 }
 
-test('a track of the library is heard, chosen and mixed at its volume', async ({ page, hookOwner }) => {
+test('a track of the library is heard, chosen and mixed at its volume @states-001', async ({
+  page,
+  hookOwner,
+}) => {
   const { person } = hookOwner;
   await comeAs(page, person);
   const tracks = await person.call(readMusicTracks);
@@ -81,7 +84,10 @@ test('a track of the library is heard, chosen and mixed at its volume', async ({
   await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
 });
 
-test('a start that fails says what was not done, and Try Again does it', async ({ page, hookOwner }) => {
+test('a start that fails says what was not done, and Try Again does it @creator-027', async ({
+  page,
+  hookOwner,
+}) => {
   const { person } = hookOwner;
   await comeAs(page, person);
   await openCreator(page, `?generationId=${await makeClipVideo(hookOwner)}`);
@@ -103,7 +109,7 @@ test('a start that fails says what was not done, and Try Again does it', async (
   expect(processed).toEqual(['?async=true', '']);
 });
 
-test('each state of the making reads as promised, also when it is late, lost or refused', async ({
+test('each state of the making reads as promised, also when it is late, lost or refused @creator-029', async ({
   page,
   hookOwner,
 }) => {
@@ -180,7 +186,7 @@ test('each state of the making reads as promised, also when it is late, lost or 
   await expect(ready(page)).toBeVisible();
 });
 
-test('a video that is refused while it is watched says that it cannot be verified', async ({
+test('a video that is refused while it is watched says that it cannot be verified @states-029', async ({
   page,
   hookOwner,
 }) => {
@@ -202,7 +208,7 @@ test('a video that is refused while it is watched says that it cannot be verifie
   await expect(page.getByText('Could not verify video status. Please refresh the page.')).toBeVisible();
 });
 
-test('a finished video is downloaded, shared, copied, shared no more, and left for a new one', async ({
+test('a finished video is downloaded, shared, copied, shared no more, and left for a new one @creator-030', async ({
   page,
   app,
   hookOwner,

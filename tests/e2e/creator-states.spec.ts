@@ -41,7 +41,7 @@ async function makeClipVideo(person: Person): Promise<string> {
   return generationId;
 }
 
-test('each stage of a saved video is taken up where it was left, also without this tab’s memory', async ({
+test('each stage of a saved video is taken up where it was left, also without this tab’s memory @creator-003', async ({
   page,
   app,
 }) => {
@@ -69,7 +69,7 @@ test('each stage of a saved video is taken up where it was left, also without th
   await expect(page.getByRole('button', { name: 'Download Video' })).toBeEnabled();
 });
 
-test('a saved video that is not there is said, and a new one begins without its id', async ({
+test('a saved video that is not there is said, and a new one begins without its id @states-007', async ({
   page,
   app,
 }) => {
@@ -80,7 +80,7 @@ test('a saved video that is not there is said, and a new one begins without its 
   await expect(page).not.toHaveURL(/generationId/);
 });
 
-test('typed words and a chosen answer survive a reload at the Hook and the Music step', async ({
+test('typed words and a chosen answer survive a reload at the Hook and the Music step @validation-003', async ({
   page,
   app,
 }) => {
@@ -104,7 +104,7 @@ test('typed words and a chosen answer survive a reload at the Hook and the Music
   await expect(page.getByText('Music volume: 75%')).toBeVisible();
 });
 
-test('yes without a file is not enough', async ({ page, app }) => {
+test('yes without a file is not enough @creator-024', async ({ page, app }) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
@@ -137,7 +137,7 @@ test('the smallest phone shows the step’s name and every mood in full', async 
   expect(await mood.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test('on a phone the frame has its size before the server responds, and a reload keeps a hook that is not used yet', async ({
+test('on a phone the frame has its size before the server responds, and a reload keeps a hook that is not used yet @fix-013', async ({
   page,
   hookOwner,
 }) => {
@@ -179,7 +179,7 @@ test('on a phone the frame has its size before the server responds, and a reload
   expect(await page.evaluate<number>('window.shifts')).toBeLessThan(0.1);
 });
 
-test('a new video offers the one that was left: it is continued, or offered no more', async ({
+test('a new video offers the one that was left: it is continued, or offered no more @fix-009', async ({
   page,
   hookOwner,
 }) => {
@@ -205,7 +205,7 @@ test('a new video offers the one that was left: it is continued, or offered no m
   await expect(draft).toHaveCount(0);
 });
 
-test('the network is cut while the hook is made: it is said, and everything goes on by itself', async ({
+test('the network is cut while the hook is made: it is said, and everything goes on by itself @states-036', async ({
   page,
   app,
   context,
@@ -229,7 +229,7 @@ test('the network is cut while the hook is made: it is said, and everything goes
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('two tabs on one video show the same', async ({ page, app, context }) => {
+test('two tabs on one video show the same @states-038', async ({ page, app, context }) => {
   const person = await comeWithCredits(page, app);
   const generationId = await makeClipVideo(person);
   await openCreator(page, `?generationId=${generationId}`);
@@ -255,7 +255,7 @@ test('two tabs on one video show the same', async ({ page, app, context }) => {
   expect(await file(other)).toBe(await file(page));
 });
 
-test('Continue uses the hook that is there; other words make another, and the video is made anew with it', async ({
+test('Continue uses the hook that is there; other words make another, and the video is made anew with it @creator-016', async ({
   page,
   app,
 }) => {
@@ -318,7 +318,10 @@ test('an address that names an avatar who is gone waits for another choice', asy
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });
 
-test('another voice is heard before it is paid, and is the voice of the hook', async ({ page, app }) => {
+test('another voice is heard before it is paid, and is the voice of the hook @creator-013', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -377,7 +380,7 @@ test('cancelling gives the credits back at once', async ({ page, app }) => {
   expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
 });
 
-test('avatars speak under the pointer, by focus and under a resting finger, one at a time; a click chooses', async ({
+test('avatars speak under the pointer, by focus and under a resting finger, one at a time; a click chooses @creator-004', async ({
   page,
   app,
 }) => {
@@ -407,7 +410,7 @@ test('avatars speak under the pointer, by focus and under a resting finger, one 
   await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
 });
 
-test('the counter suggests and never stops; the overlay is shown unless it is hidden', async ({
+test('the counter suggests and never stops; the overlay is shown unless it is hidden @creator-005', async ({
   page,
   app,
 }) => {
@@ -457,7 +460,7 @@ test('a made hook with other words is neither forgotten nor taken for made', asy
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('presenters are chosen on the page, and who spoke last is chosen for the next video', async ({
+test('presenters are chosen on the page, and who spoke last is chosen for the next video @creator-022', async ({
   page,
   app,
 }) => {

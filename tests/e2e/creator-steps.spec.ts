@@ -52,7 +52,7 @@ function collectWrites(page: Page): string[] {
   return writes;
 }
 
-test('Back and Forward go through all four steps and then leave, with the last credits spent', async ({
+test('Back and Forward go through all four steps and then leave, with the last credits spent @creator-002', async ({
   page,
   app,
 }) => {

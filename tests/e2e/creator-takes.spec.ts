@@ -11,7 +11,7 @@ import { expectAccessible } from './steps/expect-accessible.ts';
 const takesOn = (page: Page) => page.getByRole('region', { name: 'Your takes' }).getByRole('button');
 const use = (page: Page) => page.getByRole('button', { name: 'Use This Hook' });
 
-test('Generate Another names its price and keeps every take: over a double click, a lost reply, Back, a reload and another device', async ({
+test('Generate Another names its price and keeps every take: over a double click, a lost reply, Back, a reload and another device @creator-017', async ({
   page,
   app,
   browser,

@@ -16,7 +16,10 @@ test.beforeAll(async ({ folder }) => {
   green = await filmPresenter(path.join(folder, 'green.mp4'), { frames: 15, behind: '#2db54a' });
 });
 
-test('the keyboard alone makes a video, from the file to the start', async ({ page, app }) => {
+test('the keyboard alone makes a video, from the file to the start @greenscreen-pages-008', async ({
+  page,
+  app,
+}) => {
   await comeWithCredits(page, app, 'starter');
   await openGreenscreen(page);
   await pickFile(page, page.getByLabel('Choose a video'), green);
@@ -45,7 +48,7 @@ test('the keyboard alone makes a video, from the file to the start', async ({ pa
   await expect(page.getByRole('heading', { name: 'Making your video' })).toBeVisible();
 });
 
-test('every step passes axe and fits a phone with letters of twice the size, in the dark', async ({
+test('every step passes axe and fits a phone with letters of twice the size, in the dark @greenscreen-pages-009', async ({
   browser,
   app,
 }) => {
@@ -93,7 +96,10 @@ test('every step passes axe and fits a phone with letters of twice the size, in 
   await context.close();
 });
 
-test('a finished video is used as the product clip of a hook video', async ({ page, app }) => {
+test('a finished video is used as the product clip of a hook video @greenscreen-pages-006', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   const { id: videoId } = await person.upload(green);
   const made = await startReplacing(person, { videoId, backgroundType: 'blur' });

@@ -25,7 +25,7 @@ test.beforeAll(async ({ folder }) => {
   files = await makeGreenscreenFiles(folder);
 });
 
-test('a green clip is keyed by itself: every kind of background is previewed for nothing, one is made and paid once', async ({
+test('a green clip is keyed by itself: every kind of background is previewed for nothing, one is made and paid once @greenscreen-pages-001', async ({
   page,
   app,
 }) => {
@@ -106,7 +106,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
   });
 });
 
-test('on a phone a person in a wide room is cut out by AI; every stage survives a reload, and a second tab pays nothing', async ({
+test('on a phone a person in a wide room is cut out by AI; every stage survives a reload, and a second tab pays nothing @greenscreen-pages-002', async ({
   browser,
   app,
 }) => {
@@ -141,7 +141,7 @@ test('on a phone a person in a wide room is cut out by AI; every stage survives 
   await context.close();
 });
 
-test('a trimmed clip without anybody is made as chosen; Cancel gives the credits back, and another background keeps the clip', async ({
+test('a trimmed clip without anybody is made as chosen; Cancel gives the credits back, and another background keeps the clip @greenscreen-pages-004', async ({
   page,
   app,
 }) => {

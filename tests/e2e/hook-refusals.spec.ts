@@ -28,7 +28,7 @@ const refusals = [
   ],
 ] as const;
 
-test('what keeps a hook from starting is said on its step, can be put away, and goes with the avatar', async ({
+test('what keeps a hook from starting is said on its step, can be put away, and goes with the avatar @creator-018', async ({
   page,
   app,
 }) => {
@@ -69,7 +69,10 @@ test('a hook that was asked for without a network is not complained of once ther
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });
 
-test('an ended session is explained, and leads to sign-in after a moment', async ({ page, app }) => {
+test('an ended session is explained, and leads to sign-in after a moment @validation-011', async ({
+  page,
+  app,
+}) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -91,7 +94,7 @@ test('an ended session is explained, and leads to sign-in after a moment', async
   await expect(toast).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('too few credits open the dialog, which leads to the paywall and keeps what was typed', async ({
+test('too few credits open the dialog, which leads to the paywall and keeps what was typed @creator-019', async ({
   page,
   app,
 }) => {
@@ -113,7 +116,7 @@ test('too few credits open the dialog, which leads to the paywall and keeps what
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
 });
 
-test('a hook that cannot be started now lets one go on, and is started by Try Again, paid once', async ({
+test('a hook that cannot be started now lets one go on, and is started by Try Again, paid once @errors-002', async ({
   page,
   app,
 }) => {
@@ -154,7 +157,10 @@ test('a text in another script is refused clearly, and nothing is charged', asyn
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
 });
 
-test('a hook that fails gives its credits back, says so, and Try Again makes it', async ({ page, app }) => {
+test('a hook that fails gives its credits back, says so, and Try Again makes it @states-016', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   // Where the person's hooks would lie, a file lies: the work itself is real until it puts its result away.
   const place = path.join(app.dataFolder, 'storage/users', person.userId, 'hooks');
@@ -181,7 +187,7 @@ const lostStatuses = [
 ] as const;
 
 for (const [answer, text] of lostStatuses) {
-  test(`a hook whose status cannot be read says "${text}"`, async ({ page, app }) => {
+  test(`a hook whose status cannot be read says "${text}" @states-017`, async ({ page, app }) => {
     await comeWithCredits(page, app);
     await page.route(statusPattern, (route) => route.fulfill(answer));
     await openCreator(page, '?templateId=maya');
@@ -191,7 +197,7 @@ for (const [answer, text] of lostStatuses) {
   });
 }
 
-test('choosing another avatar clears the hook that was made', async ({ page, app }) => {
+test('choosing another avatar clears the hook that was made @states-018', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page);
   await chooseAvatar(page, 'Maya');

@@ -76,7 +76,9 @@ test('the address that customers write to is the installation’s own, in finish
   await expect(page.getByRole('link', { name: settings.supportEmail }).first()).toBeVisible();
 });
 
-test('the landing page tells what it is, how, with whom, for how much and what if', async ({ page }) => {
+test('the landing page tells what it is, how, with whom, for how much and what if @shell-023', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle('home | Hookline');
   for (const heading of [
@@ -96,7 +98,9 @@ test('the landing page tells what it is, how, with whom, for how much and what i
   ]);
 });
 
-test('the terms stand on the page of the privacy policy, which opens at them', async ({ page }) => {
+test('the terms stand on the page of the privacy policy, which opens at them @shell-007', async ({
+  page,
+}) => {
   const read = async (address: string): Promise<string> => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
@@ -114,7 +118,7 @@ test('the terms stand on the page of the privacy policy, which opens at them', a
   await expect(page.getByRole('heading', { name: 'What is kept' })).toBeInViewport();
 });
 
-test('its videos play silently in sight, and one at a time with sound', async ({ page }) => {
+test('its videos play silently in sight, and one at a time with sound @shell-024', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const index of [0, 1, 2])

@@ -32,7 +32,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     });
     test.afterAll(() => context.close());
 
-    test('the landing page leads to sign-up, and from there to the paywall', async () => {
+    test('the landing page leads to sign-up, and from there to the paywall @shell-013', async () => {
       await page.goto('/');
       await expect(page).toHaveTitle('home | Hookline');
       await page.getByRole('link', { name: 'Make your first video' }).click();
@@ -45,14 +45,14 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByRole('radio', { name: /^Creator, / })).toBeChecked();
     });
 
-    test('bought credits stand in the badge, and the creator that was asked for opens', async () => {
+    test('bought credits stand in the badge, and the creator that was asked for opens @shell-012', async () => {
       await choosePackage(page, 'Creator');
       await pay(page);
       await page.waitForURL('**/create/video/ugc?step=hook');
       await expect(page.getByRole('link', { name: '60 credits, open the wallet' })).toBeVisible();
     });
 
-    test('the hook is made before one’s eyes, and plays', async () => {
+    test('the hook is made before one’s eyes, and plays @creator-015', async () => {
       await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
       await chooseAvatar(page, 'Maya');
       await typeHook(page, hookText);
@@ -70,7 +70,9 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByRole('link', { name: '50 credits, open the wallet' })).toBeVisible();
     });
 
-    test('a wide clip plays from the device while it is sent, and music is added', async ({ folder }) => {
+    test('a wide clip plays from the device while it is sent, and music is added @creator-023', async ({
+      folder,
+    }) => {
       await page.getByRole('button', { name: 'Use This Hook' }).click();
       await chooseFile(page, path.join(folder, 'product.mp4'));
       const clip = page.getByRole('region', { name: 'product.mp4' });
@@ -84,7 +86,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await goOn(page);
     });
 
-    test('the final video appears, as long as its parts, and plays to its end', async () => {
+    test('the final video appears, as long as its parts, and plays to its end @creator-028', async () => {
       await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
         timeout: 180_000,
       });
@@ -98,7 +100,9 @@ for (const screen of ['phone', 'desktop'] as const) {
       expect(viewing.error).toBeNull();
     });
 
-    test('the download is named after the hook and the day, in the promised format', async ({ folder }) => {
+    test('the download is named after the hook and the day, in the promised format @constants-004', async ({
+      folder,
+    }) => {
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download Video' }).click();
       const download = await downloading;
@@ -116,7 +120,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       expect(Math.abs(Number(format.duration) - hookSeconds - clipSeconds)).toBeLessThan(0.2);
     });
 
-    test('its link plays for somebody who is signed out, and says what it is to other programs', async ({
+    test('its link plays for somebody who is signed out, and says what it is to other programs @shell-030', async ({
       browser,
       app,
     }) => {
@@ -145,7 +149,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await visitor.close();
     });
 
-    test('the credits are exact afterwards: one hook, paid once', async () => {
+    test('the credits are exact afterwards: one hook, paid once @constants-001', async () => {
       await page.getByRole('link', { name: '50 credits, open the wallet' }).click();
       await page.waitForURL('**/wallet');
       const balance = page.getByRole('region', { name: 'Credit balance' });

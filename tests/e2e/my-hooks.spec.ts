@@ -52,7 +52,7 @@ async function pageOf(somebody: Person): Promise<Page> {
   return context.newPage();
 }
 
-test('are nine a page, and more while there are more', async () => {
+test('are nine a page, and more while there are more @my-hooks-006', async () => {
   await page.goto('/my-hooks');
   await expect(page).toHaveTitle('my hooks | Hookline');
   await expect(cards()).toHaveCount(9);
@@ -65,7 +65,7 @@ test('are nine a page, and more while there are more', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('play under the pointer, one at a time, and end with it', async () => {
+test('play under the pointer, one at a time, and end with it @my-hooks-001', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/my-hooks');
   for (const index of [0, 1]) {
@@ -87,7 +87,10 @@ test('play under the pointer, one at a time, and end with it', async () => {
   await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
 });
 
-test('play by keyboard focus, and for a finger that rests or taps', async ({ browser, app }) => {
+test('play by keyboard focus, and for a finger that rests or taps @my-hooks-002', async ({
+  browser,
+  app,
+}) => {
   await page.goto('/my-hooks');
   await expect(cards()).toHaveCount(9);
   await page.getByRole('link', { name: 'Hooks', exact: true }).focus();
@@ -124,7 +127,7 @@ test('play by keyboard focus, and for a finger that rests or taps', async ({ bro
   await touched.close();
 });
 
-test('Use Hook goes on at Upload with the very hook, free of charge', async ({ app }) => {
+test('Use Hook goes on at Upload with the very hook, free of charge @validation-012', async ({ app }) => {
   const poor = await app.api.signIn('Nobody Rich');
   await poor.buy('starter');
   await makeHooks(poor, [{ hookText: 'Say "hi" & 20% off' }]);
@@ -142,7 +145,9 @@ test('Use Hook goes on at Upload with the very hook, free of charge', async ({ a
   await expect(own).toHaveURL(/\/my-hooks$/);
 });
 
-test('one that is being made is found again, announced where one is, and leads on', async ({ app }) => {
+test('one that is being made is found again, announced where one is, and leads on @my-videos-016', async ({
+  app,
+}) => {
   const leaver = await app.api.signIn('Lea Ver');
   await leaver.buy('starter');
   const hookText = 'I will be back later today.';
@@ -167,14 +172,14 @@ test('one that is being made is found again, announced where one is, and leads o
   await expect(own.getByText('Choose a video')).toBeVisible();
 });
 
-test('somebody else’s hook, or one that is gone, does not begin a video', async () => {
+test('somebody else’s hook, or one that is gone, does not begin a video @errors-003', async () => {
   await page.goto('/video-creator?hookUrl=/api/files/users/x/hooks/00000000-0000-4000-8000-000000000000.mp4');
   await expect(page.getByText('Failed to create your hook component. Please try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a hook is deleted once it was confirmed by name, and the next one fills its place', async () => {
+test('a hook is deleted once it was confirmed by name, and the next one fills its place @my-hooks-004', async () => {
   await page.goto('/my-hooks');
   const opener = page.getByRole('button', { name: `Delete hook: ${newest}` });
   await opener.click();
@@ -209,7 +214,7 @@ test('a hook is deleted once it was confirmed by name, and the next one fills it
   expect(Date.now() - shownAt).toBeGreaterThan(3_500);
 });
 
-test('that cannot be read say so', async () => {
+test('that cannot be read say so @my-hooks-007', async () => {
   await page.route('**/api/hooks/my-hooks*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/my-hooks');
   await expect(page.getByText('Failed to load your hooks. Please try again later.')).toBeVisible();
@@ -218,7 +223,7 @@ test('that cannot be read say so', async () => {
   await expect(cards()).toHaveCount(9);
 });
 
-test('somebody new finds two empty lists that lead to the creator', async ({ app }) => {
+test('somebody new finds two empty lists that lead to the creator @my-videos-005', async ({ app }) => {
   const newcomer = await app.api.signIn('New Comer');
   await newcomer.buy('starter');
   await openSession(context, newcomer.token);
@@ -235,7 +240,7 @@ test('somebody new finds two empty lists that lead to the creator', async ({ app
   }
 });
 
-test('a guest is sent to log in, and back', async ({ browser, app }) => {
+test('a guest is sent to log in, and back @my-hooks-008', async ({ browser, app }) => {
   const guest = await browser.newPage({ baseURL: app.url });
   for (const address of ['/my-videos', '/my-hooks', '/video-creator?hookUrl=%2Fx.mp4']) {
     await guest.goto(address);
@@ -245,7 +250,7 @@ test('a guest is sent to log in, and back', async ({ browser, app }) => {
   await guest.close();
 });
 
-test('a template that the address names is chosen, and the header leads to the videos', async () => {
+test('a template that the address names is chosen, and the header leads to the videos @my-hooks-009', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/create/video?templateId=kai');
   await page.waitForURL('**/create/video/ugc?templateId=kai&step=hook');

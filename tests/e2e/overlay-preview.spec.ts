@@ -90,7 +90,10 @@ async function compare(
 
 test.use({ viewport: frame });
 
-test('the text above a face looks in the preview as it is rendered, for 30 texts', async ({ page, app }) => {
+test('the text above a face looks in the preview as it is rendered, for 30 texts @creator-014', async ({
+  page,
+  app,
+}) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);

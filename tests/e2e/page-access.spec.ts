@@ -166,7 +166,7 @@ async function openAs(browser: Browser, url: string, token: string | null): Prom
   return context.newPage();
 }
 
-test('every page lets a guest in or sends them where they belong, under its title', async ({
+test('every page lets a guest in or sends them where they belong, under its title @shell-001', async ({
   browser,
   app,
 }) => {
@@ -175,7 +175,10 @@ test('every page lets a guest in or sends them where they belong, under its titl
   await page.context().close();
 });
 
-test('every page opens for a person with credits, but those for guests', async ({ browser, app }) => {
+test('every page opens for a person with credits, but those for guests @shell-002', async ({
+  browser,
+  app,
+}) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   const page = await openAs(browser, app.url, person.token);
@@ -183,7 +186,7 @@ test('every page opens for a person with credits, but those for guests', async (
   await page.context().close();
 });
 
-test('a person with too few credits is sent to the paywall by creation pages alone', async ({
+test('a person with too few credits is sent to the paywall by creation pages alone @shell-003', async ({
   browser,
   app,
 }) => {
@@ -198,7 +201,10 @@ const withGeneration = (generationId: string): string[] =>
     (page) => `${page}?generationId=${generationId}`,
   );
 
-test('without credits only the own video’s address opens the creator', async ({ browser, app }) => {
+test('without credits only the own video’s address opens the creator @shell-016', async ({
+  browser,
+  app,
+}) => {
   const person = await app.api.signIn();
   const page = await openAs(browser, app.url, person.token);
   const paywall = page.getByRole('heading', { name: 'Get credits', exact: false, level: 1 });
@@ -228,7 +234,7 @@ test('without credits only the own video’s address opens the creator', async (
   await own.context().close();
 });
 
-test('a guest-only page leads a signed-in person to the page that was remembered', async ({
+test('a guest-only page leads a signed-in person to the page that was remembered @shell-018', async ({
   browser,
   app,
 }) => {
@@ -240,7 +246,7 @@ test('a guest-only page leads a signed-in person to the page that was remembered
   await page.context().close();
 });
 
-test('a balance that suffices is asked for once in five minutes, and then again', async ({
+test('a balance that suffices is asked for once in five minutes, and then again @shell-017', async ({
   browser,
   app,
 }) => {

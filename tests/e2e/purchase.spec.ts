@@ -28,7 +28,10 @@ async function comeAs(page: Page, person: Person): Promise<void> {
 const statusesOf = async (person: Person): Promise<string[]> =>
   (await person.call(readPayments)).payments.map(({ status }) => status);
 
-test('a guest who wants to create signs up, buys, and is back where the way began', async ({ page, app }) => {
+test('a guest who wants to create signs up, buys, and is back where the way began @wallet-008', async ({
+  page,
+  app,
+}) => {
   const complaints = await collectComplaints(page.context());
   await page.goto('/create/video/ugc?templateId=kai');
   await page.waitForURL(/\/signup\?redirect=/);
@@ -64,7 +67,7 @@ test('a guest who wants to create signs up, buys, and is back where the way bega
   expect(complaints).toEqual([]);
 });
 
-test('a payment that is declined or cancelled costs nothing, and another one can follow', async ({
+test('a payment that is declined or cancelled costs nothing, and another one can follow @wallet-019', async ({
   page,
   app,
 }) => {
@@ -90,7 +93,7 @@ test('a payment that is declined or cancelled costs nothing, and another one can
   expect((await person.call(readWallet)).balance).toBe(10);
 });
 
-test('a way back without a webhook finds what the provider decided', async ({ page, app }) => {
+test('a way back without a webhook finds what the provider decided @wallet-012', async ({ page, app }) => {
   const person = await app.api.signIn();
   await page.clock.install();
   await comeAs(page, person);
@@ -112,7 +115,7 @@ test('a way back without a webhook finds what the provider decided', async ({ pa
   expect((await person.call(readWallet)).balance).toBe(60);
 });
 
-test('a webhook before the way back is known at once; a purchase that was left is not forgotten', async ({
+test('a webhook before the way back is known at once; a purchase that was left is not forgotten @wallet-013', async ({
   page,
   app,
 }) => {
@@ -138,7 +141,7 @@ test('a webhook before the way back is known at once; a purchase that was left i
   expect((await person.call(readWallet)).balance).toBe(200);
 });
 
-test('a session that ends in the middle of a purchase loses neither the choice nor the payment', async ({
+test('a session that ends in the middle of a purchase loses neither the choice nor the payment @wallet-021', async ({
   page,
   app,
 }) => {
@@ -166,7 +169,7 @@ test('a session that ends in the middle of a purchase loses neither the choice n
   expect(await statusesOf(person)).toEqual(['completed']);
 });
 
-test('what cannot be bought, shown or found is said in its own words', async ({ page, app }) => {
+test('what cannot be bought, shown or found is said in its own words @wallet-017', async ({ page, app }) => {
   const person = await app.api.signIn();
   await comeAs(page, person);
   await page.route(`**${readPackages.path}`, (route) => route.fulfill({ status: 400, json: {} }));

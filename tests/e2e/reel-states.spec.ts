@@ -38,7 +38,7 @@ const continueByKey = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-test('the keyboard alone makes a reel, from the name to the start', async ({ page, app }) => {
+test('the keyboard alone makes a reel, from the name to the start @reel-pages-023', async ({ page, app }) => {
   const person = await comeWithCredits(page, app, 'starter');
   await openReel(page);
   await tabTo(page, nameField(page));
@@ -80,7 +80,7 @@ test('the keyboard alone makes a reel, from the name to the start', async ({ pag
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
 });
 
-test('every step passes axe and fits a phone with letters of twice the size, in the dark and without motion', async ({
+test('every step passes axe and fits a phone with letters of twice the size, in the dark and without motion @reel-pages-024', async ({
   browser,
   app,
 }) => {
@@ -123,7 +123,7 @@ test('every step passes axe and fits a phone with letters of twice the size, in 
   await context.close();
 });
 
-test('categories that cannot be loaded have built-in ones in their place, and Retry loads them', async ({
+test('categories that cannot be loaded have built-in ones in their place, and Retry loads them @reel-pages-004', async ({
   page,
   app,
 }) => {
@@ -170,7 +170,7 @@ test('categories that cannot be loaded have built-in ones in their place, and Re
   });
 });
 
-test('a failed reel says why and is tried again, a video that does not load is loaded again, and too few credits are said', async ({
+test('a failed reel says why and is tried again, a video that does not load is loaded again, and too few credits are said @reel-pages-002', async ({
   page,
 }) => {
   await comeAs(page, owner);

@@ -34,7 +34,7 @@ const withoutShareSheet = `
   });
 `;
 
-test('a brand becomes a reel: every line is read before it is paid once, and it is downloaded, shared and made in another format', async ({
+test('a brand becomes a reel: every line is read before it is paid once, and it is downloaded, shared and made in another format @reel-pages-001', async ({
   page,
   app,
   folder,
@@ -169,7 +169,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
   });
 });
 
-test('on a phone a reload in every step and while it is made loses nothing, a second tab pays nothing, and Cancel gives the credits back', async ({
+test('on a phone a reload in every step and while it is made loses nothing, a second tab pays nothing, and Cancel gives the credits back @reel-pages-019', async ({
   browser,
   app,
 }) => {

@@ -6,7 +6,7 @@ import { signInAs } from './steps/sign-up.ts';
 
 const scrolled = 'window.scrollY';
 
-test('the header leads to Create, Videos, Wallet and Blog, and marks the part one is in', async ({
+test('the header leads to Create, Videos, Wallet and Blog, and marks the part one is in @shell-009', async ({
   browser,
   app,
 }) => {
@@ -58,7 +58,9 @@ test('the header leads to Create, Videos, Wallet and Blog, and marks the part on
   await context.close();
 });
 
-test('a guest finds Log In in the header, and no tabs; a shared video has no header', async ({ page }) => {
+test('a guest finds Log In in the header, and no tabs; a shared video has no header @shell-010', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute(
     'href',
@@ -74,7 +76,7 @@ for (const [where, address] of [
   ['a finished page', '/contact'],
   ['the app', '/login'],
 ] as const) {
-  test(`the footer of ${where} has six links, three networks and the year`, async ({ page }) => {
+  test(`the footer of ${where} has six links, three networks and the year @shell-014`, async ({ page }) => {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
     const links = footer.getByRole('navigation').getByRole('link');
@@ -100,7 +102,7 @@ for (const [where, address] of [
   });
 }
 
-test('a page opens at its top, and going back finds the place where one was', async ({ page }) => {
+test('a page opens at its top, and going back finds the place where one was @shell-005', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Inside the app, not from page to finished page.
   await page.goto('/login');
@@ -126,7 +128,9 @@ test('a page opens at its top, and going back finds the place where one was', as
   await expect.poll(() => page.evaluate(scrolled)).toBe(900);
 });
 
-test('an address that leads nowhere says so, with the way back and the answer 404', async ({ page }) => {
+test('an address that leads nowhere says so, with the way back and the answer 404 @shell-021', async ({
+  page,
+}) => {
   const answer = await page.goto('/no/such/page');
   expect(answer!.status()).toBe(404);
   await expect(page).toHaveTitle('page not found | Hookline');
@@ -134,7 +138,7 @@ test('an address that leads nowhere says so, with the way back and the answer 40
   await page.getByRole('heading', { name: /Stop the scroll/ }).waitFor();
 });
 
-test('a page that breaks says what is safe, and Try Again shows it', async ({ browser, app }) => {
+test('a page that breaks says what is safe, and Try Again shows it @shell-022', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -149,7 +153,7 @@ test('a page that breaks says what is safe, and Try Again shows it', async ({ br
   await context.close();
 });
 
-test('a session that has ended is noticed as the app starts, on a page without a header too', async ({
+test('a session that has ended is noticed as the app starts, on a page without a header too @shell-019', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -188,7 +192,7 @@ test('with letters of twice the size every page fits a phone, and the account st
   await context.close();
 });
 
-test('a toast stands below a phone’s header, clear of fields, counter and actions, and below a dialog', async ({
+test('a toast stands below a phone’s header, clear of fields, counter and actions, and below a dialog @fix-014', async ({
   browser,
   app,
 }) => {

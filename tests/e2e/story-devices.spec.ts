@@ -19,7 +19,7 @@ import { screens } from './tour.ts';
 const processing = (page: Page) => page.getByRole('button', { name: 'Processing Frames...' });
 const resuming = (page: Page) => page.getByText('Resuming storyboard generation...');
 
-test('from a narrative to a shared video on a phone: reload, Back and a second device at every stage', async ({
+test('from a narrative to a shared video on a phone: reload, Back and a second device at every stage @story-pages-034', async ({
   browser,
   app,
   pictures,

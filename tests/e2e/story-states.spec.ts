@@ -34,7 +34,7 @@ const refuse = (pictures: Pictures, times: number) =>
   );
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-test('a failed frame loses no other: continue with three frames, or have it drawn once more for nothing', async ({
+test('a failed frame loses no other: continue with three frames, or have it drawn once more for nothing @story-pages-005', async ({
   page,
   app,
   pictures,
@@ -70,7 +70,7 @@ test('a failed frame that is drawn once more completes the storyboard', async ({
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('when all frames fail, another style is advised, nothing is charged, and Retry draws them', async ({
+test('when all frames fail, another style is advised, nothing is charged, and Retry draws them @story-pages-006', async ({
   page,
   app,
   pictures,
@@ -89,7 +89,11 @@ test('when all frames fail, another style is advised, nothing is charged, and Re
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('offline while frames are drawn, it says so, waits, and goes on', async ({ page, app, pictures }) => {
+test('offline while frames are drawn, it says so, waits, and goes on @story-pages-019', async ({
+  page,
+  app,
+  pictures,
+}) => {
   await comeWithCredits(page, app);
   await splitStory(page);
   pictures.fail('POST', drawing, { kind: 'slow', ms: 5_000 }, 4);
@@ -102,7 +106,7 @@ test('offline while frames are drawn, it says so, waits, and goes on', async ({ 
   await expectPreview(page);
 });
 
-test('a service under high load, a timeout and any other refusal are said in their own words', async ({
+test('a service under high load, a timeout and any other refusal are said in their own words @story-pages-027', async ({
   page,
   app,
 }) => {
@@ -149,7 +153,10 @@ test('a service under high load, a timeout and any other refusal are said in the
   await expect(page.getByText('Storyboard generation already in progress.')).toBeVisible();
 });
 
-test('a narrative that cannot be split says why, and nothing typed is lost', async ({ page, app }) => {
+test('a narrative that cannot be split says why, and nothing typed is lost @story-pages-025', async ({
+  page,
+  app,
+}) => {
   await comeWithCredits(page, app);
   await openStory(page);
   await narrativeField(page).fill('🎉🎈 '.repeat(40));
@@ -174,7 +181,10 @@ test('a narrative that cannot be split says why, and nothing typed is lost', asy
   await expect(page).toHaveURL(/\?script=/);
 });
 
-test('styles and assets that cannot be loaded say so, and Retry loads them', async ({ page, app }) => {
+test('styles and assets that cannot be loaded say so, and Retry loads them @story-pages-026', async ({
+  page,
+  app,
+}) => {
   await comeWithCredits(page, app);
   const broken = { status: 400, json: { error: 'invalid_request', message: '' } };
   await page.route(`**${readStyleSwatches.path}`, (route) => route.fulfill(broken));
@@ -193,7 +203,7 @@ test('styles and assets that cannot be loaded say so, and Retry loads them', asy
   await expect(castList(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a saved story is restored under an overlay; one that is not there leaves an empty address', async ({
+test('a saved story is restored under an overlay; one that is not there leaves an empty address @story-pages-007', async ({
   page,
   app,
 }) => {
@@ -222,7 +232,7 @@ for (const [screen, colorScheme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
 ] as const)
-  test(`every state passes axe and fits a ${screen}, ${colorScheme}, also with letters of twice the size`, async ({
+  test(`every state passes axe and fits a ${screen}, ${colorScheme}, also with letters of twice the size @story-pages-037`, async ({
     browser,
     app,
     pictures,

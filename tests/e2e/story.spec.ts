@@ -23,7 +23,7 @@ import {
 } from './steps/story.ts';
 import { screens } from './tour.ts';
 
-test('a narrative becomes scenes that are edited, characters that are described, and frames', async ({
+test('a narrative becomes scenes that are edited, characters that are described, and frames @story-pages-001', async ({
   page,
   app,
 }) => {
@@ -169,7 +169,7 @@ test('a narrative becomes scenes that are edited, characters that are described,
   });
 });
 
-test('on a phone a reload and Back lose nothing at any stage, a second window pays nothing, and Cancel gives the credits back', async ({
+test('on a phone a reload and Back lose nothing at any stage, a second window pays nothing, and Cancel gives the credits back @story-pages-033', async ({
   browser,
   app,
 }) => {
@@ -220,7 +220,10 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await context.close();
 });
 
-test('the keyboard alone makes a story, from the narrative to its frames', async ({ page, app }) => {
+test('the keyboard alone makes a story, from the narrative to its frames @story-pages-035', async ({
+  page,
+  app,
+}) => {
   test.slow();
   const person = await comeWithCredits(page, app, 'starter');
   await openStory(page);
@@ -253,7 +256,10 @@ test('the keyboard alone makes a story, from the narrative to its frames', async
   expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
 });
 
-test('an edit of the same scenes elsewhere is said, and nothing is lost', async ({ page, app }) => {
+test('an edit of the same scenes elsewhere is said, and nothing is lost @story-pages-036', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   const storyId = await splitStory(page);
   await page.getByRole('tab', { name: 'Story' }).click();
@@ -277,7 +283,10 @@ test('an edit of the same scenes elsewhere is said, and nothing is lost', async 
   await expect(sceneNames(page).first()).not.toHaveValue('Mine');
 });
 
-test('too few credits are said with the price, and nothing else happens', async ({ page, app }) => {
+test('too few credits are said with the price, and nothing else happens @story-pages-032', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app, 'starter');
   const first = await splitStory(page);
   await splitStory(page, storyText.replaceAll('Maya', 'Nora'));

@@ -37,7 +37,7 @@ const pretend = (page: Page, change: Change): Promise<unknown> =>
 // The page still polls when a story ends: a route in flight is no fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('a frame that failed says why, is drawn again for nothing, and is left out otherwise', async ({
+test('a frame that failed says why, is drawn again for nothing, and is left out otherwise @storyboard-006', async ({
   page,
 }) => {
   await comeAs(page, owner);
@@ -105,7 +105,7 @@ test('frames fill in while they are drawn, and what is too little leads back to 
   await expect(page).toHaveURL(new RegExp(`/create/story-wizard\\?gen=${board.id}`));
 });
 
-test('without a network what is written is kept over a reload and saved later; a server that fails offers another try', async ({
+test('without a network what is written is kept over a reload and saved later; a server that fails offers another try @storyboard-003', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('without a network what is written is kept over a reload and saved later; a
   await expect(again).toHaveCount(0);
 });
 
-test('too few credits are said before anything starts, and a failed video says that they are back', async ({
+test('too few credits are said before anything starts, and a failed video says that they are back @storyboard-009', async ({
   page,
 }) => {
   await comeAs(page, owner);
@@ -183,7 +183,10 @@ test('too few credits are said before anything starts, and a failed video says t
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
 });
 
-test('an address of nothing, or of somebody else’s story, says so and leads on', async ({ page, app }) => {
+test('an address of nothing, or of somebody else’s story, says so and leads on @storyboard-011', async ({
+  page,
+  app,
+}) => {
   const stranger = await app.api.signIn();
   await stranger.buy('starter');
   await comeAs(page, stranger);

@@ -35,7 +35,7 @@ test.beforeEach(async ({ app }) => {
 
 const titlesOf = ({ scenes }: Storyboard): string[] => scenes.map(({ title }) => title);
 
-test('a storyboard becomes a video that is paid once and shared: sorted by keyboard, rewritten, spoken, with music', async ({
+test('a storyboard becomes a video that is paid once and shared: sorted by keyboard, rewritten, spoken, with music @storyboard-001', async ({
   page,
   browser,
   app,
@@ -169,7 +169,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
   expect(app.log().slice(logBefore)).not.toContain('"level":50');
 });
 
-test('on a phone a frame is dragged and redrawn for its price, its versions stay, and a second tab sees all of it', async ({
+test('on a phone a frame is dragged and redrawn for its price, its versions stay, and a second tab sees all of it @storyboard-002', async ({
   browser,
   app,
 }) => {

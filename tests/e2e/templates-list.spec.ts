@@ -17,7 +17,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeTemplateClip(folder);
 });
 
-test('the filter works, and stands in the address', async ({ browser, app }) => {
+test('the filter works, and stands in the address @content-pages-003', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await makeTemplate(person, 'Findable', clip);
   await page.goto('/templates');
@@ -68,7 +68,10 @@ test('a template that cannot be used is not offered, and an address that names i
   await page.close();
 });
 
-test('a list that cannot be loaded says so, and Try Again loads it', async ({ browser, app }) => {
+test('a list that cannot be loaded says so, and Try Again loads it @content-pages-005', async ({
+  browser,
+  app,
+}) => {
   const { page } = await openAsEditor(browser, app);
   await page.route('**/api/templates?*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/templates');
@@ -85,7 +88,7 @@ test('a list that cannot be loaded says so, and Try Again loads it', async ({ br
   await page.close();
 });
 
-test('Edit of a built-in presenter opens a copy, which is saved as a new template', async ({
+test('Edit of a built-in presenter opens a copy, which is saved as a new template @content-pages-002', async ({
   browser,
   app,
 }) => {
@@ -143,7 +146,7 @@ test('Edit of a built-in presenter opens a copy, which is saved as a new templat
   await page.close();
 });
 
-test('whoever may not edit is told so on every page that edits, and is shown no way to it', async ({
+test('whoever may not edit is told so on every page that edits, and is shown no way to it @content-pages-038', async ({
   browser,
   app,
 }) => {

@@ -24,7 +24,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeTemplateClip(folder);
 });
 
-test('a clip becomes a template, and a hook is made with it', async ({ browser, app }) => {
+test('a clip becomes a template, and a hook is made with it @content-pages-001', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   const complaints = await collectComplaints(page.context());
   await person.buy('starter');
@@ -120,7 +120,7 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   for (const templateId of ids) await person.call(deleteTemplate, { params: { templateId } });
 }
 
-test('a template is edited, its files are removed only after a question, and the list says it is done', async ({
+test('a template is edited, its files are removed only after a question, and the list says it is done @content-pages-009', async ({
   browser,
   app,
 }) => {
@@ -158,7 +158,7 @@ test('a template is edited, its files are removed only after a question, and the
   await page.close();
 });
 
-test('two people edit the same template: the second is told what changed, and chooses, also after a session’s end', async ({
+test('two people edit the same template: the second is told what changed, and chooses, also after a session’s end @content-pages-051', async ({
   browser,
   app,
 }) => {

@@ -63,7 +63,7 @@ async function makeFinalVideo(person: Person, generationId: string): Promise<[st
   return [videoUrl!, components.find(({ type }) => type === 'hook')!.durationSeconds!];
 }
 
-test.describe('a clip is trimmed in the browser, and the rest of it never leaves the browser', () => {
+test.describe('a clip is trimmed in the browser, and the rest of it never leaves the browser @upload-007', () => {
   let line: WatchedLine;
   test.beforeEach(async ({ app }) => {
     line = await openWatchedLine(app.url);
@@ -105,7 +105,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     });
   }
 
-  test('of a clip that is used whole after Reset, those bytes would have been seen', async ({
+  test('of a clip that is used whole after Reset, those bytes would have been seen @upload-009', async ({
     browser,
     app,
     folder,
@@ -140,7 +140,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
   });
 });
 
-test.describe('what the browser cannot cut is uploaded whole, and the server cuts it', () => {
+test.describe('what the browser cannot cut is uploaded whole, and the server cuts it @upload-010', () => {
   const cases = [
     ['avi', ['-c:v', 'mpeg4', '-q:v', '3', '-bf', '0', '-c:a', 'libmp3lame']],
     ['mov', [...hevc, '-c:a', 'aac']],

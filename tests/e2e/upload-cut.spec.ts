@@ -68,7 +68,7 @@ async function expectWholeClip(): Promise<void> {
   expect(line.sent().length).toBeLessThan(clipBytes * 1.35);
 }
 
-test('a line that is cut in the middle is tried again, and the upload goes on where it stopped', async () => {
+test('a line that is cut in the middle is tried again, and the upload goes on where it stopped @upload-013', async () => {
   await goOn(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   await waitForAThird();
@@ -82,7 +82,7 @@ test('a line that is cut in the middle is tried again, and the upload goes on wh
   await expectWholeClip();
 });
 
-test('a browser that is offline, at the start or later, goes on as soon as it is online', async () => {
+test('a browser that is offline, at the start or later, goes on as soon as it is online @upload-014', async () => {
   await context.setOffline(true);
   await goOn(page);
   await expect(page.getByText(/^Connection lost/)).toBeVisible();
@@ -98,7 +98,7 @@ test('a browser that is offline, at the start or later, goes on as soon as it is
   await expectWholeClip();
 });
 
-test('paused, nothing is sent; resumed, it goes on', async () => {
+test('paused, nothing is sent; resumed, it goes on @upload-015', async () => {
   await goOn(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Pause upload' }).click();
@@ -116,7 +116,7 @@ test('paused, nothing is sent; resumed, it goes on', async () => {
   await expectWholeClip();
 });
 
-test('after a reload the same file goes on where it stopped', async () => {
+test('after a reload the same file goes on where it stopped @upload-016', async () => {
   await goOn(page);
   await waitForAThird();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -130,7 +130,7 @@ test('after a reload the same file goes on where it stopped', async () => {
   await expect(page.getByText('was interrupted')).toHaveCount(0);
 });
 
-test('a clip given up for another one leaves nothing on the server', async ({ folder }) => {
+test('a clip given up for another one leaves nothing on the server @upload-006', async ({ folder }) => {
   await goOn(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Back' }).click();

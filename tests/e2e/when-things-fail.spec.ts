@@ -10,7 +10,7 @@ import { openUploadStep } from './steps/open-upload-step.ts';
 const tokenKey = 'hookline.token';
 const signedInAs = ({ token }: Person): string => `localStorage.setItem('${tokenKey}', '${token}')`;
 
-test('where the templates cannot be loaded, four built-in avatars stand in for them', async ({
+test('where the templates cannot be loaded, four built-in avatars stand in for them @validation-015', async ({
   page,
   app,
 }) => {
@@ -53,7 +53,7 @@ test('a session that ends while a clip is here says that the clip is to be chose
   ).toBeVisible();
 });
 
-test('a creator without enough credits is sent to the paywall, and a stranger to sign-up', async ({
+test('a creator without enough credits is sent to the paywall, and a stranger to sign-up @validation-009', async ({
   page,
   app,
 }) => {

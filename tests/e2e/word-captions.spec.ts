@@ -38,7 +38,7 @@ for (const size of [
   });
 }
 
-test('a hook gets word captions, and then others for nothing', async ({ page, app }) => {
+test('a hook gets word captions, and then others for nothing @creator-012', async ({ page, app }) => {
   await comeWithCredits(page, app, 'starter');
   await openCreator(page);
   await chooseAvatar(page, 'Maya');

@@ -80,7 +80,7 @@ const whenErased = (userId: string): Promise<true> =>
     90_000,
   );
 
-test('the live channel of a device that is signed out ends within seconds, that of another stays open', async () => {
+test('the live channel of a device that is signed out ends within seconds, that of another stays open @accounts-013', async () => {
   const desk = await app.api.signIn('Live person');
   const phone = await app.api.signIn('Live person');
   await desk.buy('starter');
@@ -125,7 +125,7 @@ test('a person may hold so many live channels open and no more, and closing one 
   }, 10_000);
 }, 90_000);
 
-test('everything of a person in one zip, made by a worker that takes over from one that was killed', async () => {
+test('everything of a person in one zip, made by a worker that takes over from one that was killed @accounts-015', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
   const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), { seconds: 5, size: '160x120' });
@@ -154,7 +154,7 @@ test('everything of a person in one zip, made by a worker that takes over from o
   expect((await fetch(new URL(address.pathname, app.url))).status).toBe(404);
 }, 150_000);
 
-test('an account is erased with all that is its own, though the worker is killed while it erases', async () => {
+test('an account is erased with all that is its own, though the worker is killed while it erases @accounts-018', async () => {
   const name = `Leaving ${crypto.randomUUID().slice(0, 8)}`;
   const person = await app.api.signIn(name);
   await person.buy('creator');

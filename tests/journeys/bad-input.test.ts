@@ -169,7 +169,7 @@ describe('hook texts that no voice can say', () => {
     expect([answer.status, answer.body.error]).toEqual([status, code]);
   });
 
-  test('no template is the same as no text, an unknown one is not found', async () => {
+  test('no template is the same as no text, an unknown one is not found @validation-002', async () => {
     const none = await person.try(startHook, { body: { ...shortHook, templateId: '' } });
     expect(none.body).toMatchObject({
       error: 'hook_incomplete',

@@ -63,7 +63,7 @@ const download = async (url: string, name: string): Promise<string> => {
 
 const short = { durationSeconds: 5, format: '1:1', style: 'dynamic' } as const;
 
-test('two photos become a film for nothing: listed, downloaded, shared, marked, and a product clip', async () => {
+test('two photos become a film for nothing: listed, downloaded, shared, marked, and a product clip @fix-055', async () => {
   const person = await app.api.signIn();
   const [first, second] = [await person.upload(wide, 'photo'), await person.upload(turned, 'photo')];
   expect(first).toMatchObject({ kind: 'photo', status: 'ready', format: 'jpg', width: 900, height: 700 });

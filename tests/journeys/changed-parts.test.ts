@@ -65,7 +65,7 @@ async function storedClips(): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((name, index) => [name, times[index]!]));
 }
 
-test('music from the library is heard, and choosing it encodes no picture again', async () => {
+test('music from the library is heard, and choosing it encodes no picture again @states-042', async () => {
   const before = await download('before.mp4');
   const tracks = await owner.call(readMusicTracks);
   expect(tracks.length).toBeGreaterThanOrEqual(6);
@@ -96,7 +96,7 @@ test('music from the library is heard, and choosing it encodes no picture again'
   expect([unknown.status, unknown.body.error]).toEqual([404, 'not_found']);
 });
 
-test('another hook is the only thing that is made anew', async () => {
+test('another hook is the only thing that is made anew @states-041', async () => {
   const before = await pictureHashes(await download('one.mp4'));
   const clips = await storedClips();
   const { hookGenerationId } = await owner.call(startHook, {

@@ -66,7 +66,7 @@ test('the same Idempotency-Key twice, at once or later, is one hook; with anothe
   await cancel(person, later.body.generationId);
 });
 
-test('a second Continue for the same words uses the hook that is there, in either call family', async () => {
+test('a second Continue for the same words uses the hook that is there, in either call family @states-040', async () => {
   const person = await app.api.signIn();
   await person.buy('creator');
   const first = await startShortHook(person);

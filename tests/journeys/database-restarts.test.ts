@@ -67,7 +67,7 @@ async function expectOneCapture(person: Person): Promise<void> {
   expect(await person.call(readWallet)).toMatchObject({ held: 0 });
 }
 
-test('a killed postmaster is started again: calls answer 503 until then, the stream and the work go on', async () => {
+test('a killed postmaster is started again: calls answer 503 until then, the stream and the work go on @fix-023', async () => {
   const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -106,7 +106,7 @@ test('a killed postmaster is started again: calls answer 503 until then, the str
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
 }, 240_000);
 
-test('one backend killed: PostgreSQL resets every connection, no call answers 500, the work goes on', async () => {
+test('one backend killed: PostgreSQL resets every connection, no call answers 500, the work goes on @fix-024', async () => {
   const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -142,7 +142,7 @@ test('supervisor and postmaster killed together: web and worker end, and a new s
   expect(await hookStatus(second.api.person(person.token, person.userId), hookId)).toBe('completed');
 }, 240_000);
 
-test('a given database that goes away: 503 with its reason, and all is well when it is back', async () => {
+test('a given database that goes away: 503 with its reason, and all is well when it is back @fix-026', async () => {
   const folder = await sampleFolder();
   let postgres = await startEmbeddedPostgres(folder);
   onTestFinished(() => postgres.stop());

@@ -37,7 +37,7 @@ test.each([
   ['before the provider had heard of it', 'hang'],
   ['after the provider had done it', 'done-in-silence'],
 ] as const)(
-  'bought at Dodo Payments, and killed in the middle of the refund %s: the money goes back once',
+  'bought at Dodo Payments, and killed in the middle of the refund %s: the money goes back once @payments-029',
   async (_name, kind) => {
     const { database, standIn, start } = await appWithDodo();
     const app = await start();

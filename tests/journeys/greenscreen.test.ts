@@ -66,7 +66,7 @@ const movementsOf = async (person: Person): Promise<string[]> =>
 const isNear = (colour: number[], expected: number[]): void =>
   expected.forEach((level, at) => expect(Math.abs(colour[at]! - level)).toBeLessThan(16));
 
-test('a green clip is examined, previewed for nothing, keyed for 10 credits, listed, downloaded and shared', async () => {
+test('a green clip is examined, previewed for nothing, keyed for 10 credits, listed, downloaded and shared @greenscreen-001', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   expect(await examined(person, videoId)).toMatchObject({
@@ -123,7 +123,7 @@ test('a green clip is examined, previewed for nothing, keyed for 10 credits, lis
   expect(shared.body).toMatchObject({ id, title: 'Hello', madeWithAi: true });
 }, 180_000);
 
-test('a person in a room is matted before an image, and a green clip is keyed before a video', async () => {
+test('a person in a room is matted before an image, and a green clip is keyed before a video @greenscreen-002', async () => {
   const person = await buyer('creator');
   const canvas = createCanvas(64, 64);
   canvas.getContext('2d').fillStyle = '#cc9933';
@@ -200,7 +200,7 @@ test('the same Idempotency-Key starts one video, also while the first is under w
   await person.call(cancelGeneration, { params: { generationId: first.id } });
 }, 180_000);
 
-test('without /api, and with Prefer: respond-async, the reply comes at once and names where to look', async () => {
+test('without /api, and with Prefer: respond-async, the reply comes at once and names where to look @greenscreen-007', async () => {
   const person = await buyer();
   const form = new FormData();
   form.append('file', new Blob([await readFile(greenClip)]), 'green.mp4');
@@ -232,7 +232,7 @@ test('without /api, and with Prefer: respond-async, the reply comes at once and 
   await person.call(cancelGeneration, { params: { generationId: started.id } });
 });
 
-test('bad input is refused in its own words, and nothing is charged', async () => {
+test('bad input is refused in its own words, and nothing is charged @greenscreen-005', async () => {
   const [person, stranger] = [await buyer(), await app.api.signIn()];
   const { id: videoId } = await person.upload(greenClip);
   const strangers = await stranger.upload(greenClip);
@@ -319,7 +319,7 @@ test('the worker, its ffmpeg and the web process killed in the midst: one video,
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
 }, 300_000);
 
-test('the export has the clip, its findings and the video; the erased account leaves no file', async () => {
+test('the export has the clip, its findings and the video; the erased account leaves no file @greenscreen-012', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   const settings = { videoId, backgroundType: 'built-in', backgroundConfig: 'office' } as const;

@@ -122,7 +122,7 @@ describe('from a hook to a shared video', () => {
     expect(truePeak).toBeLessThanOrEqual(-1);
   });
 
-  test('it says by itself that AI had a part in it, signed by this installation', async () => {
+  test('it says by itself that AI had a part in it, signed by this installation @shell-027', async () => {
     const composite = 'compositeWithTrainedAlgorithmicMedia';
     expect(await readMark(file)).toMatchObject({ digitalSourceType: composite, creatorTool: 'Hookline' });
     const credentials = await readOwnCredentials(app, file);
@@ -143,7 +143,7 @@ describe('from a hook to a shared video', () => {
     expect(ingredients[0]!.active_manifest).toMatch(/^urn:c2pa:/);
   });
 
-  test('one changed byte is found, and a copy by another program says nothing any more', async () => {
+  test('one changed byte is found, and a copy by another program says nothing any more @shell-029', async () => {
     const bytes = await readFile(file);
     bytes[bytes.length >> 1]! ^= 0xff;
     await writeFile(path.join(folder, 'changed.mp4'), bytes);
@@ -154,7 +154,7 @@ describe('from a hook to a shared video', () => {
     expect(await readOwnCredentials(app, path.join(folder, 'copy.mp4'))).toBeNull();
   });
 
-  test('the hook alone says that it is wholly generated, also signed', async () => {
+  test('the hook alone says that it is wholly generated, also signed @shell-028', async () => {
     const { hooks } = await owner.call(readMyHooks);
     const alone = path.join(folder, 'hook.mp4');
     await writeFile(alone, await download(new URL(hooks[0]!.hookUrl, app.url)));

@@ -78,7 +78,7 @@ const sendLogo = async (person: Person, name: string, content: Buffer | string) 
   return person.trySendFile(calls.uploadReelLogo, { logo: file });
 };
 
-test('a script is free; its reel has logo and colours, is heard, shared, exported, and made again in another format', async () => {
+test('a script is free; its reel has logo and colours, is heard, shared, exported, and made again in another format @reel-001', async () => {
   const person = await buyer();
   const brief = { ...reelRequest, settings: undefined, duration: 15 } as const;
   const script = await person.call(calls.writeReelScript, { body: brief });
@@ -191,7 +191,7 @@ async function expectExportAndErasure(person: Person, reelId: string): Promise<v
   );
 }
 
-test('a reel over a reference video, its worker killed in the midst: one script, one video, one capture', async () => {
+test('a reel over a reference video, its worker killed in the midst: one script, one video, one capture @reel-007', async () => {
   const person = await buyer();
   const { id: categoryId } = await person.call(addCategory, { body: { name: 'With a reference' } });
   const clip = await makeClip(path.join(folder, 'reference.mp4'), { seconds: 5, size: '180x320', rate: 15 });
@@ -235,7 +235,7 @@ test('a reel over a reference video, its worker killed in the midst: one script,
   await expect.poll(workFolders).toEqual([]);
 }, 300_000);
 
-test('cancelled in the midst, the credits come back, the settings stay, and no work folder is left', async () => {
+test('cancelled in the midst, the credits come back, the settings stay, and no work folder is left @reel-008', async () => {
   const person = await buyer();
   const { id } = await beginReel(person, { offer: 'Fresh beans' });
   await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 60_000);
@@ -252,7 +252,7 @@ test('cancelled in the midst, the credits come back, the settings stay, and no w
   await expect.poll(workFolders).toEqual([]);
 }, 120_000);
 
-test('bad input is refused in its own words before anything is charged', async () => {
+test('bad input is refused in its own words before anything is charged @reel-003', async () => {
   const [person, stranger, poor] = [await buyer(), await buyer(), await app.api.signIn()];
   const refusal = async (changes: Partial<ReelRequestInput>) => {
     const { status, body } = await person.try(calls.startReel, { body: { ...reelRequest, ...changes } });

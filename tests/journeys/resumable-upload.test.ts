@@ -80,7 +80,7 @@ test('a file over the limit is refused before a byte is sent, a wrong one when i
   expect((await complete(person, id)).status).toBe(404);
 });
 
-test('a file whose name cannot be stored completes under a cleaned one', async () => {
+test('a file whose name cannot be stored completes under a cleaned one @fix-017', async () => {
   for (const [name, kept] of [
     ['my\0 clip\n.mp4', 'my clip.mp4'],
     [`${'x'.repeat(254)}😀.mp4`, `${'x'.repeat(254)}\ufffd`],
@@ -93,7 +93,7 @@ test('a file whose name cannot be stored completes under a cleaned one', async (
   }
 });
 
-test('parts that are to be joined from several uploads are refused: that extension is not offered', async () => {
+test('parts that are to be joined from several uploads are refused: that extension is not offered @fix-020', async () => {
   const response = await fetch(new URL(resumableUploads.path, app.url), {
     method: 'POST',
     headers: {

@@ -49,7 +49,7 @@ test('what is not shared has no frame, no description for others, and no facts i
   expect(await answer.text()).not.toContain('og:');
 });
 
-test('a shared video can be put on other pages, whatever its title, until it is taken back', async () => {
+test('a shared video can be put on other pages, whatever its title, until it is taken back @shell-026', async () => {
   const { url } = await person.call(shareVideo, { params: { generationId } });
   const page = await (await get(url)).text();
   expect(page).toContain('content="&quot;&gt;&lt;/script&gt;&lt;b&gt;Hi &amp; &#39;you&#39;"');

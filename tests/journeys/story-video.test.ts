@@ -80,7 +80,7 @@ async function finish(person: Person, storyboardId: string, name: string) {
   return { video, file, packets: await readPacketHashes(file) };
 }
 
-test('a drawn story becomes a video that is heard, shared and kept; what did not change is not rendered again', async () => {
+test('a drawn story becomes a video that is heard, shared and kept; what did not change is not rendered again @story-028', async () => {
   const person = await buyer();
   const board = await drawStory(person, narrative);
   expect(board).toMatchObject({ isPaid: true, videoId: null, counts: { success: 3 } });
@@ -179,7 +179,7 @@ async function expectAftermath(person: Person, storyId: string, videoId: string)
 
 const withoutQuotes = narrative.replace(' "One large coffee, please," says Tom.', '');
 
-test('killed in the midst: scenes that stand are kept, one capture, and it is as long as what is said', async () => {
+test('killed in the midst: scenes that stand are kept, one capture, and it is as long as what is said @story-030', async () => {
   const person = await buyer();
   const board = await drawStory(person, withoutQuotes);
   const begun = scenesBegun();
@@ -220,7 +220,7 @@ async function secondsOf(person: Person, script: string): Promise<number> {
   return Number((await probe(trimmed)).format.duration);
 }
 
-test('cancelled, the credits come back; nobody else sees it, and too few credits start nothing', async () => {
+test('cancelled, the credits come back; nobody else sees it, and too few credits start nothing @story-029', async () => {
   const [person, stranger] = [await buyer(), await buyer('starter')];
   const { id: storyboardId } = await drawStory(person, withoutQuotes);
   const { id } = await beginStoryVideo(person, storyboardId);

@@ -77,7 +77,7 @@ const refuse = (times: number): void =>
     times,
   );
 
-test('a narrative becomes scenes, drawn characters and paid frames; a refused frame costs nothing to draw again', async () => {
+test('a narrative becomes scenes, drawn characters and paid frames; a refused frame costs nothing to draw again @story-001', async () => {
   const person = await buyer();
   const swatches = (await plainly(person, '/style-swatches')).body as never as {
     style: string;
@@ -182,7 +182,7 @@ async function expectExportAndErasure(person: Person, storyboardId: string): Pro
   );
 }
 
-test('killed while it draws characters and while it draws frames: what stands is kept, and there is one capture', async () => {
+test('killed while it draws characters and while it draws frames: what stands is kept, and there is one capture @story-015', async () => {
   const person = await buyer();
   const askedBefore = openai.asked('POST', drawing).length;
   const asked = (): number => openai.asked('POST', drawing).length - askedBefore;
@@ -210,7 +210,7 @@ test('killed while it draws characters and while it draws frames: what stands is
   expect(asked() - forAssets).toBeLessThanOrEqual(7);
 }, 150_000);
 
-test('when every frame is refused, the credits come back; cancelled, they do too', async () => {
+test('when every frame is refused, the credits come back; cancelled, they do too @story-013', async () => {
   const person = await buyer();
   const scriptRefId = await told(person);
   refuse(4);
@@ -235,7 +235,7 @@ test('when every frame is refused, the credits come back; cancelled, they do too
   expect([ended.status, ended.body.error]).toEqual([409, 'already_finished']);
 }, 90_000);
 
-test('stories of others do not exist, and hostile narratives have a clear answer each', async () => {
+test('stories of others do not exist, and hostile narratives have a clear answer each @story-008', async () => {
   const [person, stranger] = [await buyer(), await buyer()];
   const scriptRefId = await told(person);
   const { id: storyboardId } = await startStoryboard(person, scriptRefId);
@@ -276,7 +276,7 @@ test('stories of others do not exist, and hostile narratives have a clear answer
   }
 }, 90_000);
 
-test('a picture service that fails again and again is left alone, which new storyboards say', async () => {
+test('a picture service that fails again and again is left alone, which new storyboards say @story-014', async () => {
   const person = await buyer();
   const scriptRefId = await told(person);
   openai.fail('POST', drawing, { kind: 'status', status: 500 }, 100);

@@ -43,7 +43,7 @@ const download = async (address: string, name: string): Promise<string> => {
   return inFolder(name);
 };
 
-test('a clip becomes a template that the creator has at once, and a hook is made with it, also after kill -9', async () => {
+test('a clip becomes a template that the creator has at once, and a hook is made with it, also after kill -9 @content-003', async () => {
   const clip = await makeClip(inFolder('landscape.mov'), { seconds: 2.4, size: '640x360', rate: 25 });
   const made = await addClip(clip);
   expect(made.status).toBe('processing');
@@ -80,7 +80,7 @@ test('a clip whose pictures are damaged is refused in words, and no hook is begu
   expect(refused.body.error).toBe('template_unusable');
 });
 
-test('a part of a video that no browser can cut is watched from its category when it is prepared', async () => {
+test('a part of a video that no browser can cut is watched from its category when it is prepared @content-019', async () => {
   const clip = await makeClip(inFolder('reference.avi'), { seconds: 8, size: '320x240' });
   const params = { categoryId: 'marketing' };
   const { id: uploadId } = await editor.upload(clip);

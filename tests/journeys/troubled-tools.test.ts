@@ -58,7 +58,7 @@ test('a song that ffmpeg refuses is damaged, and stays so', async () => {
   expect((await complete(id)).body).toMatchObject({ status: 'failed', errorCode: 'file_damaged' });
 });
 
-test('a clip whose ffmpeg is killed once is prepared by the next try', async () => {
+test('a clip whose ffmpeg is killed once is prepared by the next try @fix-007', async () => {
   const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 10 });
   const { id } = await person.upload(long);
   const logged = app.log().length;
@@ -74,7 +74,7 @@ test('a clip whose ffmpeg is killed once is prepared by the next try', async () 
   expect(failures).toHaveLength(1);
 });
 
-test('an upload whose ffprobe is killed is refused for now, and its parts are kept for another try', async () => {
+test('an upload whose ffprobe is killed is refused for now, and its parts are kept for another try @fix-004', async () => {
   const bytes = await readFile(clip);
   const sender = { url: app.url, token: person.token };
   const { id } = await beginResumable(sender, { sizeBytes: bytes.length });
@@ -90,7 +90,7 @@ test('an upload whose ffprobe is killed is refused for now, and its parts are ke
   expect(await readdir(path.join(app.dataFolder, 'incoming'))).toEqual([]);
 });
 
-test('many uploads of one person are refused beyond a few, and do not keep another person waiting', async () => {
+test('many uploads of one person are refused beyond a few, and do not keep another person waiting @fix-003', async () => {
   const other = await app.api.signIn();
   await tools.trouble('ffprobe', 'late');
   const ended: string[] = [];

@@ -32,7 +32,7 @@ async function seconds({ bytes }: { bytes: Buffer }): Promise<number> {
 
 const script = 'Stop scrolling. This saved me five hours this week.';
 
-test('each voice answers audio of its own; a slower one takes longer', async () => {
+test('each voice answers audio of its own; a slower one takes longer @lists-007', async () => {
   const [alloy, onyx] = [await hear({ voice: 'alloy', script }), await hear({ voice: 'onyx', script })];
   expect(alloy.type).toBe('audio/mp4');
   expect(alloy.bytes.equals(onyx.bytes)).toBe(false);

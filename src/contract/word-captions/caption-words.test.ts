@@ -8,7 +8,7 @@ const shown = (text: string, said = text.replaceAll('*', '')) =>
     isEmphasised ? `[${word}]` : word,
   );
 
-test('numbers and words between asterisks stand out', () => {
+test('numbers and words between asterisks stand out @creator-007', () => {
   expect(shown('This is *really good*, for 9.99 or 50% off')).toEqual(
     'This is [really] [good] for [9.99] or [50%] off'.split(' '),
   );

@@ -53,7 +53,7 @@ test('every word stands in one group, in order, at its own time', () => {
   );
 });
 
-test('a group stays 0.3 s at the pace at which people speak', () => {
+test('a group stays 0.3 s at the pace at which people speak @creator-006', () => {
   fc.assert(
     fc.property(speech(100), ({ words, until }) => {
       for (const { startSeconds, endSeconds } of groupWords(words, until))

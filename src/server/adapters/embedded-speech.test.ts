@@ -4,7 +4,7 @@ import { speechContract } from './speech.contract.ts';
 
 const speech = openEmbeddedSpeech({ ffmpegPath: 'ffmpeg' });
 
-describe('the embedded voices', () => {
+describe('the embedded voices @lists-009', () => {
   speechContract(async () => ({ speech }));
 });
 

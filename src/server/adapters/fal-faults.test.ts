@@ -102,7 +102,7 @@ const faults = {
   'the result is not what it should be': ['no-media', { status: null }, 1],
 } as const;
 
-describe.each(Object.entries(orders))('%s by fal.ai', (_engine, order) => {
+describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order) => {
   async function opened(pace: FalSettings['pace'] = {}) {
     const standIn = await startFalStandIn();
     standIn.behave({ polls: 0 });
@@ -148,7 +148,7 @@ describe.each(Object.entries(orders))('%s by fal.ai', (_engine, order) => {
     expect(standIn.orders()[0]!.cancelled).toBe(true);
   });
 
-  test('cancelled while fal takes the order, it is cancelled at fal too', async () => {
+  test('cancelled while fal takes the order, it is cancelled at fal too @fix-051', async () => {
     const { standIn, ...engine } = await opened();
     standIn.behave({ outcomes: ['never'] });
     standIn.fail('POST', theOrder, { kind: 'slow', ms: 200 });

@@ -180,7 +180,7 @@ test('fal is told where to come, below the whole endpoint, where it can come', a
   expect(asked.standIn.asked('POST', /schnell$/)[0]!.url.search).toBe('');
 });
 
-test('a job whose end is told is asked for seldom, and found all the same when the webhook is lost', async () => {
+test('a job whose end is told is asked for seldom, and found all the same when the webhook is lost @lists-017', async () => {
   const { webhook, waiting } = doorbell();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   let pauses = 0;

@@ -8,7 +8,7 @@ async function opened() {
   return { standIn, speech: openFalSpeech({ ...standIn.settings, ffmpegPath: 'ffmpeg' }) };
 }
 
-describe('speech by fal.ai', () => {
+describe('speech by fal.ai @lists-011', () => {
   speechContract(opened);
 });
 

@@ -36,7 +36,7 @@ async function opened(files: string[] = ['model.onnx', 'voices.bin', 'tokens.txt
   return { speech: await openLocalSpeech({ folder: modelFolder, ffmpegPath: 'ffmpeg', packageName }) };
 }
 
-describe('a local voice model', () => {
+describe('a local voice model @lists-012', () => {
   speechContract(opened);
 });
 

@@ -94,48 +94,51 @@ const faults: Record<string, [fault: Fault, error: object, tries: number | keyof
   'an answer of another shape': [{ kind: 'wrong-shape' }, { status: null, retryable: true }, 'unreadable'],
 };
 
-describe.each(Object.entries(engines))('%s by an OpenAI-compatible server', (_engine, { ask, tries }) => {
-  async function opened(pace: OpenaiSettings['pace'] = {}) {
-    const standIn = await startOpenaiStandIn();
-    const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
-    const outputPath = path.join(await temporaryFolder(), 'output');
-    return {
-      standIn,
-      outputPath,
-      ask: (signal = new AbortController().signal) => ask(settings, outputPath, signal),
-    };
-  }
+describe.each(Object.entries(engines))(
+  '%s by an OpenAI-compatible server @lists-022',
+  (_engine, { ask, tries }) => {
+    async function opened(pace: OpenaiSettings['pace'] = {}) {
+      const standIn = await startOpenaiStandIn();
+      const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
+      const outputPath = path.join(await temporaryFolder(), 'output');
+      return {
+        standIn,
+        outputPath,
+        ask: (signal = new AbortController().signal) => ask(settings, outputPath, signal),
+      };
+    }
 
-  test.each(Object.entries(faults))('%s', async (_name, [fault, error, times]) => {
-    const { standIn, outputPath, ...engine } = await opened(
-      fault.kind.startsWith('hang') ? { timeoutMs: 200 } : {},
-    );
-    standIn.fail('POST', /./, fault, 9);
-    await expect(engine.ask()).rejects.toMatchObject({
-      name: 'ProviderError',
-      provider: 'OpenAI',
-      ...error,
+    test.each(Object.entries(faults))('%s', async (_name, [fault, error, times]) => {
+      const { standIn, outputPath, ...engine } = await opened(
+        fault.kind.startsWith('hang') ? { timeoutMs: 200 } : {},
+      );
+      standIn.fail('POST', /./, fault, 9);
+      await expect(engine.ask()).rejects.toMatchObject({
+        name: 'ProviderError',
+        provider: 'OpenAI',
+        ...error,
+      });
+      expect(standIn.questions.length).toBe(typeof times === 'number' ? times : tries[times]);
+      expect(existsSync(outputPath)).toBe(false);
     });
-    expect(standIn.questions.length).toBe(typeof times === 'number' ? times : tries[times]);
-    expect(existsSync(outputPath)).toBe(false);
-  });
 
-  test('too many questions once, and slow: it is asked again and answers', async () => {
-    const { standIn, ...engine } = await opened();
-    standIn.fail('POST', /./, { kind: 'status', status: 429 });
-    standIn.fail('POST', /./, { kind: 'slow', ms: 200 });
-    await engine.ask();
-    expect(standIn.questions.length).toBe(2);
-  });
+    test('too many questions once, and slow: it is asked again and answers', async () => {
+      const { standIn, ...engine } = await opened();
+      standIn.fail('POST', /./, { kind: 'status', status: 429 });
+      standIn.fail('POST', /./, { kind: 'slow', ms: 200 });
+      await engine.ask();
+      expect(standIn.questions.length).toBe(2);
+    });
 
-  test('given up while it is asked, it is asked no more', async () => {
-    const { standIn, ...engine } = await opened();
-    standIn.fail('POST', /./, { kind: 'hang' }, 9);
-    const leaving = new AbortController();
-    const asking = engine.ask(leaving.signal);
-    await expect.poll(() => standIn.questions.length).toBe(1);
-    leaving.abort(new Error('the user cancelled'));
-    await expect(asking).rejects.toThrow('the user cancelled');
-    expect(standIn.questions.length).toBe(1);
-  });
-});
+    test('given up while it is asked, it is asked no more', async () => {
+      const { standIn, ...engine } = await opened();
+      standIn.fail('POST', /./, { kind: 'hang' }, 9);
+      const leaving = new AbortController();
+      const asking = engine.ask(leaving.signal);
+      await expect.poll(() => standIn.questions.length).toBe(1);
+      leaving.abort(new Error('the user cancelled'));
+      await expect(asking).rejects.toThrow('the user cancelled');
+      expect(standIn.questions.length).toBe(1);
+    });
+  },
+);

@@ -22,7 +22,7 @@ async function opened() {
   return { standIn, speech, say, bodies };
 }
 
-describe('speech by an OpenAI-compatible server', () => {
+describe('speech by an OpenAI-compatible server @lists-010', () => {
   speechContract(opened);
 });
 

@@ -50,7 +50,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect((await read())?.status ?? 'pending').toBe('pending');
   });
 
-  test('what was paid is read by the checkout and by the payment, with the order and its price', async () => {
+  test('what was paid is read by the checkout and by the payment, with the order and its price @payments-024', async () => {
     const { payments, order, pay } = await opened();
     const payment = await pay();
     expect(payment).toMatchObject(completed(order.orderId));

@@ -43,7 +43,7 @@ test('after kill -9 of the whole database its data is there again', async () => 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a backend that outlived its postmaster and does not end by itself is ended before the next start',
+  'a backend that outlived its postmaster and does not end by itself is ended before the next start @fix-025',
   async () => {
     const folder = await temporaryFolder();
     const first = await start(folder);

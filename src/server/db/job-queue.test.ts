@@ -20,7 +20,7 @@ test('a queue that an earlier version created gets the limits of this one', asyn
   });
 });
 
-test('a job that was taken over six times is handed out again', async () => {
+test('a job that was taken over six times is handed out again @fix-040', async () => {
   const { boss } = await testQueue(await testDatabase());
   const id = (await boss.send('make-hook', {}))!;
   for (let takeover = 0; takeover < 6; takeover += 1) {

@@ -161,7 +161,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
 const sequencesAtOnce = 15;
 const runs = 70;
 
-test(`purchases, holds, captures, releases, refunds, repetitions and deaths in ${sequencesAtOnce * runs} random orders: the ledger is what a plain account book says`, async () => {
+test(`purchases, holds, captures, releases, refunds, repetitions and deaths in ${sequencesAtOnce * runs} random orders: the ledger is what a plain account book says @payments-020`, async () => {
   const database = await testDatabase();
   const batch = fc.array(sequence, { minLength: sequencesAtOnce, maxLength: sequencesAtOnce });
   await fc.assert(
@@ -182,7 +182,7 @@ test('a ledger that forgot an entry would be found out', async () => {
   expect(books.allEntries).not.toBe(0);
 });
 
-test('200 holds at once on one wallet with credits for 50 place exactly 50, and none is lost', async () => {
+test('200 holds at once on one wallet with credits for 50 place exactly 50, and none is lost @payments-019', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 500);
   const hold = () =>

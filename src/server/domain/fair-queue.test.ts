@@ -46,7 +46,7 @@ test('a person runs one work at a time, and everybody together as much as the li
   expect(await Promise.all(works)).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-test('people take turns, however much one of them has added first', async () => {
+test('people take turns, however much one of them has added first @fix-002', async () => {
   const { begun, add, end, settle } = openQueue({ running: 1 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) void add(name);
   await settle();

@@ -93,7 +93,7 @@ test('no facts are read of what is cut short or no picture, and nothing is throw
   expect(readPictureFacts(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
 });
 
-test('a JPEG or WebP whose end is missing is noticed, also where its thumbnail has one; what follows the end is not', () => {
+test('a JPEG or WebP whose end is missing is noticed, also where its thumbnail has one; what follows the end is not @fix-057', () => {
   expect(isCutOff(jpeg)).toBe(false);
   expect(isCutOff(jpeg.subarray(0, jpeg.length - 2))).toBe(true);
   expect(isCutOff(Buffer.concat([jpeg, Buffer.from('a film of a phone')]))).toBe(false);

@@ -17,7 +17,7 @@ const subjectOf = (changes: object = {}, more = cast) =>
     { sceneId: 'scene', variation: 0, scene: { ...scenes[0]!, ...changes }, cast: more },
   );
 
-test('a person is described in the same words in every prompt, with the style at its end', () => {
+test('a person is described in the same words in every prompt, with the style at its end @story-025', () => {
   const described = 'Maya: adult female barista, short brown hair, a green apron, Maya at work';
   expect(characterPrompt(maya!, 'noir')).toContain(described);
   const prompt = framePrompt(subjectOf());

@@ -22,6 +22,6 @@ test.each([
   ['咖啡', '咖啡-video.mp4'],
   ['🚀🚀', 'reel-video.mp4'],
   ['M&S\u202E\r\n"x"', 'M&S-x-video.mp4'],
-])('the reel of %j is downloaded as %s', (brandName, name) => {
+])('the reel of %j is downloaded as %s @reel-006', (brandName, name) => {
   expect(reelFileName(brandName)).toBe(name);
 });

@@ -41,7 +41,7 @@ async function signedIn() {
   return { ...server, session: reply.json().token as string };
 }
 
-test('signing out ends this session and no other', async () => {
+test('signing out ends this session and no other @accounts-007', async () => {
   const { app, me, database, session } = await signedIn();
   const { userId } = (await authenticate({ database, sessionIdleDays: 14 }, session))!;
   await openSession(database, { userId, tokenHash: hashSecretToken('other'), lifetimeDays: 1 });
@@ -84,7 +84,7 @@ test('the development identity mints what the same verifier accepts, one person 
   expect(await countUsers()).toBe(1);
 });
 
-test('a development identity without a nonce is refused, and none is made', async () => {
+test('a development identity without a nonce is refused, and none is made @accounts-010', async () => {
   const { app } = await accountsFront(await developmentProvider());
   const payload = { email: 'bo@example.com', name: 'Bo' };
   const reply = await app.inject({ method: 'POST', url: '/api/dev/identity', payload });

@@ -20,7 +20,7 @@ const cardsOf = async (person: Person) =>
     isPreferred: boolean;
   }[];
 
-test('a card goes from the field by a token into the list, preferred first, and out of it again', async () => {
+test('a card goes from the field by a token into the list, preferred first, and out of it again @payments-003', async () => {
   const { person, app } = await paymentsFront();
   const buyer = await person();
   expect((await buyer.get('/api/payments/key')).json()).toEqual({
@@ -46,7 +46,7 @@ test('a card goes from the field by a token into the list, preferred first, and 
   expect((await cardsOf(buyer)).map(({ last4 }) => last4)).toEqual(['4444']);
 });
 
-test('updating with a token puts its card in place of the preferred one', async () => {
+test('updating with a token puts its card in place of the preferred one @payments-011', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   await save(buyer, await tokenFor(buyer), true);
@@ -55,7 +55,7 @@ test('updating with a token puts its card in place of the preferred one', async 
   expect((await cardsOf(buyer)).map(({ last4 }) => last4)).toEqual(['0005']);
 });
 
-test('a token is good once, also for ten at once, and not for ever', async () => {
+test('a token is good once, also for ten at once, and not for ever @payments-009', async () => {
   const front = await paymentsFront();
   const buyer = await front.person();
   const token = await tokenFor(buyer);
@@ -87,7 +87,7 @@ test.each([
   ['in groups', { card_token: 'tok_x', is_preferred: true, number: '4242 4242-4242 4242' }],
   ['as a number in a field of its own', { card: { number: 4242424242424242 } }],
   ['beside nothing else', { number: '378282246310005' }],
-])('a card number %s never passes', async (_name, body) => {
+])('a card number %s never passes @payments-010', async (_name, body) => {
   const { person, logged } = await paymentsFront();
   const buyer = await person();
   for (const reply of [

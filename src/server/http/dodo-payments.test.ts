@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dodoFront, paidFront } from '../../../tests/helpers/dodo-front.ts';
 import { payingPerson } from '../../../tests/helpers/payments-front.ts';
 
-test('from the paywall to the hosted page, back, and the credits are there before the buyer is', async () => {
+test('from the paywall to the hosted page, back, and the credits are there before the buyer is @payments-004', async () => {
   const { app, buyer, standIn } = await dodoFront();
   const { paymentId, checkoutUrl, status } = await buyer.begin();
   expect(status).toBe('pending');
@@ -26,7 +26,7 @@ test('from the paywall to the hosted page, back, and the credits are there befor
   expect(standIn.deliveries.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what the browser says on its return grants nothing; the webhook after it does', async () => {
+test('what the browser says on its return grants nothing; the webhook after it does @payments-028', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   standIn.behave({ manners: { when: 'after-return' } });
   const { paymentId, checkoutId } = await begin();
@@ -42,7 +42,7 @@ test.each([
   ['duplicates', { copies: 5 }],
   ['the wrong order', { reversed: true }],
   ['both', { copies: 3, reversed: true }],
-])('webhooks in %s grant once', async (_name, manners) => {
+])('webhooks in %s grant once @payments-026', async (_name, manners) => {
   const { buyer, begin, standIn } = await dodoFront();
   standIn.behave({ manners });
   const { paymentId, checkoutId } = await begin();
@@ -51,7 +51,7 @@ test.each([
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a declined card, then one that works in the same checkout', async () => {
+test('a declined card, then one that works in the same checkout @payments-006', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'failed');
@@ -62,7 +62,7 @@ test('a declined card, then one that works in the same checkout', async () => {
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a bank that takes its time: processing now, succeeded or failed later', async () => {
+test('a bank that takes its time: processing now, succeeded or failed later @payments-007', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   for (const [status, ours, balance] of [
     ['failed', 'failed', 0],
@@ -82,7 +82,7 @@ test.each([
   ['signed by somebody else', { signature: 'wrong' }],
   ['ten minutes old', { agedSeconds: 600 }],
 ] as const)(
-  'a webhook that is %s grants nothing; the poller asks and grants once',
+  'a webhook that is %s grants nothing; the poller asks and grants once @payments-014',
   async (_name, manners) => {
     const { buyer, begin, standIn, reconcile } = await dodoFront();
     standIn.behave({ manners });
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a declined payment whose second try is never told is found by the poller', async () => {
+test('a declined payment whose second try is never told is found by the poller @payments-015', async () => {
   const { buyer, begin, standIn, reconcile } = await dodoFront();
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'failed');
@@ -108,7 +108,7 @@ test('a declined payment whose second try is never told is found by the poller',
   expect(await buyer.balance()).toBe(60);
 });
 
-test('an amount that does not fit the order is not granted, tax on top is', async () => {
+test('an amount that does not fit the order is not granted, tax on top is @payments-027', async () => {
   const { buyer, begin, standIn, warnings } = await dodoFront();
   standIn.behave({ overchargeCents: 1 });
   const wrong = await begin();
@@ -168,7 +168,7 @@ test('a buyer is one customer of the provider, however often something is bought
   expect((await buyer.get('/api/payments/cards')).json().manageUrl).toContain(customers[0]);
 });
 
-test('the receipt is the invoice of the provider, by our own address and for its owner alone', async () => {
+test('the receipt is the invoice of the provider, by our own address and for its owner alone @payments-018', async () => {
   const { app, database, buyer, paymentId, begin } = await paidFront();
   const receipt = await buyer.get(`/api/payments/${paymentId}/receipt`);
   expect(receipt.statusCode).toBe(200);
@@ -185,7 +185,7 @@ test('the receipt is the invoice of the provider, by our own address and for its
   expect((await stranger.get(`/api/payments/${paymentId}/receipt`)).statusCode).toBe(404);
 });
 
-test('cards are saved while paying and looked after at the provider', async () => {
+test('cards are saved while paying and looked after at the provider @payments-008', async () => {
   const { buyer } = await paidFront();
   expect((await buyer.get('/api/payments/key')).json()).toEqual({ key: null, cardFieldUrl: null });
   const { cards, manageUrl } = (await buyer.get('/api/payments/cards')).json();

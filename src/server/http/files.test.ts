@@ -145,6 +145,6 @@ test.each([
   ["M&S's (new).mp4", 'M_S_s _new_.mp4', 'M%26S%27s%20%28new%29.mp4'],
   ['a"; filename="b.exe', 'a__ filename__b.exe', 'a_%3B%20filename%3D_b.exe'],
   ['../\u202Etxt\r\n\uD800', '..__txt___', '..__txt__%EF%BF%BD'],
-])('the file name %j is %s for old readers, and exact for others', (name, plain, exact) => {
+])('the file name %j is %s for old readers, and exact for others @fix-058', (name, plain, exact) => {
   expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
 });

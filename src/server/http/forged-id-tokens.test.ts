@@ -56,7 +56,7 @@ const forgeries: Record<string, (provider: TestProvider, nonce: string) => strin
 const providers = { development: developmentProvider, google: googleLikeProvider };
 
 describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) => {
-  test('a good one opens a session, the first time with an account and an empty wallet', async () => {
+  test('a good one opens a session, the first time with an account and an empty wallet @accounts-001', async () => {
     const provider = await openProvider();
     const { database, beginSignIn, trade, me } = await accountsFront(provider);
     const first = await beginSignIn();

@@ -88,7 +88,7 @@ test.each([
   ['running', 'waiting', true],
   ['completed', 'running', false],
 ] as const)(
-  'with a hook that is %s and a video that is %s, waitingForHook is %s',
+  'with a hook that is %s and a video that is %s, waitingForHook is %s @states-025',
   (hook, status, isWaiting) => {
     const view = { ...draft, status, hook: hook && hookView(hook) };
     expect(toGeneration(view).parameters.waitingForHook).toBe(isWaiting);

@@ -5,7 +5,7 @@ import { readWallet } from '../db/ledger.ts';
 
 const testCard = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
 
-test('what happens to money and cards is recorded with its ids, and without the card', async () => {
+test('what happens to money and cards is recorded with its ids, and without the card @accounts-022', async () => {
   const { database, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();

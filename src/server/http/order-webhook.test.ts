@@ -49,7 +49,7 @@ async function opened({ isConnected = true } = {}) {
   return { standIn, order, post, url, timesAsked: () => standIn.asked('GET', /status$/).length };
 }
 
-test('a webhook wakes who waits in another process, and the result is what the queue says', async () => {
+test('a webhook wakes who waits in another process, and the result is what the queue says @lists-016', async () => {
   const { standIn, order, url, timesAsked } = await opened();
   const { result, job } = await order();
   expect(job.webhookUrl).toBe(url);
@@ -58,7 +58,7 @@ test('a webhook wakes who waits in another process, and the result is what the q
   expect(timesAsked()).toBe(2);
 });
 
-test('a wrong or missing signature, an old one and a changed body are refused and wake nobody', async () => {
+test('a wrong or missing signature, an old one and a changed body are refused and wake nobody @lists-018', async () => {
   const { standIn, order, post, timesAsked } = await opened();
   const { result, job } = await order();
   const forgeries = {
@@ -79,7 +79,7 @@ test('a wrong or missing signature, an old one and a changed body are refused an
   await result;
 });
 
-test('told too early, twice, late, or of an order that nobody knows: acknowledged, and nothing goes wrong', async () => {
+test('told too early, twice, late, or of an order that nobody knows: acknowledged, and nothing goes wrong @lists-019', async () => {
   const { standIn, order, post, timesAsked } = await opened();
   const { result, job } = await order();
   const early = await standIn.tell(job);

@@ -40,7 +40,7 @@ test('one device is signed out, and no other', async () => {
   expect(await sessions()).toHaveLength(1);
 });
 
-test('all other devices are signed out at once', async () => {
+test('all other devices are signed out at once @accounts-020', async () => {
   const { sessions, desk, phone, stranger } = await twoDevices();
   expect((await desk.call('DELETE', '/api/account/sessions')).statusCode).toBe(204);
   expect((await phone.call('GET', '/api/auth/me')).statusCode).toBe(401);
@@ -48,7 +48,7 @@ test('all other devices are signed out at once', async () => {
   expect((await stranger.call('GET', '/api/auth/me')).statusCode).toBe(200);
 });
 
-test('a session that nobody used for 14 days has ended, though its 30 days have not', async () => {
+test('a session that nobody used for 14 days has ended, though its 30 days have not @accounts-019', async () => {
   const { database, desk, phone, sessions } = await twoDevices();
   const seen = (userAgentPart: string, days: number) =>
     database
@@ -83,7 +83,7 @@ test('being seen is written down every five minutes and not more often', async (
   expect(await minutesSinceSeen()).toBeLessThan(1);
 });
 
-test('an editor is told so, in whatever letters the settings name the address', async () => {
+test('an editor is told so, in whatever letters the settings name the address @accounts-006', async () => {
   const { signIn } = await ownAccountFront();
   const editor = await signIn('editor@example.com');
   const other = await signIn('ada@example.com');
@@ -101,7 +101,7 @@ test('over https, signing out has the browser forget what it cached, and nothing
   );
 });
 
-test('sign-in, its refusal, sign-out and revoking are recorded, with who, whence and when', async () => {
+test('sign-in, its refusal, sign-out and revoking are recorded, with who, whence and when @accounts-021', async () => {
   const { app, database, desk, sessions } = await twoDevices();
   const { id } = (await sessions()).find(({ isCurrent }) => !isCurrent)!;
   await desk.call('DELETE', `/api/account/sessions/${id}`);

@@ -24,7 +24,7 @@ test('ten different events of one success at once grant once', async () => {
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a wrong, missing or old signature is refused and changes nothing', async () => {
+test('a wrong, missing or old signature is refused and changes nothing @payments-025', async () => {
   const { app, database, signedHeaders, buyer, paymentId } = await orderedPackage();
   const payload = JSON.stringify(paymentEvent(paymentId, 'succeeded'));
   const stranger = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -100,7 +100,7 @@ test('what is not about an order of ours is acknowledged and ignored', async () 
   expect(await buyer.status(paymentId)).toBe('pending');
 });
 
-test('a payment with an id of a megabyte is not read as a payment', async () => {
+test('a payment with an id of a megabyte is not read as a payment @fix-043', async () => {
   const { deliver, buyer, paymentId, warnings } = await orderedPackage();
   const changes = { payment_id: 'x'.repeat(1_000_000) };
   expect((await deliver(paymentEvent(paymentId, 'succeeded', changes))).statusCode).toBe(200);

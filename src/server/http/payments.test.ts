@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
 import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts';
 
-test('buying a package at the sandbox grants its credits by the signed webhook', async () => {
+test('buying a package at the sandbox grants its credits by the signed webhook @payments-001', async () => {
   const { app, person } = await paymentsFront();
   const buyer = await person();
   const reply = await buyer.post('/api/payments', { packageId: 'creator' });
@@ -32,7 +32,7 @@ test('buying a package at the sandbox grants its credits by the signed webhook',
   });
 });
 
-test.each(['failed', 'cancelled'])('a %s payment grants nothing', async (outcome) => {
+test.each(['failed', 'cancelled'])('a %s payment grants nothing @payments-005', async (outcome) => {
   const { person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -64,7 +64,7 @@ test('Pay and Cancel at once: the provider decides one way, and the credits foll
   expect(await buyer.balance()).toBe(status === 'completed' ? 60 : 0);
 });
 
-test('the same Idempotency-Key is one order and one checkout, also at once', async () => {
+test('the same Idempotency-Key is one order and one checkout, also at once @payments-012', async () => {
   const { person, database, dataFolder } = await paymentsFront();
   const buyer = await person();
   const buy = (packageId: string) =>
@@ -78,7 +78,7 @@ test('the same Idempotency-Key is one order and one checkout, also at once', asy
   expect((await buyer.get('/api/payments')).json().payments).toHaveLength(2);
 });
 
-test('whoever died while opening a checkout is followed by the next who asks', async () => {
+test('whoever died while opening a checkout is followed by the next who asks @payments-013', async () => {
   const { person, database } = await paymentsFront();
   const buyer = await person();
   const buy = () => buyer.post('/api/payments', { packageId: 'creator' }, { 'idempotency-key': 'click' });
@@ -174,7 +174,7 @@ test('where real money is taken the sandbox checkout is closed', async () => {
   expect((await buyer.settle(paymentId, 'succeeded')).json().error).toBe('not_available_here');
 });
 
-test('packages and prices are public', async () => {
+test('packages and prices are public @payments-002', async () => {
   const { app } = await paymentsFront();
   const packages = (await app.inject({ url: '/api/credits/packages' })).json();
   expect(packages.map((sold: { id: string; credits: number }) => [sold.id, sold.credits])).toEqual([

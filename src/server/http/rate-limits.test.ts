@@ -83,7 +83,7 @@ test('an address over its limit costs no look into the database', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
 });
 
-test('a caller may not choose the own address', async () => {
+test('a caller may not choose the own address @accounts-024', async () => {
   const { send, counted } = await counting();
   await send({ 'x-forwarded-for': '203.0.113.9' });
   expect(counted[0]).toBe('any 127.0.0.1');

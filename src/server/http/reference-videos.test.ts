@@ -8,7 +8,7 @@ import { contentFront } from '../../../tests/helpers/content-front.ts';
 import { makeClip } from '../../../tests/helpers/sample-media.ts';
 import { confirmUpload, reserveUpload } from '../db/uploads.ts';
 
-test('a reference video makes its subcategory, or updates the one of that name', async () => {
+test('a reference video makes its subcategory, or updates the one of that name @content-018', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const params = { categoryId: 'marketing' };
@@ -31,7 +31,7 @@ test('a reference video makes its subcategory, or updates the one of that name',
   expect(subcategories.filter(({ referenceVideoStatus }) => referenceVideoStatus !== null)).toHaveLength(2);
 });
 
-test('a reference video that is too large, too short, nameless or none is refused, and leaves nothing', async () => {
+test('a reference video that is too large, too short, nameless or none is refused, and leaves nothing @content-021', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const params = { categoryId: 'marketing' };
@@ -70,7 +70,7 @@ test('a reference video that is too large, too short, nameless or none is refuse
   expect((await editor.call(readCategory, { params })).version).toBe(1);
 });
 
-test('a part of an own upload becomes a reference video; what cannot is refused, and leaves nothing', async () => {
+test('a part of an own upload becomes a reference video; what cannot is refused, and leaves nothing @content-020', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const { uploadId, storageKey } = await haveUpload(front, editor.userId);

@@ -31,7 +31,7 @@ const refundReport = (state: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('money back for unspent credits: they leave the wallet, and the payment says so', async () => {
+test('money back for unspent credits: they leave the wallet, and the payment says so @payments-016', async () => {
   const { refund, read, wallet, buyer } = await paidPackage();
   expect((await read()).refundRefusal).toBeNull();
   expect((await buyer.get('/api/payments')).json().totalSpent).toBe(49);
@@ -50,7 +50,7 @@ test('money back for unspent credits: they leave the wallet, and the payment say
   );
 });
 
-test('ten requests at once, with one key and with many, give back once', async () => {
+test('ten requests at once, with one key and with many, give back once @payments-030', async () => {
   const { refund, wallet, database } = await paidPackage();
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) => refund(index % 2 ? 'same' : `key-${index}`)),

@@ -92,7 +92,7 @@ test('an upload that has no room on the disk is not begun, and its next part not
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a part that meets the full disk is answered in words, without those of the system',
+  'a part that meets the full disk is answered in words, without those of the system @fix-034',
   async () => {
     const { folder, begin, sendPart } = await openEndpoint();
     const { id } = await begin(10);

@@ -20,7 +20,7 @@ async function headersWith(security: Partial<SecurityOptions> = {}, options: { u
   return { headers, directive };
 }
 
-test('nothing may be framed, guessed or used that the app does not use itself', async () => {
+test('nothing may be framed, guessed or used that the app does not use itself @accounts-025', async () => {
   const { headers, directive } = await headersWith();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -35,7 +35,7 @@ test.each([
   ['emoji of several parts', '👩‍👩‍👧 hot 🔥 ❤️‍🔥'],
   ['5,000 characters', '<b>&"'.repeat(1_000)],
   ['line ends and NUL', 'a\r\nb\u0000c'],
-])('the tags hold together around %s', (_what, title) => {
+])('the tags hold together around %s @shell-025', (_what, title) => {
   const head = shareHead({ ...shared, title }, 'https://hookline.example');
   const tags = head.split('\n').map((line) => line.trim());
   // One tag a line, as many as for any title: none ended early, none came in.

@@ -63,7 +63,7 @@ const wrongForms: WrongForm[] = [
   ],
 ];
 
-test('what is wrong in the form is refused in its words, and nothing is kept', async () => {
+test('what is wrong in the form is refused in its words, and nothing is kept @content-004', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const videoUrl = await sendClip(front, editor);
@@ -82,14 +82,14 @@ test('what is wrong in the form is refused in its words, and nothing is kept', a
   expect((await editor.call(calls.readTemplates)).totalCount).toBe(6);
 });
 
-test('a payload that is no JSON says why', async () => {
+test('a payload that is no JSON says why @content-008', async () => {
   const editor = await (await contentFront()).person();
   const body = { ...wholeTemplate, videoUrl: 'x', falAIEndpoint: 'fal-ai/a', falAIPayload: '{"a":' };
   const { body: reply } = await editor.try(calls.addTemplate, { body });
   expect(reply.message).toMatch(/^Invalid JSON: ./);
 });
 
-test('the external endpoint stays at the hosts that are allowed', async () => {
+test('the external endpoint stays at the hosts that are allowed @content-009', async () => {
   const editor = await (await contentFront()).person();
   const elsewhere = [
     'https://169.254.169.254',

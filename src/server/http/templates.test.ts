@@ -12,7 +12,7 @@ import {
   wholeTemplate,
 } from '../../../tests/helpers/templates-front.ts';
 
-test('a template keeps every field, and the list shows it after the built-in presenters', async () => {
+test('a template keeps every field, and the list shows it after the built-in presenters @content-001', async () => {
   const front = await contentFront();
   const editor = await front.person();
   await writeFile(inFolder(front, 'face.jpg'), smallPicture('image/jpeg'));
@@ -116,7 +116,7 @@ test('what an editor made stays when the account is erased, and names nobody any
   expect(left).toMatchObject({ name: 'Ada', consent: { ...made.consent, confirmedBy: null } });
 });
 
-test('who is no editor may look and not touch', async () => {
+test('who is no editor may look and not touch @content-026', async () => {
   const front = await contentFront({ editors: ['Editor@example.com'] });
   const [editor, other] = [await front.person('editor@example.com'), await front.person()];
   const made = await addOne(front, editor);
@@ -134,7 +134,7 @@ test('who is no editor may look and not touch', async () => {
   expect((await other.call(calls.readTemplate, { params })).name).toBe('Ada');
 });
 
-test('the list is narrowed by type, category, industry, tag, text and activity, and comes in pages', async () => {
+test('the list is narrowed by type, category, industry, tag, text and activity, and comes in pages @content-002', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const ada = await addOne(front, editor, { industries: ['Fashion'], tags: ['desk'] });

@@ -13,7 +13,7 @@ async function editorAt(site: { port: number }) {
   return { front, editor, add };
 }
 
-test('a picture is fetched from its address once, also over a redirect, and then is our own', async () => {
+test('a picture is fetched from its address once, also over a redirect, and then is our own @content-015', async () => {
   const site = await pictureSite(smallPicture());
   const { front, editor, add } = await editorAt(site);
   const made = (await add(`${site.url}/to-picture`)).body;
@@ -25,7 +25,7 @@ test('a picture is fetched from its address once, also over a redirect, and then
   expect([saved.thumbnail, site.asked.length]).toEqual([made.thumbnail, 2]);
 });
 
-test('an address that leads anywhere but to a picture on the web is refused, and nothing is kept', async () => {
+test('an address that leads anywhere but to a picture on the web is refused, and nothing is kept @content-016', async () => {
   const site = await pictureSite(smallPicture());
   const { front, editor, add } = await editorAt(site);
   const refusals: [address: string, code: string][] = [

@@ -72,7 +72,7 @@ test('what stands in for the header is sent to the pages that have one', async (
   }
 });
 
-test('every page address answers the app, any other is not found', async () => {
+test('every page address answers the app, any other is not found @content-pages-044', async () => {
   const app = await serve();
   const status = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
   expect(await Promise.all(['/', '/create/video/ugc', '/my-hooks'].map(status))).toEqual([200, 200, 200]);

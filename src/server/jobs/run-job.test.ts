@@ -49,7 +49,7 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
   return { run, outcome, database, jobId, workFolder };
 }
 
-test('attempts that an outage of the database ended do not count as failures of the work', async () => {
+test('attempts that an outage of the database ended do not count as failures of the work @fix-027', async () => {
   const outage = new DatabaseUnavailableError('it is not running', null);
   const broken = new Error('the encoder broke');
   const { run, outcome } = await jobThatFails(outage, outage, outage, outage, broken);
@@ -88,7 +88,7 @@ test('a failure of an attempt that has a successor does not count', async () => 
   expect((await outcome()).status).toBe('running');
 });
 
-test('the folder of an attempt that was killed after it had ended the task is removed by the next one', async () => {
+test('the folder of an attempt that was killed after it had ended the task is removed by the next one @fix-029', async () => {
   const { run, jobId, workFolder } = await jobThatFails(new Error('the encoder broke'));
   for (let attempt = 0; attempt < 3; attempt += 1) await run();
   const left = path.join(workFolder, workFolderName(jobId, 'of-the-killed-one'));

@@ -74,7 +74,7 @@ test('a hook whose job the queue gave up fails, and its credits come back', asyn
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 
-test('the folders of a job that the queue gave up are removed, and no others', async () => {
+test('the folders of a job that the queue gave up are removed, and no others @fix-039', async () => {
   const deps = await setUp();
   const { hookId } = await beginHook(deps, deps.userId);
   const task = await findTask(deps.database, (await findHook(deps.database, hookId))!.task_id);
@@ -113,7 +113,7 @@ test('the clip of a template whose job the queue gave up fails, and says so', as
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 
-test('a hold that belongs to no work is released, that of a hook under way is not', async () => {
+test('a hold that belongs to no work is released, that of a hook under way is not @fix-032', async () => {
   const deps = await setUp();
   const { database, userId } = deps;
   await beginHook(deps, userId);

@@ -137,16 +137,19 @@ async function measureContrast(film: Film): Promise<number> {
   return Math.min(...contrasts);
 }
 
-test.each(brollStyles)('text in %s is legible on a white photo, inside the safe area', async (style) => {
-  const { film } = makeFilm(style, 'Pressed by hand, every single morning');
-  const text = film.layers.find(isText)!;
-  const safe = safeArea('1:1');
-  expect(text.block.fits).toBe(true);
-  expect(text.position.x).toBeGreaterThanOrEqual(safe.x);
-  expect(text.position.y).toBeGreaterThanOrEqual(safe.y);
-  expect(text.position.y + text.block.height).toBeLessThanOrEqual(safe.y + safe.height + 0.01);
-  expect(await measureContrast(film)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(brollStyles)(
+  'text in %s is legible on a white photo, inside the safe area @fix-068',
+  async (style) => {
+    const { film } = makeFilm(style, 'Pressed by hand, every single morning');
+    const text = film.layers.find(isText)!;
+    const safe = safeArea('1:1');
+    expect(text.block.fits).toBe(true);
+    expect(text.position.x).toBeGreaterThanOrEqual(safe.x);
+    expect(text.position.y).toBeGreaterThanOrEqual(safe.y);
+    expect(text.position.y + text.block.height).toBeLessThanOrEqual(safe.y + safe.height + 0.01);
+    expect(await measureContrast(film)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('the measure of contrast finds white letters on the bare photo', async () => {
   const { film } = makeFilm('luxury', 'Pressed by hand');

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const file = (name: string): string => path.join(folder, name);
 const photo = drawTestPhoto({ width: 300, height: 200, thing: { x: 0.2, y: 0.5, size: 0.5 } });
 
-test('a turned JPEG becomes upright, and nothing but its pixels is kept', async () => {
+test('a turned JPEG becomes upright, and nothing but its pixels is kept @fix-056', async () => {
   const sent = withExif(photo.toBuffer('image/jpeg'), 6);
   expect(sent.includes('Exif')).toBe(true);
   await writeFile(file('sent.jpg'), sent);

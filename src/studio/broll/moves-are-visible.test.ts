@@ -88,7 +88,7 @@ function displacement(layer: PhotoLayer, film: Film): number {
 
 const least: Record<BrollStyle, number> = { calm: 0.04, luxury: 0.04, dynamic: 0.06, playful: 0.06 };
 
-test.each(cases)('every shot of $size photos in $style, $format, moves visibly', (given) => {
+test.each(cases)('every shot of $size photos in $style, $format, moves visibly @fix-067', (given) => {
   const film = filmOf(given);
   const shots = photosOf(film);
   expect(shots.length).toBeGreaterThanOrEqual(given.photos.length);

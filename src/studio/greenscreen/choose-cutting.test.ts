@@ -27,7 +27,7 @@ test('clothes that are not near the colour of the screen need no model', patienc
 });
 
 test(
-  'clothes near the colour of the screen are kept by the model, in stills and in every frame',
+  'clothes near the colour of the screen are kept by the model, in stills and in every frame @fix-050',
   patience,
   async () => {
     const picture = filmBeforePlate(inGreen, { colour: green, ...real });

@@ -141,7 +141,7 @@ describe('a clip before a green screen', () => {
 });
 
 test(
-  'before another background a known clip is neither decoded nor cut out again, and looks the same',
+  'before another background a known clip is neither decoded nor cut out again, and looks the same @fix-044',
   patience,
   async () => {
     const stills = openStillsThread();
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a background file that takes another’s name is seen, and one that is no picture is refused',
+  'a background file that takes another’s name is seen, and one that is no picture is refused @fix-047',
   patience,
   async () => {
     const stills = openStillsThread();

@@ -21,7 +21,7 @@ async function draw(content: string | Buffer) {
   return { size, pixelAt };
 }
 
-test('a drawing becomes a picture with its transparency, whatever size it states', async () => {
+test('a drawing becomes a picture with its transparency, whatever size it states @reel-013', async () => {
   const bar = '<rect width="30" height="20" fill="#ff0000"/>';
   for (const attributes of ['viewBox="0 0 60 20"', 'viewBox="0 0 60 20" width="900000" height="300000px"']) {
     const { size, pixelAt } = await draw(`<?xml version="1.0"?><!-- <svg> -->\n${svg(bar, attributes)}`);
@@ -59,7 +59,7 @@ test.each([
   expect(findSvgHarm(svg(inside))).toBe('unsafe');
 });
 
-test('entities are not expanded, and repeated repetitions are refused', () => {
+test('entities are not expanded, and repeated repetitions are refused @reel-014', () => {
   expect(findSvgHarm(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`)).toBe('unsafe');
   expect(findSvgHarm(svg('<use href="#a"/>'.repeat(25)))).toBe('too-large');
   expect(findSvgHarm(svg('<path/>'.repeat(20_001)))).toBe('too-large');

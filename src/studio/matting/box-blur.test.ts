@@ -28,7 +28,7 @@ test.each([
   [12, 5, 0],
   [4, 40, 14],
 ])(
-  '%i×%i, radius %i: every pixel is the mean of its window, of a plane and of a product',
+  '%i×%i, radius %i: every pixel is the mean of its window, of a plane and of a product @fix-048',
   (width, height, radius) => {
     const box = openBoxBlur(width, height, radius);
     const [one, other, result] = [

@@ -21,7 +21,7 @@ const filled = (mask: Float32Array): Float32Array => {
   return result;
 };
 
-test('doubtful areas inside the person and at the lower edge are filled', () => {
+test('doubtful areas inside the person and at the lower edge are filled @fix-041', () => {
   const hole = { left: 110, top: 150, right: 130, bottom: 170, value: 0.3 };
   const hem = { left: 100, top: 230, right: 160, bottom: maskSide, value: 0.2 };
   expect(filled(drawMask(hole, hem))).toEqual(drawMask());

@@ -147,7 +147,7 @@ function pan({ width, height, luma, cb, cr }: Picture, pixels: number): Picture 
   return panned;
 }
 
-test('while something moves fast, the model runs on every frame', patience, async () => {
+test('while something moves fast, the model runs on every frame @fix-049', patience, async () => {
   const speaking = filmScene({ presenterId: 'kai', background: 'wall', frames: 4 }).map(
     ({ picture }) => picture,
   );
@@ -163,7 +163,7 @@ test('while something moves fast, the model runs on every frame', patience, asyn
   }
 });
 
-test('a picture that is shown twice keeps its mask, whatever comes after it', patience, async () => {
+test('a picture that is shown twice keeps its mask, whatever comes after it @fix-059', patience, async () => {
   const [{ picture }] = filmScene({ presenterId: 'kai', background: 'wall', frames: 1 });
   const [first, moved] = [picture, pan(picture, 48)];
   const alphas = await matteAll([first, first, moved, moved]);

@@ -23,6 +23,6 @@ test('flicker of a still picture is damped', () => {
   expect(alphaAfter(0.5, 0.6)).toBeCloseTo(0.525);
 });
 
-test('a limb that has gone leaves no ghost on a plain wall', () => {
+test('a limb that has gone leaves no ghost on a plain wall @fix-042', () => {
   expect(alphaAfter(0.5, 0)).toBe(0);
 });

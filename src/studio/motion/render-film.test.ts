@@ -121,7 +121,7 @@ test('an abort ends the thread, the encoder and the decoder of a video, and leav
   expect(await readdir(workDir)).toEqual([]);
 });
 
-test('a film that cannot be drawn fails with its reason, and leaves no file', async () => {
+test('a film that cannot be drawn fails with its reason, and leaves no file @fix-053', async () => {
   const workDir = file('failed');
   await mkdir(workDir);
   const broken = film(

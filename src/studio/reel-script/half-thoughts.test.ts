@@ -6,7 +6,7 @@ import { testBrands } from './test-briefs.ts';
 import { halfThoughts } from './words/half-thoughts.ts';
 import { writeReelScript } from './write-reel-script.ts';
 
-it('no script of 15 s stops in the middle of a thought', () => {
+it('no script of 15 s stops in the middle of a thought @fix-074', () => {
   for (const brand of testBrands)
     for (const intent of reelIntents)
       for (const version of [0, 1]) {

@@ -66,7 +66,7 @@ function pictureCuts(style: ReelStyle): Scene[] {
 }
 
 describe('at a cut between two pictures', () => {
-  it.each(reelStyles)('%s: never shows only its ground, nor darkness', async (style) => {
+  it.each(reelStyles)('%s: never shows only its ground, nor darkness @fix-060', async (style) => {
     const { edges, light } = await poorest(testReel(style, '1:1'), style, pictureCuts(style));
     expect(edges).toBeGreaterThan(0.55);
     expect(light).toBeGreaterThan(0.8);
@@ -84,27 +84,36 @@ describe('at a cut between two pictures', () => {
 });
 
 describe('at every cut', () => {
-  it.each(reelStyles)('%s: the next scene is half uncovered, and the lower third is gone', (style) => {
-    const plan = reelPlan(style, '9:16');
-    const film = testReel(style, '9:16');
-    const [title, lowerThird, endCard] = textLayers(film)
-      .filter(({ block }) => block.text === plan.brand.name)
-      .toSorted((one, other) => one.from - other.from);
-    expect([title?.from, endCard?.to]).toEqual([2, film.frames]);
-    const cuts = planCuts(plan, styleSystems[style].pace).slice(1);
-    expect(cuts.length).toBeGreaterThan(3);
-    for (const { from } of cuts) {
-      const passage = film.layers.find(
-        (layer) =>
-          layer.kind === 'painting' && layer.painter === 'transition' && layer.from < from && layer.to > from,
-      );
-      expect(passage && (passage.from + passage.to) / 2).toBe(from);
-      const onScreen = film.layers.filter(
-        (layer) =>
-          layer.kind === 'painting' && layer.painter !== 'transition' && layer.from < from && layer.to > from,
-      );
-      expect(onScreen.length).toBeGreaterThanOrEqual(2);
-      expect(lowerThird!.from <= from && lowerThird!.to > from).toBe(false);
-    }
-  });
+  it.each(reelStyles)(
+    '%s: the next scene is half uncovered, and the lower third is gone @fix-061',
+    (style) => {
+      const plan = reelPlan(style, '9:16');
+      const film = testReel(style, '9:16');
+      const [title, lowerThird, endCard] = textLayers(film)
+        .filter(({ block }) => block.text === plan.brand.name)
+        .toSorted((one, other) => one.from - other.from);
+      expect([title?.from, endCard?.to]).toEqual([2, film.frames]);
+      const cuts = planCuts(plan, styleSystems[style].pace).slice(1);
+      expect(cuts.length).toBeGreaterThan(3);
+      for (const { from } of cuts) {
+        const passage = film.layers.find(
+          (layer) =>
+            layer.kind === 'painting' &&
+            layer.painter === 'transition' &&
+            layer.from < from &&
+            layer.to > from,
+        );
+        expect(passage && (passage.from + passage.to) / 2).toBe(from);
+        const onScreen = film.layers.filter(
+          (layer) =>
+            layer.kind === 'painting' &&
+            layer.painter !== 'transition' &&
+            layer.from < from &&
+            layer.to > from,
+        );
+        expect(onScreen.length).toBeGreaterThanOrEqual(2);
+        expect(lowerThird!.from <= from && lowerThird!.to > from).toBe(false);
+      }
+    },
+  );
 });

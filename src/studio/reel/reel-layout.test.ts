@@ -5,7 +5,7 @@ import { letterMask } from './test-pixels.ts';
 import { longName, testReel, textLayers } from './test-reels.ts';
 
 it.each(['cinematic', 'colorful'] as const)(
-  '%s: centred texts of 9:16 stand about the axis of the frame, in the safe area',
+  '%s: centred texts of 9:16 stand about the axis of the frame, in the safe area @fix-071',
   (style) => {
     const safe = safeArea('9:16');
     for (const { block, position } of textLayers(testReel(style, '9:16'))) {
@@ -15,7 +15,7 @@ it.each(['cinematic', 'colorful'] as const)(
   },
 );
 
-it('corporate: a long name is never cut by the edge while it comes', async () => {
+it('corporate: a long name is never cut by the edge while it comes @fix-072', async () => {
   const film = testReel('corporate', '9:16', { brand: { name: longName } });
   const [title] = textLayers(film);
   for (const frame of [3, 5, 8, 12]) {
@@ -25,7 +25,7 @@ it('corporate: a long name is never cut by the edge while it comes', async () =>
   }
 });
 
-it.each(reelStyles)('%s: the plate of a round logo is round', (style) => {
+it.each(reelStyles)('%s: the plate of a round logo is round @fix-073', (style) => {
   const logo: LogoFacts = {
     width: 400,
     height: 400,

@@ -87,7 +87,7 @@ describe('the embedded voices', () => {
     expect(mean('natural')).toBeGreaterThan(mean('serious') * 1.02);
   });
 
-  test('three women and three men, none as high as another', () => {
+  test('three women and three men, none as high as another @lists-013', () => {
     const natural = heard.filter(({ style }) => style === 'natural').toSorted((a, b) => a.pitch - b.pitch);
     expect(natural.map(({ voice }) => voice)).toEqual(['onyx', 'echo', 'fable', 'alloy', 'nova', 'shimmer']);
     expect(natural[2]!.pitch).toBeLessThan(155);

@@ -41,7 +41,7 @@ function openThread(options: Partial<WarmThreadOptions> = {}): WarmThread {
 afterEach(() => vi.useRealTimers());
 
 describe('a warm thread', () => {
-  test('serves every order with what it has loaded, and ends when it was idle for the time', async () => {
+  test('serves every order with what it has loaded, and ends when it was idle for the time @fix-045', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = openThread({ idleMs: 1_000 });
     const first = await run<Reply>('work');
@@ -79,7 +79,7 @@ describe('a warm thread', () => {
     expect(await run<Reply>('work')).toMatchObject({ served: 2, aborted: 1 });
   });
 
-  test('errors keep their classes and what they say', async () => {
+  test('errors keep their classes and what they say @fix-046', async () => {
     const { run } = openThread();
     const [refusal, failure, range] = await Promise.all(
       ['refuse', 'fail', 'reject'].map((order) => run(order).catch((error: unknown) => error)),

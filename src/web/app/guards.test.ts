@@ -15,7 +15,7 @@ describe('a page that needs a login', () => {
   test('opens for a signed-in person', () => {
     expect(decideLoginRequired({ signedIn: true, target: '/wallet' })).toBeNull();
   });
-  test('sends a guest to /login with the way back, and remembers it', () => {
+  test('sends a guest to /login with the way back, and remembers it @shell-015', () => {
     expect(decideLoginRequired({ signedIn: false, target: '/wallet?a=1&b=2' })).toEqual({
       href: '/login?redirect=%2Fwallet%3Fa%3D1%26b%3D2',
       afterLogin: '/wallet?a=1&b=2',
@@ -70,13 +70,13 @@ describe('a creation page', () => {
 
 describe('after signing in', () => {
   const nothing = { redirectQuery: null, remembered: null };
-  test('signup goes to the redirect query, else the remembered page, else the paywall', () => {
+  test('signup goes to the redirect query, else the remembered page, else the paywall @wallet-009', () => {
     expect(decideAfterSignIn({ route: 'signup', redirectQuery: '/a', remembered: '/b' })).toBe('/a');
     expect(decideAfterSignIn({ route: 'signup', redirectQuery: null, remembered: '/b' })).toBe('/b');
     expect(decideAfterSignIn({ route: 'signup', ...nothing })).toBe('/onboarding/paywall');
   });
   test.each(['login', 'register'] as const)(
-    '%s goes to the redirect query, else the remembered page, else to the start',
+    '%s goes to the redirect query, else the remembered page, else to the start @wallet-010',
     (route) => {
       expect(decideAfterSignIn({ route, redirectQuery: '/a', remembered: '/b' })).toBe('/a');
       expect(decideAfterSignIn({ route, redirectQuery: null, remembered: '/b' })).toBe('/b');

@@ -35,7 +35,7 @@ test('the way back from a checkout tells the payment, and whether it was cancell
   });
 });
 
-test('the filter of templates is read off the address, and nonsense is left out', () => {
+test('the filter of templates is read off the address, and nonsense is left out @content-pages-004', () => {
   expect(
     templatesSearch({ type: 'outro', text: 42, industry: 'Food & Beverage', active: false, page: 3 }),
   ).toEqual({ type: 'outro', text: '42', industry: 'Food & Beverage', active: 'false', page: 3 });

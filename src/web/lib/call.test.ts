@@ -32,7 +32,7 @@ test('an address carries its parameters escaped and leaves absent query values o
   ).toBe('/api/x/..%2Fa%20b?limit=5');
 });
 
-test('a call sends the token, the body and the idempotency key', async () => {
+test('a call sends the token, the body and the idempotency key @validation-010', async () => {
   stored.set('hookline.token', 'secret');
   answer(Response.json({ paymentId: 'p' }, { status: 201 }));
   await call(startPayment, { body: { packageId: 'pro' }, idempotencyKey: 'key-1' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDownloadUrl } from './download-url.ts';
 
-test('the signature stays, and download, filename and ts are added', () => {
+test('the signature stays, and download, filename and ts are added @validation-016', () => {
   const url = new URL(
     buildDownloadUrl(
       '/media/v.mp4?signature=a%2Bb',

@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 import { errorText, errorTexts, isOffline } from './error-text.ts';
 import { loadPart } from './load-part.ts';
 
-test('every refusal of the server has a sentence that shows no code', () => {
+test('every refusal of the server has a sentence that shows no code @errors-011', () => {
   for (const code of errorCodes) {
     expect(errorTexts[code], code).toMatch(/^[A-Z][^_]+$/);
   }

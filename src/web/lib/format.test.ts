@@ -12,7 +12,7 @@ test.each([
   [209_715_200, '200 MB'],
   [1_073_741_824, '1 GB'],
   [5 * 1024 ** 4, '5120 GB'],
-])('%d bytes read %s', (bytes, text) => {
+])('%d bytes read %s @constants-006', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
 

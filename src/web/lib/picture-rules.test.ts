@@ -3,7 +3,7 @@ import { findPictureProblem } from './picture-rules.ts';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size });
 
-test('thumbnails are JPEG or PNG', () => {
+test('thumbnails are JPEG or PNG @content-pages-027', () => {
   expect(findPictureProblem(file('a.jpeg', 'image/jpeg'))).toBeNull();
   expect(findPictureProblem(file('a.png', 'image/png'))).toBeNull();
   expect(findPictureProblem(file('A.PNG', ''))).toBeNull();

@@ -46,7 +46,7 @@ describe('the redirect memory', () => {
     expect(takeRedirect('afterLogin')).toBeNull();
   });
 
-  test('keeps the ways after login and after purchase apart', () => {
+  test('keeps the ways after login and after purchase apart @wallet-011', () => {
     remember('afterLogin', '/wallet');
     expect(takeRedirect('afterPurchase')).toBeNull();
     expect(recall('afterLogin')).toBe('/wallet');

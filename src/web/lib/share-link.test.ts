@@ -12,7 +12,7 @@ function clipboardOf(texts: string[]) {
   };
 }
 
-test('a device with a share sheet shares, and copies nothing', async () => {
+test('a device with a share sheet shares, and copies nothing @reel-pages-017', async () => {
   const shared: unknown[] = [];
   const copied: string[] = [];
   const share = async (given: unknown) => {

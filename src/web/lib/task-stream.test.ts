@@ -77,7 +77,7 @@ function open() {
   return { heard, close };
 }
 
-test('tells progress, also when an event comes in pieces, and says nothing of pings', async () => {
+test('tells progress, also when an event comes in pieces, and says nothing of pings @states-031', async () => {
   const { heard, close } = open();
   await settle();
   expect(connections[0]).toMatchObject({ url: '/api/sse/tasks', token: 'Bearer secret' });
@@ -90,7 +90,7 @@ test('tells progress, also when an event comes in pieces, and says nothing of pi
   close();
 });
 
-test('comes back after a drop with the last event id, waiting longer each time in vain', async () => {
+test('comes back after a drop with the last event id, waiting longer each time in vain @states-033', async () => {
   const { heard, close } = open();
   await settle();
   connections[0]!.say(`id: 7\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
@@ -111,7 +111,7 @@ test('comes back after a drop with the last event id, waiting longer each time i
   close();
 });
 
-test('gives up at once when it drops before its first event', async () => {
+test('gives up at once when it drops before its first event @states-035', async () => {
   const { heard } = open();
   await settle();
   connections[0]!.drop();
@@ -128,7 +128,7 @@ test('a refused token ends the session', async () => {
   expect(heard).toContain('failed');
 });
 
-test('closes two seconds after the video is complete, not when only its hook is', async () => {
+test('closes two seconds after the video is complete, not when only its hook is @states-032', async () => {
   const { heard } = open();
   await settle();
   connections[0]!.say(`id: 8\nevent: task.ended\ndata: ${progress('hook', 100, { type: 'complete' })}\n\n`);

@@ -39,7 +39,7 @@ test('a hook and a video that wait or are made are under way; what was left is n
   expect(isUnderWay(video('a', 'draft', 'processing'))).toBe(true);
 });
 
-test('what is under way no longer has ended, also where it is in the list no more', () => {
+test('what is under way no longer has ended, also where it is in the list no more @my-videos-019', () => {
   const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
   expect(findEnded(before, [video('a', 'draft')])).toEqual([
     { kind: 'hook', id: 'hook of a' },
@@ -61,7 +61,7 @@ test('a hook that two videos wait for ends once', () => {
   ]);
 });
 
-test('work is in sight while a page shows it', () => {
+test('work is in sight while a page shows it @my-videos-020', () => {
   const work = { kind: 'hook', id: 'a' } as const;
   const [leave, leaveOther] = [keepInSight([work]), keepInSight([{ kind: 'video', id: 'a' }])];
   expect([isInSight(work), isInSight({ kind: 'hook', id: 'b' })]).toEqual([true, false]);

@@ -37,7 +37,7 @@ async function ada() {
   return { front, database, userId, paymentId, close, erase };
 }
 
-test('hooks that start while their account is closed and erased leave no credits held', async () => {
+test('hooks that start while their account is closed and erased leave no credits held @fix-030', async () => {
   const { front, database, userId, close, erase } = await ada();
   const starts = Array.from({ length: 12 }, (_, index) =>
     beginHook(front, userId, { hookText: `Hook ${index}` }),
@@ -54,7 +54,7 @@ test('hooks that start while their account is closed and erased leave no credits
   await expectSoundWallets(database);
 });
 
-test('a request that was let in before its account was closed starts no work', async () => {
+test('a request that was let in before its account was closed starts no work @fix-031', async () => {
   const { front, database, userId, close } = await ada();
   const { videoId } = await beginHook(front, userId);
   const uploadId = await addUpload(database, userId);

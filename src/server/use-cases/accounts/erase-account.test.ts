@@ -118,7 +118,7 @@ test('whoever signs in at the very moment of closing gets the new account, or a 
   expect(people.length).toBeLessThanOrEqual(1);
 });
 
-test('files, parts, cards and rows go; the books stay and lead to nobody', async () => {
+test('files, parts, cards and rows go; the books stay and lead to nobody @accounts-017', async () => {
   const { front, person, owned } = await ada();
   const { database } = front;
   const bo = await front.signIn('bo@example.com');
@@ -249,7 +249,7 @@ test('an upload that comes in while its sender is erased stays nowhere', async (
   await expect(addUpload(database, person.userId)).rejects.toThrow('foreign key');
 });
 
-test('the books themselves go when the statutory time is over', async () => {
+test('the books themselves go when the statutory time is over @accounts-026', async () => {
   const { front, person } = await ada();
   const { database } = front;
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });

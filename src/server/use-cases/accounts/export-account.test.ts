@@ -75,7 +75,7 @@ async function download(front: Front, person: Person): Promise<Map<string, Buffe
   return readZip(await readFile(await front.storage.fetch(key, front.dataFolder)));
 }
 
-test('the zip holds every record and every file of the person, and of nobody else', async () => {
+test('the zip holds every record and every file of the person, and of nobody else @accounts-014', async () => {
   const { front, person, owned } = await ada();
   const bo = await front.signIn('bo@example.com');
   await fillAccount(front, bo.userId);
@@ -142,7 +142,7 @@ test('one export at a time; asking again while it is made answers the same', asy
   expect([early.statusCode, early.json().error]).toEqual([409, 'export_not_ready']);
 });
 
-test('without an export the download is not found, and the reply names the call that starts it', async () => {
+test('without an export the download is not found, and the reply names the call that starts it @accounts-016', async () => {
   const { front, person } = await ada();
   const download = async () => {
     const reply = await person.call('GET', '/api/account/export');

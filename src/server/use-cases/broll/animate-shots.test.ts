@@ -65,7 +65,7 @@ test('the connected engine makes a clip of each shot, at least as long', async (
   );
 });
 
-test('a shot that the engine refuses stays a camera move, and a note says why', async () => {
+test('a shot that the engine refuses stays a camera move, and a note says why @fix-069', async () => {
   standIn.behave({ outcomes: ['fail-422'] });
   const { clips, animation } = await animate([3, 3]);
   expect(clips.filter((clip) => clip === null).length).toBe(1);

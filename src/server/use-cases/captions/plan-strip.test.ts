@@ -39,7 +39,7 @@ const planOf = (text: string, style: (typeof captionStyles)[number], seconds = 8
     untilSeconds: seconds + 0.4,
   });
 
-test('every caption stands inside the safe area of the platforms', () => {
+test('every caption stands inside the safe area of the platforms @creator-010', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...captionStyles), (text, style) => {
       for (const { left, right, top, bottom } of planOf(text, style).groups) {
@@ -53,7 +53,7 @@ test('every caption stands inside the safe area of the platforms', () => {
   );
 });
 
-test('the word that is marked is the one that is being said, within 80 ms', () => {
+test('the word that is marked is the one that is being said, within 80 ms @creator-009', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...captionStyles), (text, style) => {
       const plan = planOf(text, style);

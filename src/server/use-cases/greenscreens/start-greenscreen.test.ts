@@ -55,7 +55,7 @@ const clipOf = async (videoId: string) =>
 
 const wallet = () => readWallet(deps.database, userId);
 
-test('the video waits for its clip, runs when it was examined, and captures its hold once', async () => {
+test('the video waits for its clip, runs when it was examined, and captures its hold once @greenscreen-008', async () => {
   const { videoId } = await start({ textOverlay: '  Buy milk.  ' });
   expect(await video(videoId)).toMatchObject({ kind: 'greenscreen', status: 'waiting', title: 'Buy milk.' });
   expect(await wallet()).toEqual({ balance: 10, held: 10 });
@@ -107,7 +107,7 @@ test('the upright copy that came with the upload is given up where the clip has 
   expect((await findMedia(deps.database, clipIdOf(upload, wholeClip)))!.status).toBe('cancelled');
 });
 
-test('cancelled, it gives its credits back; a clip that fails fails it, and the credits come back too', async () => {
+test('cancelled, it gives its credits back; a clip that fails fails it, and the credits come back too @greenscreen-009', async () => {
   const cancelled = await start();
   await cancelVideo(deps, { userId, videoId: cancelled.videoId });
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
@@ -121,7 +121,7 @@ test('cancelled, it gives its credits back; a clip that fails fails it, and the 
   await expectSoundWallets(deps.database);
 });
 
-test('what failed or was cancelled today is found again, until its clip is in a later video', async () => {
+test('what failed or was cancelled today is found again, until its clip is in a later video @fix-052', async () => {
   const storage = { signAddress: (key: string) => key };
   const unfinished = async () =>
     (await readUnfinishedVideos({ ...deps, storage }, { userId })).map(({ id, status }) => [id, status]);
@@ -164,7 +164,7 @@ test.each([
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
 });
 
-test('a still is no video; a clip of more than two minutes must be trimmed', async () => {
+test('a still is no video; a clip of more than two minutes must be trimmed @greenscreen-006', async () => {
   const image = await addUpload(deps.database, userId, 'image');
   await expect(start({ videoId: image })).rejects.toMatchObject({ code: 'greenscreen_video_missing' });
   const facts = { durationSeconds: 300, container: 'mp4', width: 720, height: 1280 };

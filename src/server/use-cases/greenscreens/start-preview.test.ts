@@ -108,7 +108,7 @@ test('of more than 30 previews that were drawn in a day the oldest are forgotten
   expect(await findPreview(deps.database, id)).toBeUndefined();
 });
 
-test('a preview of somebody else does not exist', async () => {
+test('a preview of somebody else does not exist @greenscreen-011', async () => {
   const { id: previewId } = await preview();
   const stranger = await testAccount(deps.database, 0);
   await expect(readPreview(deps, { userId: stranger, previewId })).rejects.toMatchObject({

@@ -22,7 +22,7 @@ async function styleOf(hookId: string): Promise<[hookStyle: HookStyle, speakingS
   return [hook_style, style];
 }
 
-test('each hook style is spoken in its own way, casual is the default', async () => {
+test('each hook style is spoken in its own way, casual is the default @constants-002', async () => {
   const found = [];
   for (const hookStyle of [null, ...hookStyles])
     found.push(await styleOf((await beginHook(deps, userId, { hookStyle })).hookId));
@@ -63,7 +63,7 @@ const readTaskData = async (hookId: string) =>
 
 const balance = async () => (await readWallet(deps.database, userId)).balance;
 
-test('other word captions for a finished hook cost nothing, and the first ones are paid once', async () => {
+test('other word captions for a finished hook cost nothing, and the first ones are paid once @creator-011', async () => {
   const words = { textOverlayEnabled: false, captionStyle: 'pop' as const };
   const pop = await beginHook(deps, userId, words);
   const { videoId } = pop;

@@ -55,7 +55,7 @@ test('Generate Another makes one more take of the same words, and keeps the one 
   expect((await findHook(deps.database, another.hookId))!.take).toBe(1);
 });
 
-test('two tabs that ask for another take than the same hook get one take, and pay once', async () => {
+test('two tabs that ask for another take than the same hook get one take, and pay once @creator-021', async () => {
   const { videoId, hookId } = await firstTake();
   const started = await Promise.all(
     ['tab-1', 'tab-2'].map((idempotencyKey) =>
@@ -80,7 +80,7 @@ test('choosing an earlier take is free, and a take on its way is not stopped by 
   ]);
 });
 
-test('entries that an earlier take was made of use it, free of charge', async () => {
+test('entries that an earlier take was made of use it, free of charge @creator-020', async () => {
   const { videoId, hookId } = await firstTake();
   const other = await beginHook(deps, userId, { videoId, hookText: 'Wait' });
   await finishHook(deps, other.hookId);

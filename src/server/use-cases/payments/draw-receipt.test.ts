@@ -24,7 +24,7 @@ test('a receipt is a PDF of one page, the same bytes each time', async () => {
   expect(first.equals(await drawReceipt({ ...receipt, paidCents: 5_832 }))).toBe(false);
 });
 
-test('what is written on it can be read and copied', async () => {
+test('what is written on it can be read and copied @payments-017', async () => {
   const written = readText(await drawReceipt(receipt));
   for (const text of [
     'Receipt',

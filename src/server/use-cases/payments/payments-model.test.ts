@@ -141,7 +141,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
 const sequencesAtOnce = 10;
 const runs = 100;
 
-test(`whatever a provider says of payments and refunds in ${sequencesAtOnce * runs} random orders, at once and with deaths: granted once, given back once, nothing below zero`, async () => {
+test(`whatever a provider says of payments and refunds in ${sequencesAtOnce * runs} random orders, at once and with deaths: granted once, given back once, nothing below zero @payments-021`, async () => {
   const database = await testDatabase();
   const batch = fc.array(sequence, { minLength: sequencesAtOnce, maxLength: sequencesAtOnce });
   await fc.assert(

@@ -19,7 +19,7 @@ const times = async (count: number, work: () => Promise<void>): Promise<void> =>
   for (let done = 0; done < count; done += 1) await work();
 };
 
-test('a person may make so many calls and no more, on however many processes; another one still may', async () => {
+test('a person may make so many calls and no more, on however many processes; another one still may @accounts-023', async () => {
   const { databaseUrl } = await testDatabase();
   const [first, second] = [open(databaseUrl), open(databaseUrl)];
   const allowed = rateLimits.paid.person.calls;

@@ -71,7 +71,7 @@ const fail = async (videoId: string): Promise<void> => {
     .execute((transaction) => failTask(deps, transaction, taskId!, 'video_failed'));
 };
 
-test('another format is a video of its own that costs nothing, the same one whenever it is asked for', async () => {
+test('another format is a video of its own that costs nothing, the same one whenever it is asked for @reel-012', async () => {
   const { videoId } = await begin();
   await expect(add(videoId, '1:1')).rejects.toMatchObject({ code: 'generation_incomplete' });
   await finish(videoId);
@@ -113,7 +113,7 @@ test('files of a reel are needed while it is made, its voice-over as long as it 
   expect(await Promise.all(names.map(needed))).toEqual([false, false, true]);
 });
 
-test('a reel that fails gives its credits back, and nothing needs its files', async () => {
+test('a reel that fails gives its credits back, and nothing needs its files @reel-009', async () => {
   const { videoId } = await begin();
   const { voiceOverId } = findPart((await video(videoId)).parts, 'reel')!;
   expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 10 });

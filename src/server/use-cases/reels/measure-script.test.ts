@@ -33,7 +33,7 @@ test('a line that no voice can read is found before anything is paid', () => {
   expect(findReaders([latin, everything], lines)).toEqual([everything]);
 });
 
-test('a script far beyond the duration is refused, one a little beyond it is fitted', () => {
+test('a script far beyond the duration is refused, one a little beyond it is fitted @reel-010', () => {
   expect(() => checkSpoken([latin], linesOf(wordsOf(15)), 15)).not.toThrow();
   expect(() => checkSpoken([latin], linesOf(wordsOf(20)), 15)).toThrow(
     expect.objectContaining({ code: 'reel_script_too_long' }),

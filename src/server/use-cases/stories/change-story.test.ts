@@ -56,7 +56,7 @@ test('the same request under its key is one story; its characters and products a
   expect(await readWallet(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
 });
 
-test('scenes are renamed, rewritten, moved, added and removed; a stale list is refused', async () => {
+test('scenes are renamed, rewritten, moved, added and removed; a stale list is refused @story-021', async () => {
   const { scenes, version } = await story();
   const [first, second, third] = scenes;
   await changeScenes(front, {
@@ -140,7 +140,7 @@ test('an asset is drawn differently, and stays the same person in the frames; wr
   expect((await assets())[2]!.subject).toMatchObject({ colour: '#aa0000', kind: 'bottle' });
 });
 
-test('frames are reordered, their narration and settings change, and an earlier picture comes back', async () => {
+test('frames are reordered, their narration and settings change, and an earlier picture comes back @story-018', async () => {
   const storyboardId = await drawn();
   const board = { userId: front.userId, storyboardId };
   const before = await readStoryboard(front, board);
@@ -192,7 +192,7 @@ test('a removed story stops its work, gives the credits back, and leaves no file
   await expectSoundWallets(front.database);
 });
 
-test('nothing of a story exists for anybody else', async () => {
+test('nothing of a story exists for anybody else @story-020', async () => {
   const storyboardId = await drawn();
   const userId = await testAccount(front.database, 30);
   const [asset] = await assets();

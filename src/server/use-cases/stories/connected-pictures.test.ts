@@ -39,7 +39,7 @@ const faults = {
 } as const;
 
 describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, errorCode]) => {
-  test('the other frames are drawn and paid for, and this one is drawn later for nothing', async () => {
+  test('the other frames are drawn and paid for, and this one is drawn later for nothing @story-026', async () => {
     const before = standIn.orders().length;
     standIn.behave({ outcomes: [outcome] });
     await front.work();

@@ -57,7 +57,7 @@ const brokenVoice = () => {
   throw new ProviderError({ provider: 'test', operation: 'speaking', retryable: false });
 };
 
-test('another order, other music and one changed narration render only what changed, packet by packet', async () => {
+test('another order, other music and one changed narration render only what changed, packet by packet @story-033', async () => {
   const first = await film();
   expect(await read(first)).toMatchObject({
     status: 'completed',
@@ -121,7 +121,7 @@ async function clipPackets(videoId: string): Promise<string[][]> {
   );
 }
 
-test('quotations have a voice of their own, and files are kept as long as something needs them', async () => {
+test('quotations have a voice of their own, and files are kept as long as something needs them @story-034', async () => {
   const videoId = await film();
   const narrator = front.spoken.find(({ text }) => text.startsWith('Maya opens'))!.voice;
   const quoted = front.spoken.find(({ text }) => text.includes('One large coffee'))!;
@@ -146,7 +146,7 @@ test('quotations have a voice of their own, and files are kept as long as someth
   expect(await read(videoId)).toMatchObject({ status: 'completed', scenes: [{ status: 'ready' }, {}, {}] });
 }, 120_000);
 
-test('a scene that fails gives the credits back and keeps the others for the next try', async () => {
+test('a scene that fails gives the credits back and keeps the others for the next try @story-031', async () => {
   front.voiceFaults.beforeSpeaking = ({ text }) => {
     if (text.includes('evening')) brokenVoice();
   };
@@ -186,7 +186,7 @@ test('while its scenes are made, the video is as far as they are, and says how l
   expect(await readTimeLeft(front, first!.id)).toBeNull();
 }, 120_000);
 
-test('with image-to-video connected, pictures become clips; a refused one is moved by the camera, with a note', async () => {
+test('with image-to-video connected, pictures become clips; a refused one is moved by the camera, with a note @story-035', async () => {
   const standIn = await startFalStandIn();
   standIn.behave({ polls: 0, outcomes: ['succeed', 'fail-422'] });
   front.imageToVideos.push(openFalImageToVideo(standIn.settings));
@@ -215,7 +215,7 @@ test('with image-to-video connected, pictures become clips; a refused one is mov
   expect(standIn.orders().length).toBe(ordered + 1);
 }, 180_000);
 
-test('clips that never come, are gone or cannot be read are replaced by the camera; slow ones are waited for', async () => {
+test('clips that never come, are gone or cannot be read are replaced by the camera; slow ones are waited for @story-036', async () => {
   const standIn = await startFalStandIn();
   standIn.behave({ polls: 0, outcomes: ['never', 'expired', 'broken-video'] });
   // A busy machine needs seconds for a clip that does arrive.

@@ -180,7 +180,7 @@ test('music that is not there, or is not their own, is refused', async () => {
   expect((await read(videoId)).part.settings).toMatchObject({ audioSource: 'custom', audioFileId });
 });
 
-test('nothing of it exists for anybody else; without its story the video stays', async () => {
+test('nothing of it exists for anybody else; without its story the video stays @story-032', async () => {
   const videoId = await front.film(storyboardId);
   const userId = await testAccount(front.database, 40);
   const refusal = { code: 'not_found', status: 404 };

@@ -60,7 +60,7 @@ test('a storyboard holds 10 credits, draws a frame for each scene, and captures 
   await expectSoundWallets(front.database);
 });
 
-test('asked for again, a paid storyboard is returned as it is; another style is another one', async () => {
+test('asked for again, a paid storyboard is returned as it is; another style is another one @story-010', async () => {
   const id = await front.start(storyId, { key: 'once' });
   expect(await front.start(storyId, { key: 'once' })).toBe(id);
   await expect(front.start(storyId)).rejects.toMatchObject({ code: 'storyboard_in_progress', status: 409 });
@@ -81,7 +81,7 @@ test('asked for again, a paid storyboard is returned as it is; another style is 
   });
 });
 
-test('one failed frame loses no other, and is drawn once more for nothing', async () => {
+test('one failed frame loses no other, and is drawn once more for nothing @story-003', async () => {
   failFrames(1);
   const id = await front.start(storyId);
   await front.work();
@@ -102,7 +102,7 @@ test('one failed frame loses no other, and is drawn once more for nothing', asyn
   await expectSoundWallets(front.database);
 });
 
-test('a frame that fails at every attempt costs nothing at any, and the paid storyboard stays as it is', async () => {
+test('a frame that fails at every attempt costs nothing at any, and the paid storyboard stays as it is @story-027', async () => {
   front.faults.beforeDrawing = ({ subject, prompt }: PictureOrder) => {
     if (subject.kind !== 'frame' || !prompt.includes('Picture 2')) return;
     throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false, failure: 'content' });
@@ -122,7 +122,7 @@ test('a frame that fails at every attempt costs nothing at any, and the paid sto
   await expectSoundWallets(front.database);
 });
 
-test('a frame with a picture is drawn differently for one credit, which comes back when that fails', async () => {
+test('a frame with a picture is drawn differently for one credit, which comes back when that fails @story-019', async () => {
   const id = await front.start(storyId);
   await front.work();
   const [frame] = (await read(id)).frames;
@@ -146,7 +146,7 @@ test('a frame with a picture is drawn differently for one credit, which comes ba
   await expectSoundWallets(front.database);
 });
 
-test('fewer than three frames are not paid: the credits come back, and what is drawn stays', async () => {
+test('fewer than three frames are not paid: the credits come back, and what is drawn stays @story-016', async () => {
   const id = await front.start(storyId);
   const total = (await read(id)).frames.length;
   failFrames(total - 2);
@@ -170,16 +170,19 @@ test.each([
   ['resting', 'pictures_unavailable'],
   ['timeout', 'picture_timeout'],
   [null, 'frames_failed'],
-] as const)('when all frames fail because of %s, the storyboard fails as %s', async (failure, code) => {
-  failFrames(100, failure);
-  const id = await front.start(storyId);
-  await front.work();
-  expect(await read(id)).toMatchObject({ status: 'FAILED', errorCode: code, isPaid: false });
-  expect(await wallet()).toEqual({ balance: 30, held: 0 });
-  await expectSoundWallets(front.database);
-});
+] as const)(
+  'when all frames fail because of %s, the storyboard fails as %s @story-004',
+  async (failure, code) => {
+    failFrames(100, failure);
+    const id = await front.start(storyId);
+    await front.work();
+    expect(await read(id)).toMatchObject({ status: 'FAILED', errorCode: code, isPaid: false });
+    expect(await wallet()).toEqual({ balance: 30, held: 0 });
+    await expectSoundWallets(front.database);
+  },
+);
 
-test('cancelled in the midst, the credits come back and drawn frames stay; nothing is left under way', async () => {
+test('cancelled in the midst, the credits come back and drawn frames stay; nothing is left under way @story-017', async () => {
   const id = await front.start(storyId);
   const { frames } = await read(id);
   let left = 1;
@@ -211,7 +214,7 @@ test('too few credits start nothing', async () => {
   expect(await poor.countActive()).toBe(0);
 });
 
-test('while its pictures are being drawn, a story has no storyboard yet', async () => {
+test('while its pictures are being drawn, a story has no storyboard yet @story-009', async () => {
   const other = await front.tell();
   await expect(front.start(other)).rejects.toMatchObject({ code: 'story_assets_pending', status: 409 });
 });

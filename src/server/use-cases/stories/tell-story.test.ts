@@ -21,7 +21,7 @@ test('a connected language model divides the narrative', async () => {
   expect(reading).toMatchObject({ engine: 'openai', engineNotes: [] });
 });
 
-test('a story that breaks its rules is sent back once, with what is wrong', async () => {
+test('a story that breaks its rules is sent back once, with what is wrong @story-022', async () => {
   const asked: string[] = [];
   const shortened = { ...tellOf(narrative), scenes: tellOf(narrative).scenes.slice(1) };
   const { reading } = await tell(narrative, (input) => {
@@ -47,24 +47,27 @@ test.each([
   ],
   ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /words-added/],
   ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-character/],
-])('the embedded rules replace a model that %s, and the reason is kept', async (_name, ask, reason) => {
-  const { story, reading } = await tell(narrative, ask);
-  expect(reading).toMatchObject({
-    engine: 'embedded',
-    engineNotes: [
-      {
-        code: 'engine_replaced',
-        part: 'story',
-        failed: 'openai',
-        used: 'embedded',
-        reason: expect.stringMatching(reason) as string,
-      },
-    ],
-  });
-  expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('Maya opens her small café');
-});
+])(
+  'the embedded rules replace a model that %s, and the reason is kept @story-023',
+  async (_name, ask, reason) => {
+    const { story, reading } = await tell(narrative, ask);
+    expect(reading).toMatchObject({
+      engine: 'embedded',
+      engineNotes: [
+        {
+          code: 'engine_replaced',
+          part: 'story',
+          failed: 'openai',
+          used: 'embedded',
+          reason: expect.stringMatching(reason) as string,
+        },
+      ],
+    });
+    expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('Maya opens her small café');
+  },
+);
 
-test('a model that hangs is waited for so long, then the embedded rules read the narrative; a slow one is waited for', async () => {
+test('a model that hangs is waited for so long, then the embedded rules read the narrative; a slow one is waited for @story-024', async () => {
   const standIn = await startOpenaiStandIn(onTestFinished);
   const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
   const ask = (modelPatienceMs: number) =>
@@ -121,6 +124,6 @@ test.each([
 test.each([
   ['  too short  ', 'narrative_too_short', '41 more characters needed'],
   ['x'.repeat(10_001), 'narrative_too_long', 'Please keep your story under 10,000 characters'],
-])('a narrative of the wrong length is refused in its own words', (text, code, message) => {
+])('a narrative of the wrong length is refused in its own words @story-007', (text, code, message) => {
   expect(() => checkNarrative(text)).toThrow(expect.objectContaining({ code, message }) as Error);
 });

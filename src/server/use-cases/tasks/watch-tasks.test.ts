@@ -9,7 +9,7 @@ import { migrate } from '../../db/migrate.ts';
 import { appendTaskEvent } from '../../db/task-events.ts';
 import { watchTasks } from './watch-tasks.ts';
 
-test('a stream that was begun outlives a restart of the database and misses nothing', async () => {
+test('a stream that was begun outlives a restart of the database and misses nothing @fix-028', async () => {
   const folder = await temporaryFolder();
   const first = await startEmbeddedPostgres(folder);
   const database = openDatabase(first.databaseUrl);

@@ -24,7 +24,7 @@ async function openQuota() {
 
 const refused = { code: 'too_many_unfinished_uploads', status: 429 };
 
-test('uploads begun at once by one person together get 1 GB and no more', async () => {
+test('uploads begun at once by one person together get 1 GB and no more @fix-037', async () => {
   const { reserve } = await openQuota();
   const begun = await Promise.allSettled(Array.from({ length: 40 }, () => reserve(200)));
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);

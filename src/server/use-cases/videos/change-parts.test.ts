@@ -153,7 +153,7 @@ test('starts, changes, cancels and asks at once never wait for each other in a c
   expect(balance + held).toBe(100);
 });
 
-test('the level of an audio file and that of the slider are kept apart, and mixed as their product', async () => {
+test('the level of an audio file and that of the slider are kept apart, and mixed as their product @validation-013', async () => {
   const { videoId } = await videoUnderWay();
   const trackId = musicTracks[0]!.id;
   const choose = async (audio: AudioChoice) => {

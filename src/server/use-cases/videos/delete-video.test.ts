@@ -86,7 +86,7 @@ test('a clip and a file that another video uses stay', async () => {
   expect(await findSharedVideo(deps.database, other.videoId)).toBeDefined();
 });
 
-test('every take under way is cancelled, and its credits come back', async () => {
+test('every take under way is cancelled, and its credits come back @my-videos-012', async () => {
   const { videoId, hookId, clipId } = await videoWithClip();
   await beginHook(deps, userId, { videoId, hookText: 'Wait' });
   expect((await readWallet(deps.database, userId)).balance).toBe(80);

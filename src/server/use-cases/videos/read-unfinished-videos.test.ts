@@ -69,7 +69,7 @@ async function endHook(hookId: string, status: 'failed' | 'cancelled'): Promise<
     );
 }
 
-test('a hook under way is found again, with its face, its words and how far it is', async () => {
+test('a hook under way is found again, with its face, its words and how far it is @my-videos-018', async () => {
   const { videoId: generationId, hookId } = await beginHook(deps, userId, { hookText: 'Stop scrolling' });
   expect(await read()).toEqual([
     expect.objectContaining({

@@ -76,7 +76,7 @@ describe('the style of a hook', () => {
     expect(new Set(turns).size).toBe(styles.length);
   });
 
-  test('raises the hand the more often the livelier it is, and never when it is minimalist', () => {
+  test('raises the hand the more often the livelier it is, and never when it is minimalist @constants-003', () => {
     const [minimalist, professional, casual, energetic] = styles.map(raisesOf);
     expect(minimalist).toBe(0);
     expect(professional).toBeGreaterThan(0);

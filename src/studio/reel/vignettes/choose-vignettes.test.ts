@@ -24,11 +24,11 @@ it.each([
   ['Petal', undefined, 'Florist', 'flowers', 'shopWindow'],
   ['Orbit', undefined, 'Technology', 'devices', 'circuit'],
   ['Orbit', undefined, 'Something else', 'stillLife', 'workshop'],
-])('"%s" (%s, %s) is shown by %s and %s', (name, offer, industry, first, second) => {
+])('"%s" (%s, %s) is shown by %s and %s @fix-063', (name, offer, industry, first, second) => {
   expect(vignettesOfBrand(brief(name, offer, industry))).toEqual([first, second]);
 });
 
-it('shows what a line names, and the brand by turns where it names nothing', () => {
+it('shows what a line names, and the brand by turns where it names nothing @fix-064', () => {
   const lines = [
     'Most coffee is old.',
     'We roast every bag.',

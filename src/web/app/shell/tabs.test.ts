@@ -12,6 +12,6 @@ test.each([
   ['/blog/first-post', ['Blog']],
   ['/blogs', []],
   ['/account', []],
-])('at %s the header marks %j', (pathname, marked) => {
+])('at %s the header marks %j @shell-011', (pathname, marked) => {
   expect(markedAt(pathname)).toEqual(marked);
 });

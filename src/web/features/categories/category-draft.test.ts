@@ -10,7 +10,7 @@ import {
 const named = { ...emptyCategory, name: 'Launches' };
 const subcategory = { ...emptySubcategory(), name: 'First look' };
 
-test('names are required, of the category and of each subcategory', () => {
+test('names are required, of the category and of each subcategory @content-pages-031', () => {
   expect(findCategoryProblems(named)).toEqual({});
   expect(
     findCategoryProblems({ ...emptyCategory, subcategories: [subcategory, emptySubcategory()] }),
@@ -20,7 +20,7 @@ test('names are required, of the category and of each subcategory', () => {
   });
 });
 
-test('metadata that does not parse is told of under its own field, and empty is an empty object', () => {
+test('metadata that does not parse is told of under its own field, and empty is an empty object @content-pages-032', () => {
   const draft = {
     ...named,
     metadataText: '{"a": }',
@@ -43,7 +43,7 @@ test('keys that reach into objects, and metadata of 5 MB, are refused before the
   expect(findCategoryProblems({ ...named, metadataText: large })['metadata']).toContain('64 kB');
 });
 
-test('comma lists are trimmed and empties dropped', () => {
+test('comma lists are trimmed and empties dropped @content-pages-033', () => {
   const body = categoryBodyOf({
     ...named,
     subcategories: [{ ...subcategory, industriesText: ' Fashion, , Food ,', assetsText: '' }],

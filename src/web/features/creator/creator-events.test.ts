@@ -28,7 +28,7 @@ test('a step is told when it is entered, and again when one comes back', () => {
   ]);
 });
 
-test('every ten percent of a hook is told once, also those that were jumped over, and then its end', () => {
+test('every ten percent of a hook is told once, also those that were jumped over, and then its end @states-023', () => {
   const percents = [0, 3, 12, 12, 34, 30, 41];
   const told = tellOf(
     ...percents.map((percent) => sight({ hook: hook(percent) })),

@@ -11,7 +11,7 @@ const refused = (code: 'file_too_large' | 'file_not_video' | 'file_damaged') => 
   state: { phase: 'refused' as const, fileName: 'a.avi', code },
 });
 
-test('a file that is not opened says why: too large, or no video', () => {
+test('a file that is not opened says why: too large, or no video @content-pages-046', () => {
   const problemOf = (upload: Pick<FileUpload, 'state'>) =>
     findClipProblem({ original: null, upload, refusal: null });
   expect(problemOf(refused('file_too_large'))).toContain('100 MB');
@@ -40,7 +40,7 @@ test('a clip that is too short is refused before anything is trimmed', () => {
   expect(findFootageProblem({ durationSeconds: 4.9 })).toContain('shorter than 5 seconds');
 });
 
-test('only a clip that cannot be cut here is sent whole', () => {
+test('only a clip that cannot be cut here is sent whole @content-pages-036', () => {
   expect(referenceRules.isSentAtOnce(clipFacts, true)).toBe(false);
   expect(referenceRules.isSentAtOnce({ ...clipFacts, isCuttable: false }, false)).toBe(true);
   expect(referenceRules.isSentAtOnce({ ...clipFacts, durationSeconds: null }, false)).toBe(true);

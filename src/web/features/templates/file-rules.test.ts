@@ -3,7 +3,7 @@ import { findVideoProblem } from './file-rules.ts';
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size });
 
-test('videos are MP4, MOV or AVI of at most 209,715,200 bytes', () => {
+test('videos are MP4, MOV or AVI of at most 209,715,200 bytes @content-pages-026', () => {
   expect(findVideoProblem(file('a.mp4', 'video/mp4', 209_715_200))).toBeNull();
   expect(findVideoProblem(file('a.mov', 'video/quicktime'))).toBeNull();
   expect(findVideoProblem(file('A.AVI', ''))).toBeNull();

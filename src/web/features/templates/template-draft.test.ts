@@ -23,7 +23,7 @@ const withEndpoint = (values: Partial<TemplateDraft>): TemplateDraft => ({
   ...values,
 });
 
-test('an empty form says what is missing, in the words of the specification', () => {
+test('an empty form says what is missing, in the words of the specification @content-pages-025', () => {
   expect(findDraftProblems(emptyDraft)).toEqual({
     name: 'Template name is required',
     categoryId: 'Please select a category',
@@ -48,18 +48,18 @@ test.each([
   [{ endpoint: 'fal-ai//a' }, { falAIEndpoint: 'Endpoint contains invalid character: "//"' }],
   [{ payload: '' }, { falAIPayload: 'JSON payload is required' }],
   [{ payload: '[]' }, { falAIPayload: 'Payload must be a valid JSON object' }],
-])('the external endpoint mode with %o', (values, problems) => {
+])('the external endpoint mode with %o @content-pages-028', (values, problems) => {
   expect(findDraftProblems(withEndpoint(values))).toEqual(problems);
   expect(findDraftProblems({ ...withEndpoint(values), usesEndpoint: false })).toEqual({});
 });
 
-test('a payload that does not parse says why', () => {
+test('a payload that does not parse says why @content-pages-029', () => {
   expect(findDraftProblems(withEndpoint({ payload: '{"text": }' }))['falAIPayload']).toMatch(
     /^Invalid JSON: .+/,
   );
 });
 
-test('tags and industries are sent trimmed and each once', () => {
+test('tags and industries are sent trimmed and each once @content-pages-030', () => {
   const body = bodyOf({
     ...complete,
     tags: [' sale', 'Sale', 'new, bold'],
@@ -95,14 +95,14 @@ test('a new signature of the same file is no change, another file is', () => {
   ]);
 });
 
-test('a change behind a question mark is a change', () => {
+test('a change behind a question mark is a change @fix-021', () => {
   const asking = { ...complete, description: 'Tired? Sleep.', script: 'Tired? Sleep.' };
   expect(
     changedFields(asking, { ...asking, description: 'Tired? Run.', script: 'Tired? Sleep. Now.' }),
   ).toEqual(['description', 'script']);
 });
 
-test('editable regions are kept in their order, without the keys of the form', () => {
+test('editable regions are kept in their order, without the keys of the form @content-pages-007', () => {
   const region = { name: 'Logo', type: 'image', startTime: 1.5, duration: 2, description: 'Top left' };
   const [first, second] = [newRegion(), newRegion()];
   const draft = { ...complete, editableRegions: [{ ...first, ...region, name: ' Logo ' }, second] };
@@ -122,7 +122,7 @@ test.each([
   [' https://example.com/nova.mp3 ', false],
   ['/api/files/nova.m4a', false],
   ['', false],
-])('a voice preview at "%s"', (address, isWrong) => {
+])('a voice preview at "%s" @content-pages-008', (address, isWrong) => {
   const draft = { ...complete, voicePreviewUrl: address };
   const problem = { ttsVoicePreviewUrl: 'Voice preview must be an https:// address' };
   expect(findDraftProblems(draft)).toEqual(isWrong ? problem : {});

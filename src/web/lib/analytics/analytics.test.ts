@@ -39,7 +39,7 @@ function sayEverything(analytics: Analytics): void {
   analytics.reset();
 }
 
-test('everything said reaches the sink in order, empty profile properties apart', async () => {
+test('everything said reaches the sink in order, empty profile properties apart @lists-023', async () => {
   const { sink, told } = recordingSink();
   sayEverything(createAnalytics(async () => sink, surroundings));
   await turn();

@@ -2,7 +2,7 @@ import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core';
 import { expect, test } from 'vitest';
 import { mixpanelSettings } from './mixpanel-sink.ts';
 
-test('the library starts with debug off, page views on, local storage and its usual batches', () => {
+test('the library starts with debug off, page views on, local storage and its usual batches @constants-007', () => {
   const instance = mixpanel.init(
     'token',
     { ...mixpanelSettings('https://analytics.example'), batch_autostart: false },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackCategories } from '#contract/fallback-categories.ts';
 import { motifOf } from './motif-of.ts';
 
-test('each built-in category has a cover of its own', () => {
+test('each built-in category has a cover of its own @fix-066', () => {
   const motifs = fallbackCategories.map(({ name }) => motifOf(name));
   expect(motifs).toEqual(['phone', 'steps', 'frames']);
 });

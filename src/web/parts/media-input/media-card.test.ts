@@ -14,7 +14,7 @@ const media: Media = {
   upload: arrivedClip,
 };
 
-test('the facts of a clip are its duration, file size, format and resolution', async () => {
+test('the facts of a clip are its duration, file size, format and resolution @upload-003', async () => {
   const fileUpload = fileUploadIn({ phase: 'sent', chosen, upload: arrivedClip });
   const lines = textLines(await renderHtml(createElement(MediaCard, { media, facts: null, fileUpload })));
   expect(lines.slice(0, 9)).toEqual([
@@ -30,7 +30,7 @@ test('the facts of a clip are its duration, file size, format and resolution', a
   ]);
 });
 
-test('a fact that is not known yet reads Unknown', async () => {
+test('a fact that is not known yet reads Unknown @upload-004', async () => {
   const fileUpload = fileUploadIn({ phase: 'chosen', chosen });
   const props = { media: { ...media, upload: undefined }, facts: null, fileUpload };
   const lines = textLines(await renderHtml(createElement(MediaCard, props)));

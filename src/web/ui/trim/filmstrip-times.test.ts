@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmstripTimes, spreadThumbnails } from './filmstrip-times.ts';
 
-test('a thumbnail stands for every five seconds, for every ten in a long clip', () => {
+test('a thumbnail stands for every five seconds, for every ten in a long clip @upload-020', () => {
   expect(filmstripTimes(21)).toEqual([0, 5, 10, 15, 20]);
   expect(filmstripTimes(300)).toHaveLength(60);
   expect(filmstripTimes(301)).toHaveLength(31);

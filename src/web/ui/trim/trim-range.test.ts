@@ -4,12 +4,12 @@ import { fullRange, isSameRange, moveEnd, moveStart, moveWhole, type TrimBounds 
 
 const bounds: TrimBounds = { durationSeconds: 300, minSeconds: 5, maxSeconds: 120 };
 
-test('the full clip is capped at the maximum', () => {
+test('the full clip is capped at the maximum @upload-018', () => {
   expect(fullRange(bounds)).toEqual({ startSeconds: 0, endSeconds: 120 });
   expect(fullRange({ ...bounds, durationSeconds: 41.37 })).toEqual({ startSeconds: 0, endSeconds: 41.37 });
 });
 
-test('handles stop at the minimum, and a far end follows the start at the maximum', () => {
+test('handles stop at the minimum, and a far end follows the start at the maximum @upload-008', () => {
   const range = { startSeconds: 100, endSeconds: 200 };
   expect(moveStart(range, 198, bounds)).toEqual({ startSeconds: 195, endSeconds: 200 });
   expect(moveEnd(range, 101, bounds)).toEqual({ startSeconds: 100, endSeconds: 105 });
@@ -23,12 +23,12 @@ test('moving the whole keeps its length and stays inside the clip', () => {
   expect(moveWhole(range, -3, bounds)).toEqual({ startSeconds: 0, endSeconds: 60 });
 });
 
-test('a difference below a tenth is none', () => {
+test('a difference below a tenth is none @upload-019', () => {
   expect(isSameRange({ startSeconds: 0, endSeconds: 10 }, { startSeconds: 0, endSeconds: 10.04 })).toBe(true);
   expect(isSameRange({ startSeconds: 0, endSeconds: 10 }, { startSeconds: 0.1, endSeconds: 10 })).toBe(false);
 });
 
-test('whatever is dragged where, the range lies in the clip and within the bounds', () => {
+test('whatever is dragged where, the range lies in the clip and within the bounds @upload-017', () => {
   const seconds = fc.double({ min: -50, max: 900, noNaN: true });
   const move = fc.record({ handle: fc.constantFrom('start', 'end', 'whole'), seconds });
   const duration = fc.double({ min: 0.5, max: 700, noNaN: true });

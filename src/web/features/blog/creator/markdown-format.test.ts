@@ -25,6 +25,6 @@ test.each<[Format, string, string]>([
   ['quote', 'a\n«b\nc»', 'a\n«> b\n> c»'],
   ['rule', '«»', '---\n\n«»'],
   ['rule', 'end«»', 'end\n\n---\n\n«»'],
-])('%s: %j', (how, before, after) => {
+])('%s: %j @content-pages-021', (how, before, after) => {
   expect(format(before, how)).toBe(after);
 });

@@ -24,7 +24,7 @@ test('the date begins as today, and nothing else is there', () => {
   expect(emptyPost(new Date(2026, 0, 5))).toMatchObject({ date: '2026-01-05', id: '', content: '' });
 });
 
-test('all six fields are required', () => {
+test('all six fields are required @content-pages-037', () => {
   expect(isComplete(draft)).toBe(true);
   for (const name of Object.keys(draft)) expect(isComplete({ ...draft, [name]: '  ' })).toBe(false);
 });

@@ -13,7 +13,7 @@ const refusal = (status: number, error?: string, message = error) => toCallError
 const hook = { status: 'failed', error: null, errorCode: null } as HookStatus;
 const nothing = { hook: undefined, isOverdue: false, error: null };
 
-describe('a hook that was not started says why', () => {
+describe('a hook that was not started says why @validation-001', () => {
   test.each([
     [refusal(401, 'session_expired'), 'Authentication error: Not authorized. Please try logging in again.'],
     [
@@ -60,7 +60,7 @@ describe('a hook that was not started says why', () => {
   });
 });
 
-describe('a status that cannot be read says why', () => {
+describe('a status that cannot be read says why @errors-001', () => {
   test.each([
     [refusal(404, 'not_found'), 'Hook generation not found'],
     [refusal(401, 'session_expired'), 'Authentication error: Not authorized. Please try logging in again.'],
@@ -77,7 +77,7 @@ describe('a status that cannot be read says why', () => {
 });
 
 describe('a hook that went wrong says how', () => {
-  test('by its code, by the words of the server, or that it failed', () => {
+  test('by its code, by the words of the server, or that it failed @states-015', () => {
     expect(hookProblemText({ ...nothing, hook: { ...hook, errorCode: 'provider_failed' } })).toBe(
       'A service that we rely on did not answer. Please try again.',
     );
@@ -87,7 +87,7 @@ describe('a hook that went wrong says how', () => {
     expect(hookProblemText({ ...nothing, hook })).toBe('Hook generation failed');
   });
 
-  test('when it takes too long', () => {
+  test('when it takes too long @states-022', () => {
     expect(hookProblemText({ ...nothing, isOverdue: true })).toBe(
       'Generation is taking longer than expected. Please try again.',
     );

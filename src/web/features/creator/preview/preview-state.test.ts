@@ -52,7 +52,7 @@ test('a failure of the video itself offers another try', () => {
   expect(readPreview(savedGeneration, { ...started, failure: 'No' })).toMatchObject({ text: 'No' });
 });
 
-test('a video that failed by itself is told as that, and one that failed without a reason as an error', () => {
+test('a video that failed by itself is told as that, and one that failed without a reason as an error @errors-008', () => {
   const failed = { ...savedGeneration, status: 'failed' as const };
   expect(readPreview({ ...failed, errorCode: 'video_failed' }, started)).toMatchObject({
     text: 'Processing failed',
@@ -75,7 +75,7 @@ test.each([
   ['hook', 'Please select a template and enter hook text'],
   ['upload', 'Please upload a video file before continuing.'],
   ['music', 'Please select background music or upload your own audio file'],
-] as const)('a video without its %s part says what to add, and where', (missing, text) => {
+] as const)('a video without its %s part says what to add, and where @validation-004', (missing, text) => {
   expect(readPreview(savedGeneration, { ...started, missing })).toEqual({
     kind: 'problem',
     text,
@@ -88,7 +88,7 @@ test.each([
   [2, 'Rendering final video...'],
   [3, 'Still processing your video... (attempt 3)'],
   [7, 'Still processing your video... (attempt 7)'],
-])('after %i failed polls the message is "%s"', (failedPolls, message) => {
+])('after %i failed polls the message is "%s" @states-030', (failedPolls, message) => {
   const facts = { isClipSending: false, status: 'rendering', percent: 80 } as const;
   expect(makingMessage({ ...facts, failedPolls })).toBe(message);
 });

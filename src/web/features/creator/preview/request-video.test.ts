@@ -19,18 +19,21 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 
-test('the final video is requested without waiting for it', async () => {
+test('the final video is requested without waiting for it @states-002', async () => {
   replyWith(202);
   expect(await requestVideo(request)).toMatchObject({ generationId: 'g1' });
   expect(sent).toEqual([{ url: `${address}?async=true`, body: '{"title":"Stop scrolling."}' }]);
 });
 
-test.each([400, 500, 503])('after a %i it is requested again without the query', async (status) => {
-  replyWith(status, 202);
-  expect(await requestVideo(request)).toMatchObject({ generationId: 'g1' });
-  expect(sent.map(({ url }) => url)).toEqual([`${address}?async=true`, address]);
-  expect(sent[1]!.body).toBe(sent[0]!.body);
-});
+test.each([400, 500, 503])(
+  'after a %i it is requested again without the query @states-003',
+  async (status) => {
+    replyWith(status, 202);
+    expect(await requestVideo(request)).toMatchObject({ generationId: 'g1' });
+    expect(sent.map(({ url }) => url)).toEqual([`${address}?async=true`, address]);
+    expect(sent[1]!.body).toBe(sent[0]!.body);
+  },
+);
 
 test.each([404, 409, 422, 0])('after a %i it is not, and the failure is known', async (status) => {
   replyWith(status);

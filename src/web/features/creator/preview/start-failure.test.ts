@@ -10,7 +10,7 @@ test.each([
   ['attach', 'Failed to add your product video. Please try again.'],
   ['generate', 'Failed to generate video. Please try again.'],
   ['finish', 'Failed to process video. Please try again.'],
-] as const)('a lost or broken answer at "%s" says what was not done', async (part, text) => {
+] as const)('a lost or broken answer at "%s" says what was not done @errors-007', async (part, text) => {
   expect(await failing(part, offlineError())).toBe(text);
   expect(await failing(part, toCallError(502, undefined))).toBe(text);
 });

@@ -77,7 +77,7 @@ test('music is sent again only when the track or its volume changed', () => {
   expect(isAudioAttached(savedGeneration, { ...music, source: 'library' })).toBe(false);
 });
 
-test('the message of an ended work stays for 1.5 s, of a failed one for 3 s', () => {
+test('the message of an ended work stays for 1.5 s, of a failed one for 3 s @states-009', () => {
   expect(endedMessageMs).toEqual({ completed: 1_500, failed: 3_000 });
 });
 
@@ -88,6 +88,6 @@ test.each([
   ['uploading', 'Uploading to cloud storage...'],
   ['completed', 'Video generation complete!'],
   ['failed', 'Generation failed: Disk full'],
-] as const)('%s reads as the specification says', (status, words) => {
+] as const)('%s reads as the specification says @states-008', (status, words) => {
   expect(videoMessage(status, 41.7, 'Disk full')).toBe(words);
 });

@@ -16,7 +16,7 @@ const saved = (over: Partial<Parameters<typeof stepForGeneration>[0]>) => ({
 });
 
 describe('steps', () => {
-  test('a step two ahead stays closed, one ahead and all behind open', () => {
+  test('a step two ahead stays closed, one ahead and all behind open @creator-001', () => {
     expect(canOpenStep('music', 'hook')).toBe(false);
     expect(canOpenStep('upload', 'hook')).toBe(true);
     expect(canOpenStep('hook', 'preview')).toBe(true);
@@ -27,20 +27,20 @@ describe('steps', () => {
     expect(stepAfter('hook')).toBe('upload');
   });
 
-  test('the next step that the server names wins over everything else', () => {
+  test('the next step that the server names wins over everything else @states-004', () => {
     expect(
       stepForGeneration(saved({ next_step: 'add-music', status: 'completed', videoUrl: '/v.mp4' })),
     ).toBe('music');
     expect(stepForGeneration(saved({ next_step: 'preview-share' }))).toBe('preview');
   });
 
-  test('without it, a finished or running video is shown', () => {
+  test('without it, a finished or running video is shown @states-005', () => {
     expect(stepForGeneration(saved({ status: 'completed', videoUrl: '/v.mp4' }))).toBe('preview');
     expect(stepForGeneration(saved({ status: 'rendering' }))).toBe('preview');
     expect(stepForGeneration(saved({ status: 'completed' }))).toBe('hook');
   });
 
-  test('else the components tell how far the person came', () => {
+  test('else the components tell how far the person came @states-006', () => {
     expect(stepForGeneration(saved({ components: [{ type: 'hook' }, { type: 'product' }] }))).toBe('music');
     expect(stepForGeneration(saved({ components: [{ type: 'hook' }] }))).toBe('upload');
     expect(stepForGeneration(saved({}))).toBe('hook');

@@ -22,7 +22,7 @@ const render = (state: FileUploadState, error: Error | null = null) =>
 const chosen = chosenFile('lamp.mp4', 2_048);
 const continueButton = (html: string) => findTags(html, 'button').at(-1)!;
 
-test('the picker takes any video file and names the formats and the duration', async () => {
+test('the picker takes any video file and names the formats and the duration @upload-001', async () => {
   const html = await render({ phase: 'empty' });
   expect(findTags(html, 'input').filter((tag) => tag.includes('type="file"'))).toEqual([
     expect.stringContaining('accept="video/*,.mp4,.mov,.avi,'),
@@ -32,24 +32,24 @@ test('the picker takes any video file and names the formats and the duration', a
   );
 });
 
-test('Continue is disabled without a file', async () => {
+test('Continue is disabled without a file @upload-002', async () => {
   expect(continueButton(await render({ phase: 'empty' }))).toContain('disabled');
   expect(continueButton(await render({ phase: 'chosen', chosen }))).not.toContain('disabled');
 });
 
-test('a chosen clip shows its size and format, and another one can be chosen', async () => {
+test('a chosen clip shows its size and format, and another one can be chosen @upload-005', async () => {
   const lines = textLines(await render({ phase: 'chosen', chosen }));
   expect(lines).toEqual(
     expect.arrayContaining(['Size', '2 KB', 'Format', 'MP4', 'Choose a Different Video']),
   );
 });
 
-test('a clip that did not arrive says so and can be sent again', async () => {
+test('a clip that did not arrive says so and can be sent again @errors-004', async () => {
   const lines = textLines(await render({ phase: 'broken', chosen, code: 'internal' }));
   expect(lines).toEqual(expect.arrayContaining(['Failed to upload video. Please try again.', 'Try Again']));
 });
 
-test('a clip that could not be made a part of the video says so', async () => {
+test('a clip that could not be made a part of the video says so @errors-005', async () => {
   const lines = textLines(await render({ phase: 'chosen', chosen }, toCallError(503, undefined)));
   expect(lines).toContain('Failed to create product component. Please try again.');
 });

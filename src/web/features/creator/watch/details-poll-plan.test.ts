@@ -29,23 +29,23 @@ function readTimesMs(pace: typeof detailsPace, seenAt: (polls: number) => typeof
 }
 
 describe('reading the details again', () => {
-  test('starts at 20 s, slows by half each time, and never waits over a minute', () => {
+  test('starts at 20 s, slows by half each time, and never waits over a minute @validation-014', () => {
     expect(readTimesMs(detailsPace, () => running).slice(0, 5)).toEqual([
       20_000, 50_000, 95_000, 155_000, 215_000,
     ]);
   });
 
-  test('starts at 2 s while somebody waits for the final video', () => {
+  test('starts at 2 s while somebody waits for the final video @constants-008', () => {
     expect(readTimesMs(previewPace, () => running).slice(0, 3)).toEqual([2_000, 5_000, 9_500]);
   });
 
-  test('ends after 50 reads, but not while the preview is being made', () => {
+  test('ends after 50 reads, but not while the preview is being made @states-027', () => {
     expect(readTimesMs(detailsPace, () => running)).toHaveLength(50);
     expect(readTimesMs(previewPace, () => running)).toHaveLength(200);
     expect(readTimesMs(previewPace, () => ({ ...running, next_step: 'add-music' }))).toHaveLength(20);
   });
 
-  test('ends after 20 reads by the other limits', () => {
+  test('ends after 20 reads by the other limits @constants-009', () => {
     const begun = { ...running, next_step: 'add-music' as const };
     expect(readTimesMs(previewPace, () => begun).slice(-2)).toEqual([424_344, 454_344]);
     expect(readTimesMs(creatorPace, () => running)).toHaveLength(20);
@@ -71,13 +71,13 @@ describe('reading the details again', () => {
     expect(findPollEnding(detailsPace, 1, running, 404)).toBe('refused');
   });
 
-  test('ends with a result, unless the hook is still awaited', () => {
+  test('ends with a result, unless the hook is still awaited @states-024', () => {
     const done = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
     expect(detailsPollDelayMs(detailsPace, 1, done)).toBe(false);
     expect(detailsPollDelayMs(detailsPace, 1, { ...done, parameters: waiting })).toBe(30_000);
   });
 
-  test('a failure without a reason is forgiven ten times, one with a reason never', () => {
+  test('a failure without a reason is forgiven ten times, one with a reason never @states-026', () => {
     const failed = { ...savedGeneration, status: 'failed' as const };
     expect(detailsPollDelayMs(detailsPace, 9, failed)).toBe(60_000);
     expect(detailsPollDelayMs(detailsPace, 10, failed)).toBe(false);
@@ -86,7 +86,7 @@ describe('reading the details again', () => {
     expect(detailsPollDelayMs(detailsPace, 1, early)).toBe(30_000);
   });
 
-  test.each([401, 403, 404])('an answer of %i ends it at once', (status) => {
+  test.each([401, 403, 404])('an answer of %i ends it at once @states-028', (status) => {
     expect(detailsPollDelayMs(detailsPace, 0, running, status)).toBe(false);
   });
 
@@ -95,11 +95,11 @@ describe('reading the details again', () => {
     expect(detailsPollDelayMs(detailsPace, 0, undefined, 503)).toBe(20_000);
   });
 
-  test('says how often it asked', () => {
+  test('says how often it asked @errors-010', () => {
     expect(texts.polling.exhausted(detailsPace.maxPolls)).toBe('Max polling attempts (50) reached');
   });
 
-  test('without an id there is nothing to ask, and the mistake says so', () => {
+  test('without an id there is nothing to ask, and the mistake says so @errors-009', () => {
     expect(requirePolledId('g1')).toBe('g1');
     expect(() => requirePolledId(null)).toThrow('Generation ID is required for polling');
     const read = generationQuery('').queryFn as (context: object) => unknown;

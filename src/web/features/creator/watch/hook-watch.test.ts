@@ -25,7 +25,7 @@ const polled = (times: number, progress = 0) => {
 };
 
 describe('the percentage of a hook', () => {
-  test('is estimated from 10 by 5 a poll up to 90 while nobody speaks', () => {
+  test('is estimated from 10 by 5 a poll up to 90 while nobody speaks @states-011', () => {
     expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([10, 15, 20]);
     expect(hookProgress(polled(40))).toBe(90);
   });
@@ -34,11 +34,11 @@ describe('the percentage of a hook', () => {
     expect(hookProgress(polled(2, 63))).toBe(63);
   });
 
-  test("is the worker's own as soon as the channel speaks", () => {
+  test("is the worker's own as soon as the channel speaks @states-012", () => {
     expect(hookProgress(afterHookEvent(polled(5), event))).toBe(42);
   });
 
-  test('is 100 when the hook is there', () => {
+  test('is 100 when the hook is there @states-013', () => {
     expect(hookProgress(afterHookPoll(undefined, { ...hook, status: 'completed', progress: 97 }, 0))).toBe(
       100,
     );
@@ -46,7 +46,7 @@ describe('the percentage of a hook', () => {
 });
 
 describe('a live event', () => {
-  test('moves stage and progress, never backwards', () => {
+  test('moves stage and progress, never backwards @states-019', () => {
     const moved = afterHookEvent(polled(0), event);
     expect(moved.hook.stage).toBe('lip-sync');
     expect(afterHookEvent(moved, { ...event, progress: 12 }).hook.progress).toBe(41.6);
@@ -62,14 +62,14 @@ describe('a live event', () => {
 });
 
 describe('polling', () => {
-  test('comes every 10 s and exactly at 2 and 5 minutes', () => {
+  test('comes every 10 s and exactly at 2 and 5 minutes @states-010', () => {
     expect(hookPollDelayMs(polled(1), 0)).toBe(10_000);
     expect(hookPollDelayMs(polled(1), 117_000)).toBe(3_000);
     expect(hookPollDelayMs(polled(1), 296_500)).toBe(3_500);
     expect(hookPollDelayMs(polled(1), 400_000)).toBe(10_000);
   });
 
-  test('ends with the work', () => {
+  test('ends with the work @states-014', () => {
     expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }, 0), 0)).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('polling', () => {
     expect(hookPollDelayMs(undefined, 0, 503)).toBe(10_000);
   });
 
-  test('a hook is overdue after 5 silent minutes only', () => {
+  test('a hook is overdue after 5 silent minutes only @states-021', () => {
     const readAt = (nowMs: number) => afterHookPoll(polled(1), hook, nowMs);
     expect(isHookOverdue(readAt(299_999))).toBe(false);
     expect(isHookOverdue(readAt(300_000))).toBe(true);

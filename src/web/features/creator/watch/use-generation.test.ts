@@ -67,7 +67,7 @@ function filledCache() {
 const isOutdated = (queryClient: QueryClient, key: readonly string[]) =>
   queryClient.getQueryState(key)?.isInvalidated ?? false;
 
-test('progress is shown without asking the server', () => {
+test('progress is shown without asking the server @states-020', () => {
   const queryClient = filledCache();
   feedCache(queryClient, 'g1', { type: 'status', data });
   expect(queryClient.getQueryData<HookWatch>(queryKeys.hook('h1'))?.hook.progress).toBe(50);

@@ -22,7 +22,7 @@ describe('what is missing', () => {
     [emptyDraft, 'Please upload a video first'],
     [withBackground({ type: 'image' }), 'Please select a background image'],
     [withBackground({ type: 'video' }), 'Please select a background video'],
-  ])('is said in the words of the specification', (incomplete, words) => {
+  ])('is said in the words of the specification @greenscreen-pages-003', (incomplete, words) => {
     const missing = findMissing(incomplete);
     expect(missing && missingTexts[missing]).toBe(words);
   });
@@ -68,7 +68,7 @@ describe('the request', () => {
 describe('the idempotency key', () => {
   const key = startKey(draft, 'c1', null);
 
-  test('is the same for the same entries, in every tab', () => {
+  test('is the same for the same entries, in every tab @greenscreen-pages-005', () => {
     expect(startKey(structuredClone(draft), 'c1', null)).toBe(key);
     const otherChoice = withBackground({ imageId: 'unused' });
     expect(makesSameVideo(draft, otherChoice)).toBe(true);

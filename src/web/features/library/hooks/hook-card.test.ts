@@ -18,7 +18,7 @@ const hook: MyHook = {
   createdAt: '2026-01-05T12:00:00Z',
 };
 
-test('a card shows its template, the day it was made, Use Hook and Delete', async () => {
+test('a card shows its template, the day it was made, Use Hook and Delete @my-hooks-003', async () => {
   const doNothing = () => {};
   const html = await renderHtml(
     createElement(HookCard, {

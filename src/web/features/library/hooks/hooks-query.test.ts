@@ -30,7 +30,7 @@ test('a page without hooks ends the list, whatever the total says', () => {
   expect(nextOffset(pagesOf(9, ['a', 'b'], []))).toBeUndefined();
 });
 
-test('a deleted hook leaves its page, lowers the total, and the next page begins one earlier', () => {
+test('a deleted hook leaves its page, lowers the total, and the next page begins one earlier @my-hooks-005', () => {
   const left = withoutHook(pagesOf(5, ['a', 'b'], ['c', 'd']), 'b');
   expect(left.pages.map(({ hooks, totalCount }) => [hooks.map(({ id }) => id), totalCount])).toEqual([
     [['a'], 4],

@@ -28,13 +28,13 @@ test('a subcategory says which industries it serves, and whether its reference v
   ]);
 });
 
-test('the built-in sample categories are Marketing, Training and Brand Story with their subcategories', () => {
+test('the built-in sample categories are Marketing, Training and Brand Story with their subcategories @reel-pages-013', () => {
   expect(sampleCategories.map(({ name }) => name)).toEqual(['Marketing', 'Training', 'Brand Story']);
   for (const { subcategories } of sampleCategories) expect(subcategories.length).toBeGreaterThan(0);
   expect(offerCategories([])).toBe(sampleCategories);
 });
 
-test('choosing a new category clears the subcategory', () => {
+test('choosing a new category clears the subcategory @reel-pages-010', () => {
   const chosen = { categoryId: 'c1', subcategoryId: 's1' };
   expect(chooseCategory(chosen, 'c2')).toEqual({ categoryId: 'c2', subcategoryId: null });
   expect(chooseCategory(chosen, 'c1')).toEqual(chosen);

@@ -52,7 +52,7 @@ test('the brand is complete with a name and an industry, the category with both 
   expect(isCategoryComplete(data.category)).toBe(true);
 });
 
-test('values are trimmed', () => {
+test('values are trimmed @reel-pages-012', () => {
   expect(trimBrand(data.brand)).toMatchObject({
     brandName: 'Acme Coffee',
     customIndustry: 'Bicycle repair',
@@ -61,7 +61,7 @@ test('values are trimmed', () => {
   });
 });
 
-test('the request holds everything that was entered, without empty lines', () => {
+test('the request holds everything that was entered, without empty lines @reel-pages-006', () => {
   expect(reelRequest(data)).toEqual({
     brandName: 'Acme Coffee',
     industry: 'Other',
@@ -112,7 +112,7 @@ test('a script belongs to its brief and length, whatever the look and the voice'
   expect(scriptBrief(change({ duration: 60 }))).toMatchObject({ duration: 60, brandName: 'Acme Coffee' });
 });
 
-test('the same entries are the same start; other entries, a refusal and a repetition are another', () => {
+test('the same entries are the same start; other entries, a refusal and a repetition are another @reel-pages-020', () => {
   const key = startKey(data, 'd1', null);
   expect(startKey(structuredClone(data), 'd1', null)).toBe(key);
   const others = [

@@ -10,13 +10,13 @@ test('an operation that works gives its result', async () => {
   expect(await attemptMove('advance', async () => undefined)).toMatchObject({ isDone: true });
 });
 
-test("a step that cannot be computed reads 'Error computing current step'", () => {
+test("a step that cannot be computed reads 'Error computing current step' @reel-pages-014", () => {
   const computed = attempt('compute', fail);
   expect(computed).toEqual({ isDone: false, failed: 'compute' });
   expect(operationErrors.compute).toBe('Error computing current step');
 });
 
-test("a failed move reads 'Error advancing to next step' or 'Error returning to previous step'", async () => {
+test("a failed move reads 'Error advancing to next step' or 'Error returning to previous step' @reel-pages-016", async () => {
   expect(await attemptMove('advance', fail)).toEqual({ isDone: false, failed: 'advance' });
   const rejected = () => Promise.reject(new Error('injected'));
   expect(await attemptMove('return', rejected)).toEqual({ isDone: false, failed: 'return' });

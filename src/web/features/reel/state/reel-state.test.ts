@@ -10,7 +10,7 @@ const filled = reelReducer(empty, {
   values: { categoryId: 'c1', subcategoryId: 's1' },
 });
 
-test('step data is merged as each step reports it', () => {
+test('step data is merged as each step reports it @reel-pages-009', () => {
   const named = reelReducer(filled, { type: 'report', step: 'brand', values: { brandName: 'Acme' } });
   const timed = reelReducer(named, { type: 'report', step: 'generate', values: { duration: 15 } });
   expect(timed.data).toEqual({
@@ -21,14 +21,14 @@ test('step data is merged as each step reports it', () => {
   });
 });
 
-test('another category clears the subcategory, the same one keeps it', () => {
+test('another category clears the subcategory, the same one keeps it @reel-pages-011', () => {
   const report = (categoryId: string) =>
     reelReducer(filled, { type: 'report', step: 'category', values: { categoryId } }).data.category;
   expect(report('c2')).toEqual({ categoryId: 'c2', subcategoryId: null });
   expect(report('c1')).toEqual({ categoryId: 'c1', subcategoryId: 's1' });
 });
 
-test("data that cannot be merged reads 'Error updating step data', and is lost to nobody", () => {
+test("data that cannot be merged reads 'Error updating step data', and is lost to nobody @reel-pages-015", () => {
   let isBroken = true;
   const reducer = createReelReducer((data) => {
     if (isBroken) throw new Error('injected');

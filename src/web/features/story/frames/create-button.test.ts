@@ -19,7 +19,7 @@ const partial: Run = {
   leadsOn: true,
 };
 
-test('it names its price, and may be pressed once nothing is pending', () => {
+test('it names its price, and may be pressed once nothing is pending @story-pages-003', () => {
   expect(button()).toEqual({
     label: 'Create storyboard frames · 10 credits',
     isDisabled: false,
@@ -45,11 +45,11 @@ test.each([
     },
   ],
   ['Waiting for assets (1/3)', { assets: { allReady: false, pending: 2, completed: 1, failed: 0 } }],
-] as const)('it is disabled while it reads %s', (label, more) => {
+] as const)('it is disabled while it reads %s @story-pages-002', (label, more) => {
   expect(button(more)).toEqual({ label, isDisabled: true, isBusy: true });
 });
 
-test('it waits for the assets to be read, and for a narrative of more than ten characters', () => {
+test('it waits for the assets to be read, and for a narrative of more than ten characters @story-pages-023', () => {
   expect(button({ assets: null }).isDisabled).toBe(true);
   expect(button({ narrative: 'Too short.' }).isDisabled).toBe(true);
 });

@@ -46,7 +46,7 @@ const begin = ({ follower }: ReturnType<typeof follow>, storyboard = running) =>
   follower.dispatch({ type: 'start', storyboard });
 };
 
-test('polls after 1 s, then 1.5 times slower each time, until it is complete', async () => {
+test('polls after 1 s, then 1.5 times slower each time, until it is complete @story-pages-016', async () => {
   const run = follow((look) => (look === 4 ? complete : running));
   begin(run);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -55,7 +55,7 @@ test('polls after 1 s, then 1.5 times slower each time, until it is complete', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('gives up after 300 polls, half a minute apart at most', async () => {
+test('gives up after 300 polls, half a minute apart at most @story-pages-017', async () => {
   const run = follow();
   begin(run);
   await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
@@ -78,7 +78,7 @@ test('a nudge looks ahead of time, once for many, and slows nothing down', async
   expect(run.looks).toEqual([1_000, 1_300, 2_800]);
 });
 
-test('offline, it says so and waits until the network is back', async () => {
+test('offline, it says so and waits until the network is back @story-pages-018', async () => {
   const run = follow((look) => (look === 2 ? complete : running));
   begin(run);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -91,7 +91,7 @@ test('offline, it says so and waits until the network is back', async () => {
   expect(run.phases.slice(-3)).toEqual(['go-offline running', 'come-online running', 'look complete']);
 });
 
-test('stopped, it polls no more; another storyboard takes its place', async () => {
+test('stopped, it polls no more; another storyboard takes its place @story-pages-024', async () => {
   const run = follow();
   begin(run);
   run.follower.stop();

@@ -26,7 +26,7 @@ const look = (statuses: SceneStatus[], status?: StoryboardStatus, more = {}): Ru
 const noReply: RunEvent = { type: 'look', storyboard: null, isPoll: true };
 const three = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'] as SceneStatus[];
 
-test('not started, requesting, running, complete', () => {
+test('not started, requesting, running, complete @story-pages-012', () => {
   const phases = [
     idle,
     after(start().slice(0, 1)),
@@ -37,7 +37,7 @@ test('not started, requesting, running, complete', () => {
   expect(phases).toEqual(['idle', 'requesting', 'running', 'running', 'complete']);
 });
 
-test('complete: every scene is finished with at least one success, and it leads on', () => {
+test('complete: every scene is finished with at least one success, and it leads on @story-pages-014', () => {
   expect(after([...start(), look(three, 'SUCCESS')])).toMatchObject({ phase: 'complete', leadsOn: true });
   expect(after([...start(), look(three, 'RUNNING')]).phase).toBe('running');
   expect(after([...start(), look(['FAILED', 'FAILED'], 'SUCCESS')])).toMatchObject({
@@ -50,12 +50,15 @@ test.each([
   ['FAILED', ['FAILED', 'FAILED'], 'All frames failed to generate. Please try a different style.'],
   ['ERROR', ['SUCCESS', 'FAILED'], 'Partial failure: 1 frames generated. Some frames failed.'],
   ['FAILED', ['FAILED', 'FAILED'], null],
-] as const)('an overall status of %s with scenes %s fails the run', (status, statuses, error) => {
-  expect(after([...start(), look([...statuses], status, { error })])).toMatchObject({
-    phase: 'failed',
-    text: error ?? 'Storyboard generation failed. Please try again with a different style.',
-  });
-});
+] as const)(
+  'an overall status of %s with scenes %s fails the run @story-pages-013',
+  (status, statuses, error) => {
+    expect(after([...start(), look([...statuses], status, { error })])).toMatchObject({
+      phase: 'failed',
+      text: error ?? 'Storyboard generation failed. Please try again with a different style.',
+    });
+  },
+);
 
 test('stopped by its owner, it is neither complete nor failed', () => {
   const cancelled = storyboardIn(['SUCCESS', 'PENDING'], 'CANCELLED');
@@ -107,7 +110,7 @@ describe('early continue', () => {
   const framesAfter = (statuses: SceneStatus[], status: StoryboardStatus = 'RUNNING') =>
     framesToContinueWith(after([...start(), look(statuses, status)]));
 
-  test('needs three successful frames and every frame finished', () => {
+  test('needs three successful frames and every frame finished @story-pages-004', () => {
     expect(framesAfter(three)).toBe(3);
     expect(framesAfter(['SUCCESS', 'SUCCESS', 'SUCCESS', 'GENERATING'])).toBeNull();
     expect(framesAfter(['SUCCESS', 'SUCCESS', 'FAILED', 'FAILED'])).toBeNull();
@@ -124,13 +127,13 @@ describe('early continue', () => {
 });
 
 describe('what is said in passing', () => {
-  test('a start, and nothing while frames arrive', () => {
+  test('a start, and nothing while frames arrive @story-pages-031', () => {
     expect(noticesAfter([...start(), look(['SUCCESS', 'PENDING', 'PENDING', 'PENDING'])])).toEqual([
       'Storyboard generation started!',
     ]);
   });
 
-  test('every 30 polls that it still goes on, after 10 polls without progress that it takes longer', () => {
+  test('every 30 polls that it still goes on, after 10 polls without progress that it takes longer @story-pages-015', () => {
     const quiet = Array.from({ length: 60 }, () => noReply);
     expect(noticesAfter([...start(), ...quiet.slice(0, 9)])).toHaveLength(1);
     expect(noticesAfter([...start(), ...quiet])).toEqual([
@@ -154,7 +157,7 @@ describe('what is said in passing', () => {
     ['The circuit breaker of the picture service is open.', 'failure', 8_000],
     ['Partial failure: 1 frames generated. Some frames failed.', 'warning', undefined],
     ['Generation timed out.', 'failure', undefined],
-  ] as const)('the failure %s, in its tone and for its time', (error, tone, keepMs) => {
+  ] as const)('the failure %s, in its tone and for its time @story-pages-028', (error, tone, keepMs) => {
     const running = after(start());
     const event = look(['SUCCESS', 'FAILED'], 'FAILED', { error });
     const [notice] = noticesOf(running, event, advance(running, event));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ideas } from '../narrative/ideas.ts';
 import { canHaveStoryboard, canSplit, countNarrative, narrativeProblem } from './narrative.ts';
 
-test('a narrative needs 50 characters after trimming', () => {
+test('a narrative needs 50 characters after trimming @story-pages-022', () => {
   expect(countNarrative('   ').missing).toBe(50);
   expect(countNarrative(`  ${'a'.repeat(42)}  `).missing).toBe(8);
   expect([canSplit('a'.repeat(49)), canSplit('a'.repeat(50))]).toEqual([false, true]);

@@ -3,7 +3,7 @@ import { chooseFile, chooseSource, chooseTrack } from './music-settings.ts';
 
 const music = { audioSource: 'none', audioTrackId: 'gold-room', audioFileId: null } as const;
 
-test('a source plays what was chosen of it before, and nothing where nothing was', () => {
+test('a source plays what was chosen of it before, and nothing where nothing was @storyboard-007', () => {
   expect(chooseSource(music, 'library')).toEqual({ audioSource: 'library' });
   expect(chooseSource(music, 'custom')).toEqual({ audioSource: 'none' });
   expect(chooseSource({ ...music, audioSource: 'library' }, 'none')).toEqual({ audioSource: 'none' });

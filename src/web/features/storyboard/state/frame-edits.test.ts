@@ -61,7 +61,7 @@ test('another window’s order and words stay, where this one did not change the
   expect(applyEdits(fresh.scenes, edits)[0]!.narration).toBe('Three!');
 });
 
-test('a narration that two windows changed is decided on, and never overwritten before', () => {
+test('a narration that two windows changed is decided on, and never overwritten before @storyboard-004', () => {
   const fresh = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
   const edits = compareWith(written, fresh);
   expect(edits.narrations['b']).toMatchObject({ text: 'Two and a half.', theirs: 'Deux.' });
@@ -112,7 +112,7 @@ test('a field that is left forgets words that are saved, and no others', () => {
   expect(leaveField(written, 'b')).toBe(written);
 });
 
-test('unsaved edits survive a reload of the tab; saved and unreadable ones count as none', () => {
+test('unsaved edits survive a reload of the tab; saved and unreadable ones count as none @storyboard-005', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -12,7 +12,7 @@ const board = {
   settings: { voice: 'nova', captions: true },
 } as unknown as Storyboard;
 
-test('the same frames and settings are the same start', () => {
+test('the same frames and settings are the same start @storyboard-010', () => {
   const reread = structuredClone(board);
   reread.scenes[0]!.versions.push({ id: 'v1', isCurrent: false, imageUrl: '' });
   expect(startKey(reread)).toBe(startKey(board));

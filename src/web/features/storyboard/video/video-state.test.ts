@@ -41,7 +41,7 @@ test('nothing is current while the video waits in the queue', () => {
   expect(names[current]).toBe('Music and sound');
 });
 
-test('progress never falls, and where scenes may have changed the server is read', () => {
+test('progress never falls, and where scenes may have changed the server is read @storyboard-008', () => {
   const event = (data: Partial<LiveEvent['data']>, type: LiveEvent['type'] = 'status') =>
     ({
       type,

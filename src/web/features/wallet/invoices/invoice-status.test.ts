@@ -11,11 +11,11 @@ test.each([
   ['cancelled', 'Cancelled'],
   ['canceled', 'Cancelled'],
   ['refunded', 'Refunded'],
-])('an invoice that is %s reads %s', (status, label) => {
+])('an invoice that is %s reads %s @wallet-014', (status, label) => {
   expect(invoiceStatus(status).label).toBe(label);
 });
 
-test('a status that is new to us is shown as it is, and a missing one is Unknown', () => {
+test('a status that is new to us is shown as it is, and a missing one is Unknown @wallet-015', () => {
   expect(invoiceStatus('requires_capture').label).toBe('requires_capture');
   expect(invoiceStatus('constructor').label).toBe('constructor');
   for (const missing of ['', null, undefined]) expect(invoiceStatus(missing).label).toBe('Unknown');

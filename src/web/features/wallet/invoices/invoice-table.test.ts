@@ -21,7 +21,7 @@ const payment: Payment = {
   createdAt: '2026-01-05T12:00:00Z',
 };
 
-test('the invoices are a table of date, invoice type, status and cost, with a link to each receipt', async () => {
+test('the invoices are a table of date, invoice type, status and cost, with a link to each receipt @wallet-002', async () => {
   const html = await renderHtml(createElement(InvoiceTable, { payments: [payment] }));
   const [head = '', body = ''] = html.split('</thead>');
   expect(findTags(head, 'th')).toHaveLength(5);
@@ -29,7 +29,7 @@ test('the invoices are a table of date, invoice type, status and cost, with a li
   expect(textLines(body)).toEqual(expect.arrayContaining(['Jan 5, 2026', 'Paid', '$49.00', 'Receipt']));
 });
 
-test('support is a mail link with the subject Enterprise Inquiry', async () => {
+test('support is a mail link with the subject Enterprise Inquiry @wallet-004', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingsQuery.queryKey, {
     analytics: null,

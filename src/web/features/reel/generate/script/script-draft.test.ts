@@ -70,7 +70,7 @@ test('lines are removed and added, and the call to action stays the last', () =>
   expect([canAddLine(written), canAddLine(full)]).toEqual([true, false]);
 });
 
-test('what cannot be spoken, or takes far too long, is refused before it is paid', () => {
+test('what cannot be spoken, or takes far too long, is refused before it is paid @reel-pages-021', () => {
   expect(findScriptProblem(lines, length())).toBeNull();
   expect(findScriptProblem(lines, undefined)).toBeNull();
   expect(findScriptProblem([{ role: 'hook', text: '  ' }], length())).toBe(reelTexts.scriptEmpty);
