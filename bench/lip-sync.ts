@@ -49,7 +49,7 @@ export async function measureLipSyncCost(): Promise<LipSyncCost> {
 if (import.meta.main) {
   const cost = await measureLipSyncCost();
   process.stdout.write(
-    `CPU-seconds per second of hook on footage: ${cost.cpuPerHookSecond.toFixed(2)} (aim <= 2.5)\n`,
+    `CPU-seconds per second of hook on footage: ${cost.cpuPerHookSecond.toFixed(2)} (aim <= 1.2)\n`,
   );
   process.stdout.write(
     `peak memory on a 10 s template: ${cost.peakMegabytes?.toFixed(0) ?? '-'} MB (aim <= 500)\n`,
