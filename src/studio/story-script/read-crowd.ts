@@ -1,44 +1,15 @@
 import type { Age, StoryCharacter } from '#studio/story/story.ts';
 import { isVerb } from './dictionary.ts';
+import { isOffer } from './offer.ts';
 import { PhraseBook } from './phrase-book.ts';
 import { readNumber } from './read-age.ts';
 import { isInstruction, isVisibleVerb, readerName } from './third-person.ts';
+import { groupWords } from './words/groups.ts';
 import { roleRows } from './words/roles.ts';
 
 /** Persons without an entry: "thirty children", "neighbours", and the reader whom an instruction tells what to do. */
 export type Crowd = { role: string; name: string; age: Age; gender: StoryCharacter['gender']; count: number };
 
-const groupWords: Readonly<Record<string, Crowd['age']>> = {
-  people: 'adult',
-  neighbours: 'adult',
-  neighbors: 'adult',
-  commuters: 'adult',
-  customers: 'adult',
-  guests: 'adult',
-  visitors: 'adult',
-  tourists: 'adult',
-  passengers: 'adult',
-  villagers: 'adult',
-  families: 'adult',
-  colleagues: 'adult',
-  coworkers: 'adult',
-  residents: 'adult',
-  strangers: 'adult',
-  locals: 'adult',
-  shoppers: 'adult',
-  spectators: 'adult',
-  crowd: 'adult',
-  crowds: 'adult',
-  queue: 'adult',
-  audience: 'adult',
-  staff: 'adult',
-  everyone: 'adult',
-  everybody: 'adult',
-  pupils: 'child',
-  kids: 'child',
-  children: 'child',
-  class: 'child',
-};
 const crowdBook = new PhraseBook<Omit<Crowd, 'name' | 'count'>>([
   ...Object.entries(groupWords).map(
     ([word, age]) => [word, { role: age === 'child' ? 'kid' : '', age, gender: 'unknown' as const }] as const,
@@ -112,6 +83,13 @@ function readOne(words: readonly string[], at: number, length: number): number {
       verbAt <= 1 ||
       /^(?:in|on|at|from|of|with|outside|behind|along|by|next)$/u.test(after[0]!));
   if (/^(?:you|who|that|we|i|whose)$/u.test(after[0] ?? '') && number === null) return 0;
+  // "His customers stopped coming."
+  if (
+    /^(?:stopped|stayed away|no longer|disappeared|vanished|left|moved away|went away)\b/u.test(
+      after.join(' '),
+    )
+  )
+    return 0;
   if (number !== null)
     return number >= 2 && (acts || begin === 0 || near.has(words[begin - 1] ?? '')) ? number : 0;
   if (isCollective) return 12;
@@ -152,7 +130,7 @@ export function castExtras(
   if (
     characters.length > 0 ||
     !isInstruction(narration) ||
-    isOffer.test(narration) ||
+    isOffer(narration) ||
     startsWithBrand.test(narration)
   )
     return [];
@@ -161,10 +139,6 @@ export function castExtras(
 
 /** "Dermaleaf. Sleep in your own skin." */
 const startsWithBrand = /^\W*\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)?[.:] /u;
-
-/** What an advert asks its reader to do is done by no person in it. */
-const isOffer =
-  /\b(?:order|buy|call|try|taste|share|visit|get|book) (?:yours?|now|today|us|it (?:now|today)|one)\b/iu;
 
 const extra = (id: string, { role, name, age, gender }: Crowd, index: number): StoryCharacter => ({
   id: id.replaceAll(' ', '-'),

@@ -1,4 +1,5 @@
 import type { Setting, TimeOfDay, Weather } from '#studio/story/story.ts';
+import { findElsewhere, settleOwnPlaces } from './own-places.ts';
 import { chooseSetting, findPlaces, placeOutside, type PlaceSigns } from './find-places.ts';
 import { findPersons } from './find-persons.ts';
 import { findProductPlaces, type ProductPlace } from './find-product-places.ts';
@@ -57,6 +58,9 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
         .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
     ),
   );
+  const elsewhere = findElsewhere(text);
+  const isElsewhere = ({ start }: { start: number }) =>
+    elsewhere.some(({ from, to }) => start >= from && start < to);
   const narration = sentences.map(({ text: sentence, start, end }) =>
     quoted.subarray(start, end).includes(1)
       ? Array.from({ length: end - start }, (_, index) =>
@@ -73,7 +77,14 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
     products: findProducts(tokens, productPlaces, { isPerson: (index) => personTokens.has(index) }),
     speakers: findSpeakers(quotes, tokens, persons, text),
     places: placeOutside(
-      findPlaces(tokens, sentences.length, (index) => softwareTokens.has(index)),
+      settleOwnPlaces(
+        findPlaces(
+          tokens,
+          sentences.length,
+          (index) => softwareTokens.has(index) || isElsewhere(tokens[index]!),
+        ),
+        narration,
+      ),
       narration,
       persons.some(({ isAnimal }) => isAnimal),
     ),

@@ -11,4 +11,12 @@ test.each([
   ['Adaeze goes to the market at five, while the city is still asleep.', 'walk'],
   ['Adaeze is still asleep.', 'sleep'],
   ['They went to the market and walked home.', 'walk'],
+  ['The first loaves come out of the oven.', 'stand'],
+  ['Every morning I ran along the river.', 'run'],
+  ['The old man walks to the harbour.', 'walk'],
+  ['The doctor told me to walk for twenty minutes a day.', 'stand'],
+  ['She called a timeout with nine seconds left.', 'stand'],
+  ['At noon he left the house.', 'walk'],
+  ['The kit comes with twelve experiments.', 'stand'],
+  ['I ran my first half marathon.', 'run'],
 ])('%s → %s', (text, action) => expect(readAction(text)).toBe(action));

@@ -1,10 +1,12 @@
-import type { Mood, Setting, Story, StoryProduct, StoryScene } from '#studio/story/story.ts';
+import type { Mood, Setting, Story, StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
 import { chooseSetting } from './find-places.ts';
 import { asPair, describeProduct, sentenceCase } from './describe.ts';
+import { fillScene } from './fill-scene.ts';
 import type { FoundProduct } from './find-products.ts';
 import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
+import { deathOf } from './presence.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { firstWords, nameScenes } from './scene-texts.ts';
 import { writeScene, type Carried } from './write-scene.ts';
@@ -47,7 +49,11 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? facts.sentences.length;
     if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
-    const scene = writeScene(facts, start, end - 1, cast, carried);
+    const alive = [...characters].flatMap(([person, character]) =>
+      deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
+    );
+    const written = writeScene(facts, start, end - 1, cast, carried);
+    const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" is told where the scene before was.
     if (end - start > 1 || !/\bhad \p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
       carried.setting = scene.setting === 'studio' ? null : scene.setting;
@@ -79,6 +85,20 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     story,
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
+}
+
+/** Whether the narrative has named a person before the sentence `end`. */
+const isIntroduced = ({ mentions }: Facts['persons'][number], end: number): boolean =>
+  mentions.some(({ sentence }) => sentence < end);
+
+/** Those of the nearest scene before come first, the leading person of each scene before the others. */
+function lastSeenFirst(
+  characters: readonly StoryCharacter[],
+  scenes: readonly StoryScene[],
+): StoryCharacter[] {
+  const seen = scenes.toReversed().flatMap(({ characterIds }) => characterIds);
+  const rank = ({ id }: StoryCharacter) => (seen.includes(id) ? seen.indexOf(id) : Infinity);
+  return characters.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 /** Where the first scene only suggests a place, it is the first that a later scene names. */

@@ -107,7 +107,7 @@ const atRest = (action: PoseName, setting: Setting): PoseName =>
 const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = {
   'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
   show: (hasOther) => (hasOther ? 'talk' : 'stand'),
-  carry: () => 'walk',
+  carry: () => 'stand',
   lift: () => 'stand',
   throw: () => 'stand',
   examine: (hasOther) => (hasOther ? 'talk' : 'think'),

@@ -91,8 +91,11 @@ export function chooseShot(stage: Stage): Shot {
     return isVehicle(products[0]!) ? 'wide' : 'medium';
   }
   if (cast === 0) return products.length > 0 ? 'product' : 'wide';
-  if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
   const pose = giveRoles(stage).roles[0]?.action ?? 'stand';
+  // Nothing is known to be done: a portrait says more than a small figure that stands about.
+  const isPortrait = cast === 1 && pose === 'stand' && animals.length === 0;
+  if (shot === 'wide' && isPortrait && !standSign.test(order.scene.narration)) return 'medium';
+  if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
   if (needsLegs.has(pose)) return 'wide';
   if (shot === 'medium') return products.some(isVehicle) ? 'wide' : shot;
   const speaks = quotations.some(({ characterId }) => characterId !== null);
@@ -102,6 +105,8 @@ export function chooseShot(stage: Stage): Shot {
     return persons.length + animals.length > 0 ? 'medium' : 'wide';
   return shot;
 }
+
+const standSign = /\b(?:stands?|stood|standing)\b/iu;
 
 /** Only a wide picture shows it whole. */
 const isVehicle = (product: Stage['products'][number]): boolean => findProduct(product).width > 1.2;

@@ -7,6 +7,7 @@ import type { Box } from '../brush/manner.ts';
 import { drawBust } from '../person/draw-bust.ts';
 import { drawFigure, type FigureState } from '../person/draw-figure.ts';
 import type { Figure } from '../person/figure.ts';
+import { footContacts } from '../person/foot-contacts.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { drawFurniture } from '../world/draw-furniture.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
@@ -14,10 +15,10 @@ import type { CastMember, Support } from './frame-plan.ts';
 import { heldThing } from './held.ts';
 
 /** The shadows on the ground of a person or an animal, and of the furniture that belongs to a person. */
-export function drawMemberShadow(brush: Brush, member: CastMember): void {
+export function drawMemberShadow(brush: Brush, member: CastMember, state: FigureState = {}): void {
   if (member.kind === 'animal') animalShadow(brush, member.animal);
   if (member.kind !== 'figure') return;
-  standShadow(brush, member.figure);
+  standShadow(brush, member.figure, state);
   const nothing = () => undefined;
   const shadowsOnly: Brush = { ...brush, form: nothing, line: nothing, glow: nothing };
   for (const support of [...member.behind, ...member.before]) drawSupport(shadowsOnly, support);
@@ -65,10 +66,22 @@ function umbrellaBox(figure: Omit<Figure, 'holds'>, { stride }: FigureState): Bo
   return { x: hand.x - size * 0.55, y: top, width: size * 1.1, height: size };
 }
 
-function standShadow(brush: Brush, { x, y, height }: { x: number; y: number; height: number }): void {
-  const shadow = new Path2D();
-  shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
-  brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
+/** Feet that are apart have a shadow each; one between them would make a walker hover. */
+function standShadow(brush: Brush, figure: Omit<Figure, 'holds'>, { stride }: FigureState): void {
+  const { x, y, height } = figure;
+  const contacts = footContacts(figure, stride === undefined ? {} : { stride });
+  if (contacts.length === 0) {
+    const shadow = new Path2D();
+    shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
+    brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
+    return;
+  }
+  for (const { x: middle, y: ground, half, lift } of contacts) {
+    const shadow = new Path2D();
+    const wide = half + height * 0.022;
+    shadow.ellipse(middle - brush.light.x * height * 0.012, ground, wide, height * 0.013, 0, 0, Math.PI * 2);
+    brush.shadow(shadow, { softness: height * 0.012, strength: 0.5 / (1 + lift / (height * 0.05)) });
+  }
 }
 
 function animalShadow(brush: Brush, animal: AnimalFigure): void {

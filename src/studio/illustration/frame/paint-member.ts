@@ -38,7 +38,7 @@ export function paintMember(
   const treatment = { isSharp, origin: { x: part.x, y: part.y } };
   treatFigure(style, figure, { ...treatment, unit, light });
   if (member.kind === 'bust') return figure;
-  const layer = paint((brush) => drawMemberShadow(brush, member));
+  const layer = paint((brush) => drawMemberShadow(brush, member, state));
   treatLayer(style, layer, unit, { isSharp: false });
   const context = layer.getContext('2d');
   const thrown = box ? null : castShadow(plan, member, figure);

@@ -44,7 +44,7 @@ const nouns: Partial<Record<Setting, string>> = {
   garage:
     'garage, parking garage, auto repair shop, car repair shop, auto shop, pit lane, car wash, body shop, underground car park',
   street:
-    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, finish line, start line, starting line, traffic light, zebra crossing, bike lane',
+    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane',
   market:
     'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
@@ -57,7 +57,8 @@ const nouns: Partial<Record<Setting, string>> = {
     'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, surf, reef, promenade by the sea',
   harbour:
     'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside',
-  track: 'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks',
+  track:
+    'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks, finish line, finishing line, start line, starting line',
   field:
     'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   train:
@@ -80,7 +81,7 @@ const hints: Partial<Record<Setting, string>> = {
   bedroom:
     'alarm, alarm clock, pyjamas, pajamas, duvet, blanket, wakes up, woke up, fell asleep, falls asleep, lullaby, bedtime, nightmare, mattress, snores, snoring, wardrobe, tucked in, closet',
   bathroom:
-    'brushes her teeth, brushes his teeth, brushing my teeth, toothpaste, shaving, mirror, tap, bubble bath, washes her face, baths',
+    'brushes her teeth, brushes his teeth, brushing my teeth, toothpaste, shaving, mirror, tap, bubble bath, washes her face, baths, wash your hair, washes her hair, washed her hair, wash my hair, washed my hair, wet hair, rinse your hair',
   office:
     'codes, coding, coded, programmer, spreadsheet, spreadsheets, computer, laptop, keyboard, inbox, emails, email, deadline, printer, colleagues, coworkers, workday, monitor, invoices, paperwork, meetings, invoice, monday morning, quarterly report',
   'meeting-room':
@@ -96,8 +97,7 @@ const hints: Partial<Record<Setting, string>> = {
   warehouse: 'warehouse workers, pallet jack, parcels, order picker, cardboard boxes',
   church: 'priest, vicar, wedding vows, organist, church bells, hymn',
   pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
-  track:
-    'crossed the line, crosses the line, finish line, sprint, sprints, sprinted, sprinter, hurdles, relay',
+  track: 'crossed the line, crosses the line, sprint, sprints, sprinted, sprinter, hurdles, relay',
   harbour: 'fishmonger, fishermen, fisherman, fishing nets, trawler, harbourmaster, moored',
   gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',

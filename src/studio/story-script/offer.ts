@@ -1,0 +1,10 @@
+const offerSign =
+  /\b(?:order|buy|call|try|taste|share|visit|get|book|find|reserve|grab) (?:yours?|now|today|us|it (?:now|today)|one|a (?:table|room|seat)|the (?:app|kit))\b/iu;
+const slogan =
+  /^\W*(?:(?:so|now|and|today|then|just|please),? )?(?:book|order|buy|try|get|visit|reserve|download|discover|taste|find|call|join|shop|subscribe|pre-?order|come (?:and|by|visit|see|taste|try)|ask (?:for|your)|switch to|sign up|see you)\b/iu;
+
+/** What an advert asks its reader to do is done by no person in it: "Order yours today", "Book your table at Ember House". */
+export const isOffer = (sentence: string): boolean => offerSign.test(sentence);
+
+/** An offer, or a sentence that begins like one. It takes the story nowhere: its places are not where the story is. */
+export const isCallToAction = (sentence: string): boolean => isOffer(sentence) || slogan.test(sentence);

@@ -1,0 +1,91 @@
+import type { Setting } from '#studio/story/story.ts';
+import type { PlaceSigns } from './find-places.ts';
+import { isCallToAction } from './offer.ts';
+
+const building =
+  'shop|workshop|studio|store|bakery|caf[eé]|restaurant|salon|house|flat|apartment|office|garage|clinic|gym|school|bar|pub|stall|kitchen|room|temple|hotel|practice';
+
+/** Places that only tell where something else is, or what others did. */
+const elsewhere: readonly RegExp[] = [
+  // "A supermarket opened next door."
+  /\b(?:an?|the|another) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ (?:has |had |was )?(?:open(?:ed|s|ing)|moved in|built|went up|clos(?:ed|es))(?: \p{L}+){0,2} (?:next door|across the (?:street|road|square)|opposite|nearby|around the corner|(?:down|up|over) the (?:street|road)|in (?:the )?(?:town|village|neighbou?rhood))/giu,
+  // "A small shop behind the railway station."
+  new RegExp(
+    `(?<=\\b(?:${building}) (?:right |just )?)(?:behind|next to|near|opposite|across from|beside|above|below|between|around the corner from|not far from) (?:the|an?|our|my|her|his) [^.,;]{3,32}`,
+    'giu',
+  ),
+  // "He told her that their mother was in hospital": said of another place.
+  /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
+  // "The little temple next door" is not named by its door.
+  /\bnext door\b/giu,
+];
+
+/** Where such places stand in a text, as ranges of letters. */
+export function findElsewhere(text: string): readonly { from: number; to: number }[] {
+  return elsewhere.flatMap((sign) =>
+    [...text.matchAll(sign)].map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
+  );
+}
+
+type Sign = { named: number; suggested: number };
+type Rule = {
+  sign: RegExp;
+  setting: Setting;
+  /** Places that the sign rules out. */
+  not?: readonly Setting[];
+  /** Only where the story was in one of these before. */
+  after?: readonly Setting[];
+};
+
+const enough = 3;
+const rules: readonly Rule[] = [
+  {
+    sign: /\b(?:table|seat|room|dinner|lunch|brunch)s? (?:is (?:ready|waiting) )?at \p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/u,
+    setting: 'restaurant',
+  },
+  { sign: /\bat (?:an?|the|her|his|my|our|their) (?:\p{L}+ ){0,2}(?:work)?bench\b/iu, setting: 'workshop' },
+  { sign: /\bknock(?:s|ed|ing)? (?:on|at) the bakery door\b/iu, setting: 'bakery' },
+  {
+    sign: /\b(?:my|her|his|our) (?:hairdresser|stylist|barber)\b/iu,
+    setting: 'salon',
+    not: ['bathroom', 'workshop'],
+  },
+  {
+    sign: /\b(?:doctor|dr|waiting room|nurse|chair)\b/iu,
+    setting: 'dentist',
+    not: ['hospital'],
+    after: ['dentist'],
+  },
+  {
+    sign: /\bbench(?:es)?\b/iu,
+    setting: 'gym',
+    not: ['park'],
+    after: ['gym'],
+  },
+  { sign: /\bbench(?:es)?\b/iu, setting: 'track', not: ['park'], after: ['track'] },
+  { sign: /\bbench(?:es)?\b/iu, setting: 'workshop', not: ['park'], after: ['workshop'] },
+  { sign: /\b(?:bed|bedside|pillow)\b/iu, setting: 'hospital', not: ['bedroom'], after: ['hospital'] },
+];
+
+/** "Our mother was in hospital": where the story goes on, though the sentence itself is elsewhere. */
+const laid = /\b(?:in|at|to|taken to) (?:the )?(?:hospital|intensive care)\b/iu;
+
+/** The signs of each sentence, without what an advert asks for, and with what single words cannot tell. */
+export function settleOwnPlaces(signs: readonly PlaceSigns[], narration: readonly string[]): PlaceSigns[] {
+  const settled: PlaceSigns[] = [];
+  let place: Setting | null = null;
+  for (const [index, own] of signs.entries()) {
+    const sentence = narration[index]!;
+    const here = new Map<Setting, Sign>(isCallToAction(sentence) ? [] : own);
+    for (const { sign, setting, not = [], after } of rules) {
+      if (!sign.test(sentence) || (after && !(place !== null && after.includes(place)))) continue;
+      for (const wrong of not) here.delete(wrong);
+      here.set(setting, { named: (here.get(setting)?.named ?? 0) + enough, suggested: 0 });
+    }
+    settled.push(here);
+    const named = [...here].toSorted(([, one], [, other]) => other.named - one.named)[0];
+    if (named && named[1].named >= 1.05) place = named[0];
+    if (laid.test(sentence)) place = 'hospital';
+  }
+  return settled;
+}
