@@ -3,8 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { gesturePoses, gestures } from '#studio/presenter/arms/gestures.ts';
-import { expressions, feelings } from '#studio/presenter/motion/feelings.ts';
+import { gesturePoses, gestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
+import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
 import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
 import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
@@ -23,10 +23,25 @@ const [still] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
 const talking = { ...restPose, opening: 0.3, width: 0.3, teeth: 0.5 };
 const base: FramePose = { ...still!, mouth: talking, shot: { zoom: framings.medium } };
 
+function gesturing(gesture: Gesture): FramePose {
+  const arms = { ...gesturePoses[gesture], raise: 1 };
+  const { shoulders, lean, nod, face } = arms;
+  const expression = addToExpression(base.expression, face);
+  return {
+    ...base,
+    arms,
+    expression,
+    bodyY: nod * 2 - shoulders,
+    tilt: lean,
+    pitch: nod * 0.5,
+    headY: nod * 6,
+  };
+}
+
 const poses: { name: string; pose: FramePose }[] = [
   ...gestures.map((gesture) => ({
     name: gesture,
-    pose: { ...base, arms: { ...gesturePoses[gesture], raise: 1 }, bodyY: -gesturePoses[gesture].shoulders },
+    pose: gesturing(gesture),
   })),
   { name: 'resting', pose: base },
   ...feelings.map((feeling) => ({

@@ -71,10 +71,11 @@ const lookOn = (look: FaceLook, side: -1 | 1): FaceLook => ({
 
 const grain = 0.05;
 const reliefs = {
-  head: { shade: 0.4, shadePixels: 52, rim: 0.8, rimPixels: 6 },
-  body: { shade: 0.3, shadePixels: 80, rim: 0.55, rimPixels: 6 },
-  limb: { shade: 0.28, shadePixels: 26, rim: 0.55, rimPixels: 5 },
-  hand: { shade: 0.16, shadePixels: 14, rim: 0.4, rimPixels: 3 },
+  head: { shade: 0.4, shadePixels: 52, rim: 0.5, rimPixels: 10 },
+  body: { shade: 0.3, shadePixels: 80, rim: 0.4, rimPixels: 10 },
+  // Mostly before the trunk, where no light of the room comes from behind.
+  limb: { shade: 0.3, shadePixels: 26, rim: 0.2, rimPixels: 9 },
+  hand: { shade: 0.2, shadePixels: 14, rim: 0.16, rimPixels: 4 },
 } satisfies Record<string, Relief>;
 
 type Painted = Layer & { picture: Canvas };

@@ -1,7 +1,7 @@
 import type { Context } from '../paint/shade.ts';
 import type { Point } from '../paint/curve.ts';
 import { drawLayer, type ArmLayers, type Layer } from '../rig-layers.ts';
-import { isFist } from '../hands/hand-shapes.ts';
+import { isBeforeSleeve } from '../hands/hand-shapes.ts';
 import { shoulder, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
@@ -40,7 +40,7 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
     context.restore();
   };
   // The wrist goes into the sleeve, unless the hand comes towards the viewer.
-  const isBefore = isFist(hand);
+  const isBefore = isBeforeSleeve(hand);
   if (!isBefore) drawHand();
   drawLimb(context, layers.fore[side], elbow, wrist, forearmLength);
   if (isBefore) drawHand();

@@ -1,3 +1,4 @@
+import type { Expression } from '../motion/feelings.ts';
 import { restingArm, type ArmPose } from './arm-pose.ts';
 
 export const gestures = [
@@ -29,6 +30,8 @@ export type GesturePose = {
   /** What the head does along with it: radians to the arm's side, and a nod, −1 to 1. */
   lean: number;
   nod: number;
+  /** What the face does, besides what is felt. */
+  face: Partial<Expression>;
 };
 
 const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => ({
@@ -37,29 +40,33 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
   shoulders: 0,
   lean: 0,
   nod: 0,
+  face: {},
   ...rest,
 });
 
 const counting = (hand: ArmPose['hand']): GesturePose =>
   oneArm({ elbow: [340, 782], wrist: [222, 560], hand, turn: -0.02, size: 1.28, seen: 1 }, { lean: 0.01 });
 
-/** Palms up, thumbs outwards, elbows at the waist. */
+/** Palms up before the waist, thumbs outwards. */
 const open: ArmPose = {
-  elbow: [304, 806],
-  wrist: [256, 634],
+  elbow: [306, 800],
+  wrist: [226, 676],
   hand: 'offering',
-  turn: 0.76,
-  size: 1.2,
+  turn: 0.46,
+  size: 1.36,
   seen: 0.9,
 };
+/** Palms up beside the shoulders, as far out as the picture goes. */
 const shrugging: ArmPose = {
-  elbow: [308, 780],
-  wrist: [262, 588],
+  elbow: [272, 792],
+  wrist: [274, 640],
   hand: 'offering',
-  turn: 0.78,
-  size: 1.2,
-  seen: 0.9,
+  turn: 0.94,
+  size: 1.32,
+  seen: 0.86,
 };
+/** Out to the side, as to a thing that stands there. */
+const offering: ArmPose = { ...open, elbow: [300, 792], wrist: [264, 656], turn: 0.76, size: 1.4 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
@@ -71,28 +78,35 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-three': counting('three'),
   'count-more': counting('open'),
   'at-viewer': oneArm(
-    { elbow: [336, 800], wrist: [212, 672], hand: 'at-viewer', turn: -0.2, size: 1.34, seen: 1 },
+    { elbow: [330, 790], wrist: [204, 626], hand: 'at-viewer', turn: -0.04, size: 1.62, seen: 1 },
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [346, 606], wrist: [204, 676], hand: 'index', turn: -3, size: 1.14, seen: 1 },
+    { elbow: [300, 628], wrist: [196, 716], hand: 'index', turn: -2.98, size: 1.36, seen: 0.8 },
     { nod: 0.35 },
   ),
-  'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1 },
+  'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
   heart: oneArm(
     { elbow: [338, 706], wrist: [152, 524], hand: 'relaxed', turn: -1.22, size: 1.24, seen: 1 },
     { lean: -0.015 },
   ),
   stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
   thinking: oneArm(
-    { elbow: [292, 770], wrist: [124, 396], hand: 'index', turn: -0.36, size: 1.23, seen: 1 },
-    { lean: 0.035, nod: -0.12 },
+    { elbow: [270, 690], wrist: [102, 318], hand: 'at-chin', turn: -0.12, size: 1.2, seen: 1 },
+    { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.3 } },
   ),
-  shrug: { near: shrugging, far: shrugging, shoulders: 35, lean: 0.045, nod: -0.1 },
+  shrug: {
+    near: shrugging,
+    far: shrugging,
+    shoulders: 56,
+    lean: 0.085,
+    nod: 0.1,
+    face: { browRaise: 0.8, frown: -0.35, smile: -0.6 },
+  },
   'thumbs-up': oneArm(
     { elbow: [340, 788], wrist: [214, 614], hand: 'thumbs-up', turn: -0.08, size: 1.32, seen: 1 },
     { nod: 0.2 },
   ),
-  offer: oneArm(open),
-  beat: oneArm({ elbow: [322, 806], wrist: [196, 676], hand: 'relaxed', turn: -0.42, size: 1.2, seen: 0.9 }),
+  offer: oneArm(offering, { nod: 0.12 }),
+  beat: oneArm({ elbow: [322, 800], wrist: [214, 650], hand: 'edge', turn: -0.42, size: 1.5, seen: 0.94 }),
 };

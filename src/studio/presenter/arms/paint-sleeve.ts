@@ -12,8 +12,8 @@ export const upperArmLength = 400;
 export const forearmLength = 330;
 
 /** Half widths from the upper joint to the lower one. */
-const upperHalf = [62, 70, 66, 60, 57, 56];
-const foreHalf = [56, 57, 55, 50, 46, 45];
+const upperHalf = [62, 70, 66, 60, 55, 50];
+const foreHalf = [49, 57, 56, 51, 46, 44];
 
 /** Each is painted from its upper joint, the origin, straight down. */
 export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
@@ -76,14 +76,14 @@ function paintTube(
   const [first, last] = [halves[0]!, halves.at(-1)!];
   const right = halves.map((half, index): Point => [half, at(index)]);
   const shape = smoothShape([
-    [0, -first * 0.94],
-    [first * 0.72, -first * 0.66],
+    [0, -first * 0.9],
+    [first * 0.68, -first * 0.6],
     ...right,
-    [last * 0.74, length + last * 0.66],
-    [0, length + last * 0.94],
-    [-last * 0.74, length + last * 0.66],
+    [last * 0.7, length + last * 0.54],
+    [0, length + last * 0.82],
+    [-last * 0.7, length + last * 0.54],
     ...right.map(([x, y]): Point => [-x, y]).toReversed(),
-    [-first * 0.72, -first * 0.66],
+    [-first * 0.68, -first * 0.6],
   ]);
   // Not at the joint itself: there the cloth goes on.
   belowJoint(context, () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../paint/curve.ts';
+import type { NearFinger } from './paint-near-finger.ts';
 
 /**
  * A finger in hand pixels: the wrist is the origin, fingers point up, the thumb to the left. `angle` and `curl` are
@@ -16,16 +17,22 @@ export const handShapes = [
   'relaxed',
   'index',
   'offering',
+  'edge',
   'at-viewer',
+  'at-chin',
 ] as const;
-/** Held out towards the viewer: seen from the front, before the sleeve. */
-export const fistShapes = ['thumbs-up', 'at-viewer'] as const;
+/** Bent fingers, seen from the front. */
+const fistShapes = ['thumbs-up', 'at-viewer', 'at-chin'] as const;
 export type FistShape = (typeof fistShapes)[number];
 
 /** What the fingers do. Of `relaxed` and `index` the back of the hand is seen, of the others the palm. */
 export type HandShape = (typeof handShapes)[number];
 
 export const isFist = (shape: HandShape): shape is FistShape => fistShapes.some((fist) => fist === shape);
+
+/** Nearer to the viewer than its sleeve, which ends behind it. */
+const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer', 'index'];
+export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
 
 export type HandDrawing = {
   /** Which side of the hand is seen. With `back` the thumb is on the right. */
@@ -35,8 +42,8 @@ export type HandDrawing = {
   /** Bent over the palm, seen from their backs. */
   folded: readonly Finger[];
   thumb: Finger;
-  /** Bent away at the knuckles: what is left of them to be seen from the back. */
-  bent?: readonly Finger[];
+  /** Bent at their middle joints: what is left of them to be seen from the back. */
+  bent?: readonly NearFinger[];
   /** Of a palm that looks upwards: the share of its width that is seen, beside the edge of the hand. */
   across?: number;
 };
@@ -89,26 +96,40 @@ export const handDrawings: Record<Exclude<HandShape, FistShape>, HandDrawing> = 
   },
   one: counting([straight(index, -0.06)]),
   two: counting([straight(middle, 0.1), straight(index, -0.2)]),
-  three: counting([straight(ring, 0.2), straight(middle, 0.02), straight(index, -0.2)]),
+  three: counting([straight(ring, 0.15), straight(middle, -0.01), straight(index, -0.18)]),
   relaxed: {
     view: 'back',
-    raised: together.map((finger) => ({ ...finger, length: finger.length * 0.94, curl: finger.curl + 0.1 })),
+    raised: spread.map((finger) => ({
+      ...finger,
+      angle: finger.angle * 0.12 - 0.02,
+      curl: 0.16,
+      length: finger.length * 0.96,
+    })),
     folded: [],
-    thumb: { ...openThumb, angle: -0.42, curl: 0.3, length: 74 },
+    thumb: { ...openThumb, angle: -0.5, curl: 0.34, length: 78 },
   },
   index: {
     view: 'back',
-    raised: [straight(index, -0.05)],
+    raised: [{ ...straight(index, -0.05), length: 100 }],
     folded: [],
-    thumb: { ...openThumb, base: [-34, -46], angle: 0.1, curl: 0.5, length: 62 },
-    bent: [little, ring, middle].map((finger) => ({
-      ...finger,
-      base: [finger.base[0] * 0.96, finger.base[1] + 8],
-      angle: finger.angle * 0.4,
-      curl: 0,
-      length: 20,
-      width: finger.width + 3,
-    })),
+    thumb: { ...openThumb, base: [-34, -46], angle: -0.02, curl: 0.5, length: 64 },
+    bent: [
+      { knuckle: [35, -82], tip: [37, -104], knuckleHalf: 14, tipHalf: 14 },
+      { knuckle: [15, -94], tip: [16, -120], knuckleHalf: 15, tipHalf: 15.5 },
+      { knuckle: [-8, -98], tip: [-8, -126], knuckleHalf: 15.5, tipHalf: 16 },
+    ],
+  },
+  edge: {
+    view: 'palm',
+    raised: [
+      { ...little, base: [15, -84], angle: 0.2, curl: -0.34, length: 58, width: 22 },
+      { ...ring, base: [9, -94], angle: 0.11, curl: -0.3, length: 76, width: 24 },
+      { ...middle, base: [0, -100], angle: 0.03, curl: -0.26, length: 86, width: 25 },
+      { ...index, base: [-10, -95], angle: -0.05, curl: -0.2, length: 80, width: 26 },
+    ],
+    folded: [],
+    thumb: { ...openThumb, base: [-12, -40], angle: -0.42, curl: 0.36, length: 84, width: 30 },
+    across: 0.5,
   },
   offering: {
     view: 'palm',

@@ -5,6 +5,7 @@ import type { FaceLook } from '../face/face-look.ts';
 import { handDrawings, isFist, type HandDrawing, type HandShape } from './hand-shapes.ts';
 import { paintFist } from './paint-fist.ts';
 import { fingerShape, paintFinger } from './paint-finger.ts';
+import { nearShape, paintNear } from './paint-near-finger.ts';
 import { paintEdge, paintKnuckles, paintLines, paintMound } from './palm-details.ts';
 
 /** Below the wrist it stays within the cuff, however the hand is bent. */
@@ -53,15 +54,10 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const hand = smoothShape(palmOutline);
   paintCastShadow(context, drawing, hand, look.lightSide);
   paintFinger(context, drawing.thumb, { look, colour, nail: true });
-  for (const finger of drawing.bent ?? [])
-    paintFinger(context, finger, {
-      look,
-      colour: mixColours(colour, skin.shadow, 0.3),
-      nail: false,
-      creases: false,
-    });
   for (const finger of drawing.raised) paintFinger(context, finger, { look, colour, nail: true });
   paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
+  for (const finger of drawing.bent ?? [])
+    paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.1), false);
 }
 
 /** What the hand throws on the clothes behind it. */
@@ -73,7 +69,8 @@ function paintCastShadow(
 ): void {
   context.save();
   context.translate(-light * 9, 12);
-  for (const shape of [hand, ...[...raised, ...folded, ...bent, thumb].map(fingerShape)])
+  const fingers = [...raised, ...folded, thumb].map(fingerShape);
+  for (const shape of [hand, ...fingers, ...bent.map(nearShape)])
     softFill(context, shape, '#1a0f14', 9, 0.16);
   context.restore();
 }

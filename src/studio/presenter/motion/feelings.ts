@@ -105,3 +105,10 @@ export function blendExpressions(from: Expression, to: Expression, share: number
     mixed[name] = from[name] + (to[name] - from[name]) * share;
   return mixed;
 }
+
+/** A feeling with what a gesture does to the face besides. */
+export function addToExpression(expression: Expression, more: Partial<Expression>): Expression {
+  const sum = { ...expression };
+  for (const [name, value] of Object.entries(more) as [keyof Expression, number][]) sum[name] += value;
+  return sum;
+}

@@ -89,3 +89,22 @@ test('hands take another shape only below the picture', () => {
 test('arms hang where nothing is said with them', () => {
   expect(planArms([], [0, 0, 0], rate).map(({ near }) => near)).toEqual([restingArm, restingArm, restingArm]);
 });
+
+test('a shrug raises the brows and draws the corners of the mouth down as far as it is up; open palms leave the face alone', () => {
+  const facesOf = (gesture: Gesture) => {
+    const planned = sequence([gesture], chainSeconds);
+    const beats = Array.from({ length: planned[0]!.end + 30 }, () => 0);
+    return planArms(planned, beats, rate).map(({ face }) => face);
+  };
+  const shrugs = facesOf('shrug').map(({ browRaise = 0, smile = 0 }) => ({ browRaise, smile }));
+  const { browRaise, smile } = gesturePoses.shrug.face;
+  expect(shrugs).toContainEqual({ browRaise, smile });
+  expect(Math.min(...shrugs.map((face) => face.browRaise))).toBe(0);
+  const steps = shrugs.slice(1).map((face, index) => Math.abs(face.browRaise - shrugs[index]!.browRaise));
+  expect(Math.max(...steps)).toBeLessThan(0.15);
+  expect(facesOf('palms-up').every((face) => Object.keys(face).length === 0)).toBe(true);
+});
+
+test('who points down keeps the elbow at the body', () => {
+  expect(gesturePoses.down.near.elbow[0]).toBeLessThan(restingArm.elbow[0] + 20);
+});

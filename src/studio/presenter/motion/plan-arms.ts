@@ -1,6 +1,7 @@
 import { blendArms, loweredArm, restingArm, type ArmPose } from '../arms/arm-pose.ts';
 import { gesturePoses } from '../arms/gestures.ts';
 import type { HandShape } from '../hands/hand-shapes.ts';
+import type { Expression } from './feelings.ts';
 import { fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 import { ease } from './pulses.ts';
 
@@ -12,6 +13,7 @@ export type ArmsPose = {
   shoulders: number;
   lean: number;
   nod: number;
+  face: Partial<Expression>;
 };
 
 export const restingArms: ArmsPose = {
@@ -21,6 +23,7 @@ export const restingArms: ArmsPose = {
   shoulders: 0,
   lean: 0,
   nod: 0,
+  face: {},
 };
 
 /** Between two gestures that follow each other closely. */
@@ -38,7 +41,13 @@ function blend(from: ArmsPose, to: ArmsPose, share: number): ArmsPose {
     shoulders: mix(from.shoulders, to.shoulders, share),
     lean: mix(from.lean, to.lean, share),
     nod: mix(from.nod, to.nod, share),
+    face: blendFaces(from.face, to.face, share),
   };
+}
+
+function blendFaces(from: ArmsPose['face'], to: ArmsPose['face'], share: number): ArmsPose['face'] {
+  const names = Object.keys({ ...from, ...to }) as (keyof Expression)[];
+  return Object.fromEntries(names.map((name) => [name, mix(from[name] ?? 0, to[name] ?? 0, share)]));
 }
 
 /** A hand that waves swings about its wrist; every other one keeps a little life, and beats with the stressed words. */

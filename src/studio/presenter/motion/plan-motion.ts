@@ -2,6 +2,7 @@ import { between, seededRandom, wander } from '../paint/seeded-random.ts';
 import type { EyePose } from '../face/draw-eye.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { SpokenWord } from '../../speech/speech.ts';
+import { addToExpression } from './feelings.ts';
 import type { FramePose } from './frame-pose.ts';
 import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
@@ -144,7 +145,7 @@ export function planMotion(
     const time = frame / rate;
     const breath = Math.sin((time / 3.7) * Math.PI * 2 + seed);
     const arm = arms[frame]!;
-    const expression = expressions[frame]!;
+    const expression = addToExpression(expressions[frame]!, arm.face);
     const nod = nods[frame]! + arm.nod;
     const headX = swayX!(time) * 5 + yaw[frame]! * 7;
     const pitch = swayY!(time * 0.8 + 9) * 0.25 + nod * 0.5 - brows[frame]! * 0.14 + expression.pitch * 0.6;

@@ -77,7 +77,7 @@ export function relight(
       alpha: relief.rim,
       moveX: lightSide * relief.rimPixels,
       moveY: relief.rimPixels * 0.6,
-      blurPixels: relief.rimPixels * 0.35,
+      blurPixels: relief.rimPixels * 0.6,
     });
 }
 
