@@ -5,8 +5,9 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Both runners, one summary: unit and journey tests (vitest), then the browser's (playwright). Arguments are passed to
- * vitest; `--e2e` runs the browser's tests only, `--no-e2e` all others.
+ * Runs unit and journey tests (vitest), then browser tests (playwright), and prints one summary. Arguments are passed to
+ * vitest. `--e2e` runs only the browser tests, `--no-e2e` all others, `--changed [ref]` only what a change since `ref`
+ * (default: main, or the last commit when main is checked out) can affect, as far as imports show it.
  */
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -25,7 +26,23 @@ type Outcome = { passed: number; failed: number; skipped: number };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hookline-reports-'));
 const args = process.argv.slice(2);
-const rest = args.filter((argument) => argument !== '--e2e' && argument !== '--no-e2e');
+const changedAt = args.indexOf('--changed');
+const changedSince = changedAt < 0 ? null : readChangedSince(args[changedAt + 1]);
+const rest = args.filter(
+  (argument, index) =>
+    argument !== '--e2e' &&
+    argument !== '--no-e2e' &&
+    argument !== '--changed' &&
+    !(changedAt >= 0 && index === changedAt + 1 && !argument.startsWith('-')),
+);
+
+/** The commit to compare with: a given ref, or where this branch left main. */
+function readChangedSince(given: string | undefined): string {
+  const git = (...gitArgs: string[]): string =>
+    spawnSync('git', gitArgs, { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (given && !given.startsWith('-')) return given;
+  return git('merge-base', 'HEAD', 'main') || 'HEAD';
+}
 
 const run = (program: string, programArgs: string[], environment: Record<string, string> = {}): number =>
   spawnSync(path.resolve('node_modules/.bin', program), programArgs, {
@@ -40,6 +57,7 @@ function runVitest(): Outcome {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...(changedSince ? ['--changed', changedSince, '--passWithNoTests'] : []),
     ...rest,
   ]);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -53,7 +71,12 @@ function runPlaywright(): Outcome {
   const file = path.join(folder, 'playwright.json');
   const status = run(
     'playwright',
-    ['test', '--reporter=list,json', ...(args.includes('--e2e') ? rest : [])],
+    [
+      'test',
+      '--reporter=list,json',
+      ...(changedSince ? [`--only-changed=${changedSince}`, '--pass-with-no-tests'] : []),
+      ...(args.includes('--e2e') ? rest : []),
+    ],
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
@@ -73,4 +96,5 @@ const outcomes = [
 rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Outcome): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
-process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0);
+const hasRunNothing = total('passed') === 0 && !changedSince;
+process.exit(total('failed') > 0 || hasRunNothing ? 1 : 0);
