@@ -164,7 +164,13 @@ function smiling(look: FaceLook, smile: number): FaceLook {
   const up = smile >= 0 ? smile * 10 : smile * 19;
   return {
     ...look,
-    mouth: { ...mouth, smile: mouth.smile + up, halfWidth: mouth.halfWidth * (1 + 0.07 * smile) },
+    mouth: {
+      ...mouth,
+      smile: mouth.smile + up,
+      halfWidth: mouth.halfWidth * (1 + (smile > 0 ? 0.13 : 0.07) * smile),
+      // Stretched, and drawn up over the teeth.
+      upperThickness: mouth.upperThickness * (1 - 0.3 * Math.max(0, smile)),
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import { restPose } from '../mouth/mouth-track.ts';
 import { aimCamera } from './camera.ts';
+import { expressions } from './motion/feelings.ts';
+import { lipsOf } from './motion/plan-lips.ts';
 import { planMotion } from './motion/plan-motion.ts';
 import { getPerson } from './people/people.ts';
 import { openPresenterStage } from './presenter-stage.ts';
@@ -72,4 +74,27 @@ test('a smile leaves hair, brows and eyes as opaque as they were', async () => {
   const still = drawSmiling(0.01);
   for (const smile of [0.03, 0.05, 0.15, 0.5, 0.95])
     expect(meanDifference(drawSmiling(smile), still), `a smile of ${smile}`).toBeLessThan(0.02);
+});
+
+test('joy shows: the lower lids come up, and teeth are bright', async () => {
+  const { canvas, show } = await openPresenterStage(presenterId, []);
+  const whitest = (
+    feeling: 'happy' | 'neutral',
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+  ) => {
+    const expression = expressions[feeling];
+    show({ ...pose!, expression, mouth: lipsOf(restPose, expression) });
+    const area = canvas.getContext('2d').getImageData(person.headX + left, person.headY + top, width, height);
+    let white = 0;
+    for (let at = 0; at < area.data.length; at += 4)
+      white += Number(Math.min(...area.data.subarray(at, at + 3)) > 200);
+    return white;
+  };
+  const mouth = [-40, 105, 80, 60] as const;
+  expect(whitest('happy', ...mouth)).toBeGreaterThan(whitest('neutral', ...mouth) + 150);
+  const eyes = [-110, -24, 220, 48] as const;
+  expect(whitest('happy', ...eyes)).toBeLessThan(whitest('neutral', ...eyes) * 0.9);
 });

@@ -172,7 +172,7 @@ export function paintRigLayers(
     nose: paintLayer(-70, -60, 140, 190, (context) => paintNose(context, look)),
     brow: paintLayer(-60, -36, 120, 72, (context) => paintBrow(context, look.brows)),
     iris: iris.picture,
-    smile: paintLayer(-150, 0, 300, 200, (context) => paintSmile(context, look)),
+    smile: paintLayer(-150, -20, 300, 220, (context) => paintSmile(context, look)),
     frown: paintLayer(-60, -140, 120, 140, (context) => paintFrown(context, look)),
     worry: paintLayer(-100, -170, 200, 140, (context) => paintWorry(context, look)),
     glasses: paintGlasses ? paintLayer(-190, -90, 380, 220, (context) => paintGlasses(context)) : null,

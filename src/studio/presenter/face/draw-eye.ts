@@ -33,12 +33,37 @@ export function drawEye(context: Context, look: FaceLook, iris: Canvas, side: -1
     context.restore();
   }
   drawLashes(context, eyes, upper, lower, pose);
+  if (pose.squint > 0.05) drawPushedLid(context, look, lower, pose.squint);
   context.restore();
+}
+
+/** The fold below a lower lid that the cheek pushes up. */
+function drawPushedLid(context: Context, { eyes, skin }: FaceLook, lower: Lid, squint: number): void {
+  const below = 7 + 2 * (1 - squint);
+  const fold = new Path2D();
+  fold.moveTo(eyes.halfWidth * 0.86, lower.one[1] * 0.62 + below * 0.8);
+  fold.bezierCurveTo(
+    lower.one[0],
+    lower.one[1] + below,
+    lower.two[0],
+    lower.two[1] + below + 2,
+    -eyes.halfWidth * 0.84,
+    lower.two[1] * 0.7 + below,
+  );
+  context.lineCap = 'round';
+  for (const [width, alpha] of [
+    [5, 0.16],
+    [1.8, 0.3],
+  ] as const) {
+    context.strokeStyle = withAlpha(skin.deep, alpha * Math.min(1, squint * 1.5));
+    context.lineWidth = width;
+    context.stroke(fold);
+  }
 }
 
 function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const open = height * (1 + 0.22 * pose.widen - 0.06 * pose.squint);
+  const open = height * (1 + 0.22 * pose.widen - 0.1 * pose.squint);
   const mix = (from: number, to: number) => from + (to - from) * pose.blink;
   return {
     start: [-half, 5],
@@ -50,7 +75,7 @@ function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
 
 function lowerLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const rise = 1 - 0.28 * pose.squint + 0.08 * pose.widen;
+  const rise = 1 - 0.52 * pose.squint + 0.08 * pose.widen;
   return {
     start: [half, eyes.tilt],
     one: [half * 0.62, height * 0.82 * rise + eyes.tilt * 0.5],

@@ -75,7 +75,9 @@ function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): vo
   context.fillRect(-80, top - 12, 160, gap + 40);
   drawTongue(context, shape, pose, width);
   drawTeeth(context, shape, pose, width);
-  const lipShade = context.createLinearGradient(0, top, 0, top + 8);
+  // A narrow gap lets less light in than shade: teeth that a smile shows would be grey.
+  const reach = Math.min(8, gap * 0.5);
+  const lipShade = context.createLinearGradient(0, top, 0, top + reach);
   lipShade.addColorStop(0, 'rgba(30,8,8,0.8)');
   lipShade.addColorStop(1, 'rgba(30,8,8,0)');
   context.fillStyle = lipShade;

@@ -14,19 +14,19 @@ export function paintFrown(context: Context, { skin, brows, turn }: FaceLook): v
 /** The lines that worry draws across a forehead. */
 export function paintWorry(context: Context, { skin, brows, turn }: FaceLook): void {
   for (const [lift, half] of [
-    [-28, 44],
-    [-43, 36],
+    [-27, 62],
+    [-41, 54],
   ] as const) {
     const y = brows.y + lift;
     const x = turn * 16;
     const line = smoothLine([
-      [x - half, y + 3],
-      [x - half * 0.4, y - 3],
-      [x, y],
-      [x + half * 0.4, y - 3],
-      [x + half, y + 3],
+      [x - half, y + 6],
+      [x - half * 0.55, y + 0.5],
+      [x, y - 2],
+      [x + half * 0.55, y + 0.5],
+      [x + half, y + 6],
     ]);
-    softStroke(context, line, skin.shadow, 5, 2.5, 0.36);
-    softStroke(context, line, skin.deep, 1.6, 0.9, 0.16);
+    softStroke(context, line, skin.shadow, 6, 3, 0.34);
+    softStroke(context, line, skin.deep, 1.4, 0.9, 0.14);
   }
 }

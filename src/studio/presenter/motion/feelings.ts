@@ -52,7 +52,7 @@ const none: Expression = {
 
 export const expressions: Record<Feeling, Expression> = {
   neutral: none,
-  happy: { ...none, smile: 0.95, browRaise: 0.2, squint: 0.6, parted: 0.14, bared: 0.8 },
+  happy: { ...none, smile: 1, browRaise: 0.25, squint: 0.75, parted: 0.2, bared: 1 },
   excited: {
     ...none,
     smile: 1,
@@ -65,7 +65,7 @@ export const expressions: Record<Feeling, Expression> = {
   },
   surprised: { ...none, smile: -0.3, browRaise: 1.15, widen: 1.3, parted: 0.5, pitch: -0.2 },
   sad: { ...none, smile: -0.85, browRaise: 0, frown: -0.95, droop: 0.28, pitch: 0.45, tilt: 0.05 },
-  annoyed: { ...none, smile: -0.5, browRaise: -0.5, frown: 1, squint: 0.6, pitch: 0.12 },
+  annoyed: { ...none, smile: -0.65, browRaise: -0.6, frown: 1.1, squint: 0.6, pitch: 0.16 },
   worried: {
     ...none,
     smile: -0.35,
