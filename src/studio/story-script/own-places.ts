@@ -16,6 +16,8 @@ const elsewhere: readonly RegExp[] = [
   ),
   // "He told her that their mother was in hospital": said of another place.
   /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
+  // "She waves goodbye" is no sea.
+  /\bwaves? (?:good-?bye|hello|back|to|at|from|her|his|as|until)\b/giu,
   // "The little temple next door" is not named by its door.
   /\bnext door\b/giu,
 ];

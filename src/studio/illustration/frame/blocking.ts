@@ -52,9 +52,13 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const spots =
     lead.action === 'sleep'
       ? bedSpots(ordered.length, at)
-      : lead.partnerId && roles.length > 1
-        ? pairSpots(ordered, lead, seen)
-        : openSpots(ordered.length, at, side, makesRoom);
+      : atObject.has(lead.action) && roles.length > 1
+        ? objectSpots(ordered.length, at)
+        : lead.partnerId && roles.length > 1
+          ? pairSpots(ordered, lead, seen)
+          : openSpots(ordered.length, at, side, makesRoom);
+  if (atObject.has(lead.action) && roles.length > 1)
+    return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
   const isTogether =
     ordered.length > 1 &&
     ordered.every(({ action }) => sideBySide.has(action) || action === 'listen') &&
@@ -64,6 +68,9 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
       standsAtCounter(role, scene.setting) && roles.length > 1 ? { ...spots[index]!, z: 4 } : spots[index]!;
     if (isTogether && sideBySide.has(role.action)) return { role, spot, facing: side < 0 ? 1 : -1 };
     const partner = ordered.findIndex(({ character }) => character.id === lead.partnerId);
+    // Who is pushed looks the way of the push.
+    if (lead.action === 'push-swing' && partner !== -1 && (index === at || index === partner))
+      return { role, spot, facing: spots[partner]!.x > spots[at]!.x ? 1 : -1 };
     const middle =
       ordered.length > 1
         ? spots[role === lead ? (partner === -1 ? nearestTo(at, ordered.length) : partner) : at]!.x
@@ -77,6 +84,17 @@ function bedSpots(count: number, lead: number): Spot[] {
   const behind = [-0.1, 0.5, -0.55].slice(0, count - 1).toSorted((one, other) => one - other);
   return Array.from({ length: count }, (_, index) =>
     index === lead ? { x: 0, z: 3.35 } : { x: behind[index < lead ? index : index - 1]!, z: 4.3 },
+  );
+}
+
+/** Where there is a door, stairs or a hoop before the lead, the others stand behind the lead's back. */
+const atObject: ReadonlySet<Role['action']> = new Set(['knock', 'climb-stairs', 'shoot', 'wash-hair']);
+function objectSpots(count: number, lead: number): Spot[] {
+  const behind = [-0.66, -0.4, -0.8];
+  return Array.from({ length: count }, (_, index) =>
+    index === lead
+      ? { x: 0.06, z: leadZ }
+      : { x: behind[index < lead ? index : index - 1]!, z: 4 + 0.2 * index },
   );
 }
 

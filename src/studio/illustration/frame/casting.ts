@@ -28,6 +28,8 @@ export type Role = {
   isAsleep: boolean;
   /** Whom it is done to or with: they stand close and touch. */
   partnerId?: string;
+  /** Nobody else is in the frame. */
+  isAlone?: true;
 };
 
 const beside: Record<Feeling, Feeling> = {
@@ -45,6 +47,8 @@ const moodOf: Partial<Record<PoseName, Feeling>> = {
   cheer: 'happy',
   dance: 'happy',
   cry: 'sad',
+  argue: 'angry',
+  finish: 'happy',
 };
 
 /** Poses in which hands and face are free, so that they can be sat through. */
@@ -73,6 +77,8 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
     'receive',
     'open',
     'write',
+    'raise-hand',
+    'argue',
   ] as const),
 ]);
 /** What is done on a seat, by all who are there unless it is work. */
@@ -200,6 +206,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       isAwake: action === 'sleep' && sleepless.test(scene.narration),
       isAsleep: isLead && leadAction === 'sleep' && action !== 'sleep',
       ...(isLead && partner && touches && { partnerId: partner.id }),
+      ...(persons.length === 1 && others.length === 0 && { isAlone: true as const }),
     };
   });
   return { roles, loose: products };

@@ -33,6 +33,12 @@ const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
     'shake-hands',
     'knock',
     'clap',
+    'raise-hand',
+    'wash-hair',
+    'knead',
+    'light',
+    'cut',
+    'argue',
   ] as const),
   ...([
     'cheer',
@@ -51,6 +57,7 @@ const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
 ]);
 const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['sleep', 'run', 'kneel', 'crouch', 'dig', 'sweep', 'push', 'pull', 'lift', 'throw', 'climb'] as const),
+  ...(['climb-stairs', 'push-swing', 'shoot', 'dribble', 'finish', 'pet'] as const),
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
 ]);
 
@@ -70,6 +77,7 @@ const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
     'sweep',
     'photograph',
   ] as const),
+  ...(['knock', 'wash-hair', 'knead', 'light', 'cut', 'shoot', 'dribble', 'finish', 'raise-hand'] as const),
   ...(['measure', 'pack', 'open', 'read', 'drive', 'climb', 'jump', 'dance'] as const),
 ]);
 

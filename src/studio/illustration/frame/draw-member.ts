@@ -10,6 +10,7 @@ import type { Figure } from '../person/figure.ts';
 import { footContacts } from '../person/foot-contacts.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { drawFurniture } from '../world/draw-furniture.ts';
+import { drawPartnerObject, isPartnerObject } from '../world/props/partner-objects.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import type { CastMember, Support } from './frame-plan.ts';
 import { heldThing } from './held.ts';
@@ -54,6 +55,7 @@ export function drawSupport(brush: Brush, { kind, facing, box, on }: Support): v
   context.scale(facing, 1);
   context.translate(-middle, 0);
   if (kind === 'bicycle' || kind === 'scooter') drawProduct(brush, { kind, colour: null, name: '' }, box);
+  else if (isPartnerObject(kind)) drawPartnerObject(brush, kind, box);
   else drawFurniture(brush, kind, box);
   context.restore();
   if (on) heldThing(on.thing).paint(brush, on.box, facing);

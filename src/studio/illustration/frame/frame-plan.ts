@@ -16,6 +16,7 @@ import type { Bust } from '../person/draw-bust.ts';
 import type { Figure } from '../person/figure.ts';
 import type { ToolKind } from '../person/hands/tools.ts';
 import type { FurnitureKind } from '../world/draw-furniture.ts';
+import type { PartnerObject } from '../world/props/partner-objects.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { Framing } from './foreground.ts';
 
@@ -38,7 +39,7 @@ export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | Tool
 
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
 export type Support = {
-  kind: FurnitureKind | 'bicycle' | 'scooter';
+  kind: FurnitureKind | PartnerObject | 'bicycle' | 'scooter';
   facing: -1 | 1;
   box: Box;
   /** A thing that stands on it. */

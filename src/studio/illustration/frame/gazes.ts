@@ -16,6 +16,7 @@ export function gazesOf(stage: Stage, figures: readonly Figure[], standing: read
     const { role } = standing[index]!;
     const own = eyes[index]!;
     const ahead = { x: figure.x + figure.facing * figure.height, y: own.y };
+    if (role.action === 'shoot') return { x: ahead.x, y: own.y - figure.height * 0.4 };
     if (role.action === 'look-up') return { x: ahead.x, y: own.y - figure.height * 0.9 };
     if (role.action === 'think') return { x: ahead.x, y: own.y - figure.height * 0.3 };
     if (role.action === 'search') return { x: ahead.x, y: own.y + figure.height * 0.1 };
@@ -44,6 +45,9 @@ const worksOn: ReadonlySet<Standing['role']['action']> = new Set([
   'open',
   'pour',
   'measure',
+  'knead',
+  'light',
+  'cut',
   'crouch',
   'cry',
 ]);

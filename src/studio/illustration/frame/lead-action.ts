@@ -9,6 +9,8 @@ import type { Stage } from './stage.ts';
 
 /** A ride without a vehicle on two wheels is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
+  if (activity === 'climb' && /\b(?:stairs?|staircase|steps|flights?)\b/iu.test(narration))
+    return 'climb-stairs';
   if (activity === 'ride') return findVehicle(narration) ? 'ride' : 'sit';
   // In the street nobody has a desk to write at.
   if (activity === 'write' && !isIndoor(setting)) return 'read';

@@ -14,6 +14,10 @@ const answers: Partial<Record<PoseName, Answer>> = {
   'shake-hands': { partner: 'shake-hands', others: 'listen' },
   'hold-hands': { partner: 'held-by-hand', others: 'stand' },
   throw: { partner: 'catch', others: 'listen' },
+  'push-swing': { partner: 'swing', others: 'listen' },
+  argue: same('argue'),
+  finish: { others: 'cheer' },
+  shoot: { others: 'listen' },
   walk: same('walk'),
   run: same('run'),
   sit: same('listen'),
@@ -46,6 +50,7 @@ const contacts: Partial<Record<PoseName, number>> = {
   comfort: 0.62,
   'hold-hands': 0.66,
   'shake-hands': 0.92,
+  'push-swing': 0.86,
   give: 0.94,
   pay: 0.94,
 };

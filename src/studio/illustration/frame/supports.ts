@@ -1,11 +1,13 @@
 import type { Setting, StoryScene } from '../../story/story.ts';
 import type { Box } from '../brush/manner.ts';
 import { isTool, toolOf } from '../person/hands/tools.ts';
+import type { Figure } from '../person/figure.ts';
 import type { FigureMeasure } from '../person/measure-figure.ts';
 import { furnitureBox, furnitureMeasures, type FurnitureKind } from '../world/draw-furniture.ts';
 import { standsAtCounter } from './blocking.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { ShownThing, Support } from './frame-plan.ts';
+import { partnerObjectsOf } from './partner-objects.ts';
 import { findProduct } from '../world/products/products.ts';
 import type { Role } from './casting.ts';
 
@@ -30,11 +32,22 @@ const benches: readonly Setting[] = [
 ];
 const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 
-/** The furniture under and before a person who sits or lies. */
+/** The furniture under and before a person who sits or lies, and what is done something at. */
 export function supportsOf(
   role: Role,
+  scene: Pick<StoryScene, 'setting' | 'narration'>,
+  figure: Pick<Figure, 'x' | 'y' | 'height' | 'facing' | 'look'>,
+  measure: FigureMeasure,
+): { behind: Support[]; before: Support[] } {
+  const { behind, before } = furnitureOf(role, scene, figure, measure);
+  const objects = partnerObjectsOf(role, scene, figure, measure);
+  return { behind: [...objects.behind, ...behind], before: [...before, ...objects.before] };
+}
+
+function furnitureOf(
+  role: Role,
   { setting, narration }: Pick<StoryScene, 'setting' | 'narration'>,
-  figure: { x: number; y: number; height: number; facing: -1 | 1 },
+  figure: Pick<Figure, 'x' | 'y' | 'height' | 'facing'>,
   { seat, deskTop, hand }: FigureMeasure,
 ): { behind: Support[]; before: Support[] } {
   const { x, y, height, facing } = figure;
@@ -43,7 +56,7 @@ export function supportsOf(
   const before: Support[] = [];
   if (seat && action === 'ride')
     behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
-  else if (seat) {
+  else if (seat && action !== 'swing') {
     const kind = seatFor(action, setting);
     // Scaled so that seat and floor are both met, whatever the pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
@@ -120,6 +133,8 @@ const tableFor = (action: Role['action'], setting: Setting): FurnitureKind =>
   (action === 'work' && benches.includes(setting)) ||
   action === 'cook' ||
   action === 'eat' ||
+  action === 'knead' ||
+  action === 'light' ||
   action === 'pour' ||
   action === 'wipe'
     ? 'table'

@@ -33,6 +33,13 @@ export function touchOf(
       const middle = between(palmOf(body, own), palmOf(other, its));
       return { acting: { [own]: middle }, partner: { [its]: middle } };
     }
+    case 'push-swing': {
+      const back = (side: 'near' | 'far') => ({
+        x: other.arms[side][0][0] - partner.facing * partner.height * 0.07,
+        y: other.arms[side][0][1] + partner.height * 0.1,
+      });
+      return { acting: { near: back('near'), far: back('far') } };
+    }
     case 'comfort': {
       const sides = (['near', 'far'] as const).map((side) => other.arms[side][0]);
       const [x, y] = sides.toSorted((a, b) => Math.abs(a[0] - acting.x) - Math.abs(b[0] - acting.x))[0]!;

@@ -5,6 +5,58 @@ import type { Action } from '#studio/story/story.ts';
  * exact ('*': any), how much it is worth seeing (the body's work before a mood or a word), and its signs.
  */
 const rows = {
+  // A part before the whole: who pushes a swing does not push a cart, who kneads does not stir a pot.
+  'push-swing': [
+    3,
+    'carry walk work sit',
+    '(?:push(?:es|ed|ing)?|swing(?:s|ing)?|swung) (?:\\w+[ -]){1,4}?on (?:the|a|her|his|their|our) (?:\\w+ )?swings?',
+  ],
+  'raise-hand': [
+    3,
+    'carry wave point',
+    'rais(?:es|ed|ing) (?:her|his|my|a|their|one) (?:\\w+ )?hands?(?! to\\b| on\\b| for\\b)|(?:puts?|stuck|holds?|held|hands?) up (?:her|his|my|a|one) hand|(?:her|his|my) hand (?:went|shot|goes|flew) up',
+  ],
+  'wash-hair': [
+    3,
+    'work stand',
+    '(?:wash(?:es|ed|ing)?|rins(?:es|ed|ing)|shampoo(?:s|ed)?) (?:her|his|my|your|their|the) (?:\\w+ )?hair|(?:into|through) (?:her|his|my|your) (?:wet|damp) hair|in the shower|(?:has|have|had|tak(?:es|ing)|took) a (?:\\w+ )?shower|shower(?:s|ed|ing)',
+  ],
+  knead: [
+    3,
+    'work sit',
+    'knead(?:s|ed|ing)?|(?:roll(?:s|ed|ing)?|press(?:es|ed)|shap(?:es|ed|ing)|fold(?:s|ed)|stretch(?:es|ed)) (?:out )?(?:the |a |my |her |his |it )?(?:\\w+ )?(?:dough|pasta|pastry)|pinch(?:es|ed|ing)? the (?:edges|dough)|ma(?:kes|de|king) (?:pierogi|dumplings|ravioli|gnocchi|pasta|tortillas|bread|dough)|bak(?:es|ed|ing) (?:\\w+ ){0,3}(?:bread|sourdough|loaf|loaves|baguettes?|rolls)',
+  ],
+  light: [
+    3,
+    'work walk',
+    '(?:lit|light(?:s|ed|ing)?) (?:a|the|two|three|her|his|our|their|some) (?:\\w+ )?candles?',
+  ],
+  shoot: [
+    3,
+    'run work hold-out',
+    '(?:shoots?|shot|fires?|fired|sinks?|sank|threw|throws) (?:the|a|her|his) (?:\\w+ )?(?:ball|basket|three|three-pointer|free throw|jump shot)(?= (?:at|through|into|toward|towards|from)|[,.!]|$| and)|(?:at|into|through) the (?:hoop|basket)|let (?:the ball|it) go|t(?:akes?|ook) the (?:last |final |first )?shot',
+  ],
+  dribble: [2, 'run walk work', 'dribbl(?:es|ed|ing)'],
+  finish: [
+    3,
+    'walk run wave',
+    'cross(?:es|ed|ing) (?:the|that|her|his|my|a) (?:finish(?:ing)? )?line|(?:reach(?:es|ed)|ran (?:across|over|through)|runs (?:across|over|through)) the (?:finish(?:ing)? )?(?:line|ribbon|tape)|br(?:eaks|oke) the (?:tape|ribbon)',
+  ],
+  cut: [
+    3,
+    'work sit',
+    'cut(?:s|ting)? (?!down|off|back|out of|to the)(?:\\w+ ){0,4}?(?:piece|pieces|fabric|cloth|leather|paper|felt|pattern|strips?|shirts?|t-shirt|ribbon|cardboard)|with (?:the|a|her|his) scissors|snip(?:s|ped|ping)',
+  ],
+  pet: [
+    3,
+    'sit work hug',
+    '(?:pet|strok|tickl|cuddl)(?:s|es|ted|ed|led|ting|ing) (?:the|her|his|it|him|my|their|our|\\p{Lu}\\w+)',
+  ],
+  argue: [
+    2,
+    'wave point',
+    'argu(?:es|ed|ing)|quarrel(?:s|led|ling)?|haggl(?:es|ed|ing)|bicker(?:s|ed|ing)|(?:had|has|having) a (?:row|fight|quarrel)|fought with (?:her|his|my|the) (?:husband|wife|brother|sister|mother|father|boss|son|daughter)',
+  ],
   'shake-hands': [3, 'wave hold-out', '(?:shak(?:es?|ing)|shook) (?:\\w+ )?hands?|handshakes?'],
   'hold-hands': [
     3,
@@ -161,7 +213,7 @@ const rows = {
   talk: [
     1,
     '',
-    'sa(?:ys|id|ying)|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|answer(?:s|ed)?|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|repl(?:ies|ied)|chat(?:s|ted|ting)?|argu(?:es|ed|ing)|discuss(?:es|ed|ing)?|whisper(?:s|ed|ing)?|promis(?:es|ed)|thank(?:s|ed)?',
+    'sa(?:ys|id|ying)|ask(?:s|ed|ing)?|tell(?:s|ing)?|told|answer(?:s|ed)?|talk(?:s|ed|ing)?|speak(?:s|ing)?|spoke|repl(?:ies|ied)|chat(?:s|ted|ting)?|discuss(?:es|ed|ing)?|whisper(?:s|ed|ing)?|promis(?:es|ed)|thank(?:s|ed)?',
   ],
 } as const satisfies Record<string, readonly [worth: 1 | 2 | 3, actions: string, signs: string]>;
 

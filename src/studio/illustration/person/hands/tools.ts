@@ -180,6 +180,17 @@ const tools = {
       pen.line(thread([0.17, -0.035], [0.19, -0.03]), '#a5564a', 0.008);
     },
   },
+  dough: {
+    width: 0.42,
+    height: 0.08,
+    at: [0.5, 1],
+    paint: (pen) => {
+      pen.form(ellipse(0, -0.012, 0.21, 0.03), '#fbf6ea', { roundness: 0, outline: 0 });
+      pen.form(soft([-0.17, -0.02], [-0.14, -0.05], [0, -0.065], [0.14, -0.05], [0.17, -0.02]), '#ecd9b0', {
+        roundness: 0.9,
+      });
+    },
+  },
   plate: {
     width: 0.34,
     height: 0.14,

@@ -6,12 +6,13 @@ import { drink, hug, lean, read, wave } from './gesture-poses.ts';
 import * as handling from './handling-poses.ts';
 import { cry, laugh, listen, stand, talk, think } from './idle-poses.ts';
 import { run, walk } from './moving-poses.ts';
+import * as partnered from './partnered-poses.ts';
 import { sit, sitAtDesk, sleep, work } from './resting-poses.ts';
 import { drive, eat, ride } from './seated-poses.ts';
 import { carry, holdOut, phone, point } from './standing-poses.ts';
 
 /** What a figure does: an action of a scene, what a verb says more exactly, or the part of the other one in it. */
-export type PoseName = Action | Activity | 'receive' | 'held-by-hand';
+export type PoseName = Action | Activity | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing';
 
 const poses: Record<PoseName, readonly Pose[]> = {
   stand,
@@ -61,6 +62,19 @@ const poses: Record<PoseName, readonly Pose[]> = {
   knock: handling.knock,
   cheer: handling.cheer,
   clap: handling.clap,
+  'climb-stairs': partnered.climbStairs,
+  'push-swing': partnered.pushSwing,
+  swing: partnered.swing,
+  'raise-hand': partnered.raiseHand,
+  'wash-hair': partnered.washHair,
+  knead: partnered.knead,
+  light: partnered.light,
+  cut: partnered.cut,
+  shoot: partnered.shoot,
+  dribble: partnered.dribble,
+  finish: partnered.finish,
+  argue: partnered.argue,
+  pet: effort.kneel,
   kneel: effort.kneel,
   crouch: effort.crouch,
   dig: effort.dig,
