@@ -25,14 +25,14 @@ const base: FramePose = { ...still!, mouth: talking, shot: { zoom: framings.medi
 
 function gesturing(gesture: Gesture): FramePose {
   const arms = { ...gesturePoses[gesture], raise: 1 };
-  const { shoulders, lean, nod, face } = arms;
+  const { shoulders, nod, face } = arms;
   const expression = addToExpression(base.expression, face);
   return {
     ...base,
     arms,
     expression,
     bodyY: nod * 2 - shoulders,
-    tilt: lean,
+
     pitch: nod * 0.5,
     headY: nod * 6,
   };

@@ -6,7 +6,7 @@ import type { FaceLook } from './face/face-look.ts';
 import { drawMouth } from './face/draw-mouth.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
 import { drawHair } from './hair-swing.ts';
-import { depth, enterHead, enterMouth, nodDepth, paintedTurn } from './head-space.ts';
+import { depth, enterHead, enterMouth, nearSide, nodDepth, paintedTurn } from './head-space.ts';
 import { drawTurned, turned } from './head-turn.ts';
 import type { ArmPose } from './arms/arm-pose.ts';
 import type { FramePose } from './motion/frame-pose.ts';
@@ -17,6 +17,8 @@ import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 /** Below this line of the face, the skin stretches with the jaw. */
 const jawHingeY = 92;
 const noseShear = 0.11;
+/** Of a lean of the head that the shoulders follow. */
+const shouldersShare = 0.16;
 
 export type Scene = { person: Person; layers: RigLayers; camera: Camera };
 
@@ -74,18 +76,14 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
 function enterBody(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.bodyX, person.headY + pose.bodyY);
   const { width, lean } = person.stance;
-  context.rotate(lean + pose.shoulderTilt);
+  context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare);
   // Shoulders follow the head a little: seen from the side they are narrower.
   context.scale(width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2), 1 + pose.breath * 0.003);
 }
 
 /** The one that gestures is on the side to which the face is turned. */
-function forBothArms(
-  { look }: Person,
-  { arms }: FramePose,
-  draw: (side: -1 | 1, arm: ArmPose) => void,
-): void {
-  const near = look.turn >= 0 ? 1 : -1;
+function forBothArms(person: Person, { arms }: FramePose, draw: (side: -1 | 1, arm: ArmPose) => void): void {
+  const near = nearSide(person);
   draw(near === 1 ? -1 : 1, arms.far);
   draw(near, arms.near);
 }

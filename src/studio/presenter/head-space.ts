@@ -24,10 +24,13 @@ export const paintedTurn = 16;
 const neckPivotY = 190;
 const chinShear = 0.035;
 
+/** The side of the arm that gestures, the one to which the face is turned: -1 is the picture's left. */
+export const nearSide = ({ look }: Pick<Person, 'look'>): -1 | 1 => (look.turn >= 0 ? 1 : -1);
+
 /** From the frame to the head: the middle between the eyes becomes the origin. */
 export function enterHead(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.headX, person.headY + pose.headY + neckPivotY);
-  context.rotate(person.lean + pose.tilt);
+  context.rotate(person.lean + pose.tilt + nearSide(person) * pose.arms.lean);
   context.translate(0, -neckPivotY);
   // The chin is in front of the axis about which a head turns.
   context.transform(1, 0, chinShear * pose.yaw, 1, 0, 0);

@@ -45,7 +45,7 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
 });
 
 const counting = (hand: ArmPose['hand']): GesturePose =>
-  oneArm({ elbow: [340, 782], wrist: [222, 560], hand, turn: -0.02, size: 1.28, seen: 1 }, { lean: 0.01 });
+  oneArm({ elbow: [340, 782], wrist: [216, 568], hand, turn: -0.02, size: 1.4, seen: 1 }, { lean: 0.01 });
 
 /** Palms up before the waist, thumbs outwards. */
 const open: ArmPose = {
@@ -70,7 +70,7 @@ const offering: ArmPose = { ...open, elbow: [300, 792], wrist: [264, 656], turn:
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
-    { elbow: [340, 770], wrist: [290, 500], hand: 'open', turn: 0.06, size: 1.28, seen: 1 },
+    { elbow: [340, 770], wrist: [276, 506], hand: 'open', turn: 0.06, size: 1.34, seen: 1 },
     { lean: 0.02 },
   ),
   'count-one': counting('one'),
@@ -92,7 +92,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
   thinking: oneArm(
-    { elbow: [270, 690], wrist: [102, 318], hand: 'at-chin', turn: -0.12, size: 1.2, seen: 1 },
+    { elbow: [270, 690], wrist: [116, 318], hand: 'at-chin', turn: -0.06, size: 1.22, seen: 1 },
     { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.3 } },
   ),
   shrug: {

@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import { paintFolds } from '../people/folds.ts';
 import type { Cloth } from '../people/garment.ts';
@@ -12,14 +12,23 @@ export const upperArmLength = 400;
 export const forearmLength = 330;
 
 /** Half widths from the upper joint to the lower one. */
-const upperHalf = [62, 70, 66, 60, 55, 50];
-const foreHalf = [49, 57, 56, 51, 46, 44];
+const upperHalf = [62, 70, 66, 60, 57, 54];
+const foreHalf = [52, 57, 56, 51, 45, 43];
+
+/** Cloth gathers inside the bend of the elbow and fans out from there; on the upper arm that is the body's side. */
+const upperFolds = ['-64,352 -30,364 14,352', '-66,318 -34,338 6,340', '-68,282 -44,306 -10,318'].map(trace);
+const foreFolds = [
+  '62,16 28,34 -18,34',
+  '64,36 40,64 4,80',
+  '62,58 46,96 22,124',
+  '-50,150 -18,166 20,160',
+].map(trace);
 
 /** Each is painted from its upper joint, the origin, straight down. */
 export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
   paintTube(
     context,
-    { halves: upperHalf, length: upperArmLength, creases: [0.62, 0.78, 0.92], edgesFrom: 1 },
+    { halves: upperHalf, length: upperArmLength, folds: upperFolds, edgesFrom: 1 },
     sleeve,
     light,
   );
@@ -36,7 +45,7 @@ export function fadeIntoTrunk(context: Context): void {
 export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
   paintTube(
     context,
-    { halves: foreHalf, length: forearmLength - 18, creases: [0.1, 0.26, 0.5], edgesFrom: 0 },
+    { halves: foreHalf, length: forearmLength - 18, folds: foreFolds, edgesFrom: 0 },
     sleeve,
     light,
   );
@@ -60,15 +69,14 @@ type Tube = {
   /** Half widths, evenly spaced along the length. */
   halves: readonly number[];
   length: number;
-  /** Where the folds are, 0 to 1. */
-  creases: readonly number[];
+  folds: readonly (readonly Point[])[];
   /** The half width from which light and shade run along the sides: the cloth of a shoulder has no edge. */
   edgesFrom: number;
 };
 
 function paintTube(
   context: Context,
-  { halves, length, creases, edgesFrom }: Tube,
+  { halves, length, folds, edgesFrom }: Tube,
   sleeve: Sleeve,
   light: -1 | 1,
 ): void {
@@ -88,7 +96,7 @@ function paintTube(
   // Not at the joint itself: there the cloth goes on.
   belowJoint(context, () => {
     context.translate(-light * 8, 8);
-    softFill(context, shape, '#140c12', 11, 0.2);
+    softFill(context, shape, '#140c12', 12, 0.3);
   });
   context.fillStyle = linearFade(
     context,
@@ -104,16 +112,12 @@ function paintTube(
     softStroke(context, shadedEdge, sleeve.deep, 26, 14, 0.5);
     const litEdge = smoothLine(sides.map(([x, y]): Point => [light * (x - 10), y]));
     softStroke(context, litEdge, sleeve.light, 9, 5, 0.55);
-    const folds = creases.map((share, index) => ({
-      line: [
-        [-light * 62, share * length - 8],
-        [-light * 20, share * length + 12],
-        [light * (20 + index * 8), share * length + 2],
-      ] satisfies Point[],
-      width: 13,
-      strength: 0.5,
-    }));
-    paintFolds(context, folds, sleeve, light);
+    paintFolds(
+      context,
+      folds.map((line, index) => ({ line, width: 15 - 2 * index, strength: 0.62 - 0.1 * index })),
+      sleeve,
+      light,
+    );
     glow(context, light * 26, length * 0.3, 34, length * 0.34, sleeve.light, 0.35);
   });
   belowJoint(context, () => softStroke(context, shape, sleeve.deep, 2, 1, 0.35));

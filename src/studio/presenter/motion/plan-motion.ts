@@ -149,8 +149,7 @@ export function planMotion(
     const nod = nods[frame]! + arm.nod;
     const headX = swayX!(time) * 5 + yaw[frame]! * 7;
     const pitch = swayY!(time * 0.8 + 9) * 0.25 + nod * 0.5 - brows[frame]! * 0.14 + expression.pitch * 0.6;
-    const lean =
-      tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016 + arm.lean + expression.tilt;
+    const lean = tilt!(time) * 0.014 + tiltSlow!(time) * 0.018 + yaw[frame]! * 0.016 + expression.tilt;
     return {
       settingX: drift!(time) * 5 - yaw[frame]! * 1.5,
       settingY: swayY!(time * 0.4) * 3,
