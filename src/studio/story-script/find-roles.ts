@@ -69,7 +69,13 @@ export function findRoles(
     )
       continue;
     if (next?.gap === '-') continue;
-    if (isOfChildhood(words, place.begin) || isVisited(words, place) || isThing(tokens, to)) continue;
+    if (
+      isOfChildhood(words, place.begin) ||
+      isWished(words, place.begin) ||
+      isVisited(words, place) ||
+      isThing(tokens, to)
+    )
+      continue;
     // "A patient receptionist" and "a student nurse" are one person.
     if (
       next?.gap === ' ' &&
@@ -104,6 +110,13 @@ const isOfChildhood = (words: readonly string[], begin: number): boolean =>
   (/^(?:since|when|as|while)$/u.test(words[begin - 3] ?? '') &&
     /^(?:he|she|i|they|we)$/u.test(words[begin - 2] ?? '') &&
     /^(?:was|were)$/u.test(words[begin - 1] ?? ''));
+
+/** "He wants to be a teacher one day", "she dreamed of becoming a pilot": nobody is one yet. */
+const isWished = (words: readonly string[], begin: number): boolean =>
+  /^(?:be|become|being|becoming)$/u.test(words[begin - 1] ?? '') &&
+  words
+    .slice(Math.max(0, begin - 4), begin - 1)
+    .some((word) => /^(?:wants?|wanted|hopes?|hoped|wish(?:es|ed)?|dreams?|dreamed|dreamt)$/u.test(word));
 
 /** "I dreaded the dentist", "on the way to the vet": where one goes, not whom one meets. */
 function isVisited(words: readonly string[], { role, begin, determiner }: RolePlace): boolean {

@@ -30,3 +30,45 @@ test.each([
 ])('the age in words: %s', (text, age) => {
   expect(readNarrative(text).story.characters[0]!.age).toBe(age);
 });
+
+const ageIn = (text: string, name: string) =>
+  readNarrative(text).story.characters.find((character) => character.name === name)?.age;
+
+test('who raises a hand in a class is a child, and the teacher is not', () => {
+  const text = (where: string) =>
+    `Miss Adeyemi wrote a word on the board and asked the ${where} to read it. Only Samuel raised his hand. He wants to be a teacher one day.`;
+  expect(ageIn(text('class'), 'Samuel')).toBe('child');
+  expect(ageIn(text('class'), 'Miss Adeyemi')).toBe('adult');
+  expect(ageIn(text('board of directors'), 'Samuel')).toBe('adult');
+});
+
+test('who wants to be a teacher is none yet', () => {
+  const roleIn = (text: string) => readNarrative(text).story.characters[0]!.role;
+  expect(roleIn('Samuel reads every book. He wants to be a teacher one day.')).toBe('');
+  expect(roleIn('Samuel reads every book. He is a teacher in a small town.')).toBe('teacher');
+});
+
+test('spouses are of one age, and who has grandchildren is old', () => {
+  const text = (whose: string) =>
+    `My wife Joan bought me a watch. Yesterday I ran ten kilometres in the rain. ${whose} were waiting there with a banner.`;
+  expect([ageIn(text('My grandchildren'), 'Narrator'), ageIn(text('My grandchildren'), 'Joan')]).toEqual([
+    'old',
+    'old',
+  ]);
+  expect(ageIn(text('My colleagues'), 'Joan')).toBe('adult');
+});
+
+test('a name that is at home in one part of the world has the looks that are likely there', () => {
+  const looksOf = (name: string) =>
+    readNarrative(`${name} opened a shop and sold bread.`).story.characters[0]!.appearance;
+  expect(looksOf('Mr. Okafor')).toMatch(/dark skin/);
+  expect(looksOf('Priya')).toMatch(/brown skin/);
+  expect(looksOf('Marcus')).not.toMatch(/dark skin|brown skin|olive/);
+});
+
+test('red hair is rare', () => {
+  const names =
+    'Anna Ben Clara David Emma Frank Greta Henry Iris Jack Laura Martin Nina Oscar Paula Simon'.split(' ');
+  const looks = names.map((name) => readNarrative(`${name} opened a shop.`).story.characters[0]!.appearance);
+  expect(looks.filter((look) => /auburn|red hair/.test(look)).length).toBeLessThanOrEqual(3);
+});

@@ -3,6 +3,7 @@ import { describeCharacter, sentenceCase } from './describe.ts';
 import type { Person } from './person.ts';
 import type { Token } from './tokens.ts';
 import { clothesByAge, clothesByRole, colours, hairByAge } from './words/looks.ts';
+import { findOrigin, likelyLooks } from './words/name-origins.ts';
 
 /** A variant by the name, always the same for the same name; the next one where another person has it already. */
 function pick(variants: readonly string[], seed: string, used: Set<string>): string {
@@ -64,7 +65,7 @@ export function makeCharacters(
         ? text.appearance.join(', ')
         : person.isAnimal
           ? ''
-          : pick(hairOf(person.gender, age), seed, used);
+          : pick(hairOf(person.gender, age, name), seed, used);
     const clothing =
       text.clothing ??
       (person.isAnimal
@@ -85,12 +86,24 @@ export function makeCharacters(
 }
 
 /** So that a woman of whom nothing is said is not drawn with a man's haircut, nor a man with long waves. */
-function hairOf(gender: StoryCharacter['gender'], age: StoryCharacter['age']): readonly string[] {
-  const all = hairByAge[age]!;
-  const unusual = gender === 'female' ? /^short/u : gender === 'male' ? /^(?:long|wavy)|\bwavy\b/u : null;
+function hairOf(
+  gender: StoryCharacter['gender'],
+  age: StoryCharacter['age'],
+  name: string,
+): readonly string[] {
+  const origin = findOrigin(name);
+  const likely = origin && likelyLooks[origin];
+  const greys = age === 'old' || age === 'middle-aged';
+  const all = !likely
+    ? hairByAge[age]!
+    : greys
+      ? hairByAge[age]!.map((hair) => `${likely.skin} and ${hair}`)
+      : likely.hair.map((hair) => `${likely.skin} and ${hair}`);
+  const unusual =
+    gender === 'female' ? /\bshort\b/u : gender === 'male' ? /\b(?:long|wavy|braided)\b/u : null;
   const usual = unusual ? all.filter((hair) => !unusual.test(hair)) : all;
   const fitting = usual.length > 0 ? usual : all;
-  return gender === 'female' ? fitting.map((hair) => hair.replace(/^curly/u, 'long curly')) : fitting;
+  return gender === 'female' ? fitting.map((hair) => hair.replace(/\bcurly/u, 'long curly')) : fitting;
 }
 
 function groupBySentence(tokens: readonly Token[]): Map<number, Token[]> {

@@ -1,5 +1,6 @@
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
+import { settleAges } from './settle-ages.ts';
 import type { Token } from './tokens.ts';
 import { animalRoles } from './words/roles.ts';
 import { reportingVerbs } from './words/persons.ts';
@@ -65,6 +66,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
       person.age = 'child';
   }
   for (const person of cast.present) growOldWith(person, tokens);
+  settleAges(cast.present, tokens);
   return cast.present
     .filter(({ mentions }) => mentions.length > 0)
     .toSorted((one, other) => other.mentions.length - one.mentions.length)

@@ -56,7 +56,17 @@ export const hairByAge: Readonly<Record<string, readonly string[]>> = {
   child: ['short brown hair', 'curly dark hair', 'fair skin and blond hair', 'straight black hair'],
   teen: ['wavy brown hair', 'short black hair', 'curly dark hair', 'long light brown hair'],
   young: ['dark wavy hair', 'short brown hair', 'curly black hair', 'light brown hair'],
-  adult: ['dark brown hair', 'short black hair', 'fair skin and auburn hair', 'wavy brown hair'],
+  adult: [
+    'dark brown hair',
+    'short black hair',
+    'fair skin and light brown hair',
+    'wavy brown hair',
+    'black hair',
+    'fair skin and blond hair',
+    'brown hair',
+    'dark hair',
+    'fair skin and auburn hair',
+  ],
   'middle-aged': ['dark hair with grey strands', 'short greying hair', 'chestnut hair'],
   old: ['white hair', 'silver hair', 'short grey hair'],
 };

@@ -21,12 +21,27 @@ export function chooseClothes(
   if (uniform && !uniform.top && everyday.top.kind === 'dress')
     clothes = { ...clothes, top: { ...everyday.top, kind: 'shirt', pattern: 'plain', sleeve: 0.96 } };
   if (!uniform) clothes = { ...clothes, ...byPlace(occasion.setting, person, pick) };
+  else if (occasion.setting && offDuty.has(occasion.setting)) clothes = withoutProtection(clothes);
   const words = person.clothing.toLowerCase();
   for (const [pattern, change] of garmentWords) {
     const found = pattern.exec(words);
     if (found) clothes = { ...clothes, ...change(colourBefore(words, found.index), clothes) };
   }
   return byWeather(clothes, occasion, pick);
+}
+
+/** Where nobody wears a helmet or a vest of the building site. */
+const offDuty: ReadonlySet<Setting> = new Set<Setting>([
+  ...(['kitchen', 'living-room', 'bedroom', 'bathroom', 'restaurant', 'cafe', 'park', 'beach'] as const),
+  ...(['car', 'train', 'church', 'hospital', 'classroom', 'office', 'meeting-room', 'shop'] as const),
+]);
+function withoutProtection(clothes: Clothes): Clothes {
+  const { hat, coat } = clothes;
+  return {
+    ...clothes,
+    hat: hat?.kind === 'helmet' ? null : hat,
+    coat: coat?.kind === 'safety-vest' ? null : coat,
+  };
 }
 
 function casual({ gender, age }: { gender: 'female' | 'male'; age: Age }, pick: Pick): Clothes {

@@ -49,10 +49,14 @@ export function chooseColour(age: Age, tone: number, pick: Pick): HairColour {
     'brown',
     'dark-brown',
     'chestnut',
-    'red',
     'dark-blond',
     'blond',
     'black',
+    'brown',
+    'dark-brown',
+    'dark-blond',
+    'chestnut',
+    'red',
   ];
   const own = pick(tone > 5 ? dark : tone > 2 ? middle : fair);
   return age === 'middle-aged' ? pick([own, own, 'grey']) : own;

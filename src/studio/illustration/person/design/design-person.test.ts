@@ -154,3 +154,18 @@ describe('a family', () => {
     expect(apart(found, 'ana', 'ben')).toBeGreaterThan(3);
   });
 });
+
+it('a hard hat is worn on the site, and not at the kitchen table', () => {
+  const plumber = {
+    id: 'dennis',
+    role: 'plumber',
+    age: 'adult',
+    gender: 'male',
+    appearance: '',
+    clothing: 'blue overalls',
+  } as const;
+  expect(designPerson(plumber, { setting: 'workshop' }).clothes.hat?.kind).toBe('helmet');
+  const atHome = designPerson(plumber, { setting: 'kitchen' }).clothes;
+  expect([atHome.hat, atHome.coat?.kind]).not.toContain('safety-vest');
+  expect(atHome.hat).toBeNull();
+});
