@@ -8,7 +8,6 @@ export type MixPlan = {
   voiceOver?: { path: string };
   music?: { path: string; durationSeconds: number; isLoop?: boolean };
   levels: MixLevels;
-  outputPath: string;
 };
 
 /** Speech is heard above this level, -26 dB; music then gives way by about half of what speech is above it. */
@@ -16,21 +15,31 @@ const ducking = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400'
 const clickGuardSeconds = 0.01;
 
 /** All the sound of the video in one uncompressed file, measured on its way there. */
-export function buildMixArgs(plan: MixPlan): string[] {
+export function buildMixArgs(plan: MixPlan & { outputPath: string }): string[] {
+  const { paths, graph } = buildMixGraph(plan);
+  const inputs = paths.flatMap((path) => ['-i', path]);
+  const output = ['-map', '[measured]', '-c:a', 'pcm_f32le', '-f', 'wav', plan.outputPath];
+  const measured = `${graph};[mix]${roughLoudnessFilter}[measured]`;
+  return ['-v', 'info', '-y', ...inputs, '-filter_complex', measured, ...output];
+}
+
+/** The files that the mix is made of, and the graph that makes it, named `[mix]`, of inputs numbered from `firstInput`. */
+export function buildMixGraph(plan: MixPlan, firstInput = 0): { paths: string[]; graph: string } {
   const { segments, voiceOver, levels } = plan;
   const { musicDb } = levels;
   const music = musicDb && plan.music ? plan.music : undefined;
   const sources = [...segments, ...(voiceOver ? [voiceOver] : []), ...(music ? [music] : [])];
-  const musicFilter = music && buildMusicFilter(musicPart(plan, music, musicDb!, sources.length - 1));
+  const lastInput = firstInput + sources.length - 1;
+  const musicFilter = music && buildMusicFilter(musicPart(plan, music, musicDb!, lastInput));
+  const voiceOverInput = firstInput + segments.length;
   const graph = [
-    buildSegmentsFilter(segments, levels),
-    voiceOver ? buildVoiceOverFilter(segments, levels.voiceOverDb) : '[segments]anull[voices]',
+    buildSegmentsFilter(segments, levels, firstInput),
+    voiceOver
+      ? buildVoiceOverFilter(segments, levels.voiceOverDb, voiceOverInput)
+      : '[segments]anull[voices]',
     musicFilter ? `${musicFilter};${duckedMix}` : '[voices]anull[mix]',
-    `[mix]${roughLoudnessFilter}[measured]`,
   ].join(';');
-  const inputs = sources.flatMap(({ path }) => ['-i', path]);
-  const output = ['-map', '[measured]', '-c:a', 'pcm_f32le', '-f', 'wav', plan.outputPath];
-  return ['-v', 'info', '-y', ...inputs, '-filter_complex', graph, ...output];
+  return { paths: sources.map(({ path }) => path), graph };
 }
 
 const duckedMix =
@@ -47,19 +56,24 @@ function musicPart(
   return { input: `[${input}:a]`, durationSeconds, isLoop, spans };
 }
 
-function buildSegmentsFilter(segments: MixPlan['segments'], { segmentsDb }: MixLevels): string {
-  const sounds = segments.map(
-    ({ frames }, index) => `${buildSound(`[${index}:a]`, frames, segmentsDb[index]!)}[segment${index}]`,
-  );
+function buildSegmentsFilter(
+  segments: MixPlan['segments'],
+  { segmentsDb }: MixLevels,
+  firstInput: number,
+): string {
+  const sounds = segments.map(({ frames }, index) => {
+    const sound = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!);
+    return `${sound}[segment${index}]`;
+  });
   const labels = segments.map((_, index) => `[segment${index}]`).join('');
   return [...sounds, `${labels}concat=n=${segments.length}:v=0:a=1[segments]`].join(';');
 }
 
 /** The voice-over comes as it was spoken: often mono, at a rate of its own. */
-function buildVoiceOverFilter(segments: MixPlan['segments'], gainDb: number): string {
+function buildVoiceOverFilter(segments: MixPlan['segments'], gainDb: number, input: number): string {
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
   const stereo = `aresample=${houseSound.sampleRate},aformat=sample_fmts=fltp:channel_layouts=stereo,`;
-  const speech = buildSound(`[${segments.length}:a]${stereo}`, frames, gainDb);
+  const speech = buildSound(`[${input}:a]${stereo}`, frames, gainDb);
   return `${speech}[speech];[segments][speech]amix=inputs=2:normalize=0:duration=first[voices]`;
 }
 

@@ -54,7 +54,9 @@ async function compose(name: string, parts: { hook: Segment; product: Segment; m
   const workDir = await mkdtemp(file('work/'));
   const { hook, product, music } = parts;
   const timeline = { format: '9:16', segments: [hook, product], music } as const;
-  return { ...(await composeVideo({ ...timeline, outputPath, workDir })), outputPath };
+  const commands: string[] = [];
+  const log = (command: string) => void commands.push(command);
+  return { ...(await composeVideo({ ...timeline, outputPath, workDir, log })), outputPath, commands };
 }
 
 describe('the sound', () => {
@@ -94,6 +96,21 @@ describe('the sound', () => {
     const { voicesDb, musicDb } = levels(0, hookSeconds);
     expect(voicesDb - musicDb).toBeGreaterThanOrEqual(12);
     expect(musicDb).toBeGreaterThan(-55);
+  });
+
+  it('one run makes a usual video; peaks far above the loudness are mastered in steps', async () => {
+    const hook = await clip('usual hook', 'hook', `${speech},volume=-20dB`);
+    const product = await clip('usual product', 'product', `${noise},volume=-10dB`);
+    const music = await track('usual music', song(10), 10, 75);
+    const usual = await compose('usual', { hook, product, music });
+    expect(usual.commands).toHaveLength(1);
+    expect(Math.abs(usual.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
+
+    const clicks = `aevalsrc='if(lt(mod(t,0.5),0.002),0.9,0)':s=48000:d=4`;
+    const peaky = await clip('peaky product', 'product', clicks);
+    const stepwise = await compose('peaky', { hook, product: peaky, music });
+    expect(stepwise.commands.length).toBeGreaterThan(1);
+    expect(stepwise.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
   it('speech alone sets the loudness when nothing else sounds', async () => {

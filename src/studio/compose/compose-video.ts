@@ -6,12 +6,13 @@ import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
 import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
-import { buildJoinArgs, buildSoundArgs } from './build-join-args.ts';
+import { buildJoinArgs, buildOnePassArgs, buildSoundArgs } from './build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
 import { writeJoinList } from './join-pictures.ts';
-import { nextMastering } from './mastering.ts';
+import { firstMastering, needsRehearsal, nextMastering } from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
+import { predictMix } from './predict-mix.ts';
 import { readMixSources } from './read-mix-sources.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -61,30 +62,46 @@ export async function composeVideo(
     writeJoinList({ format, clips: segments, workDir, signal, tools }),
     readMixSources(job, { signal, tools }),
   ]);
-  const mixPath = join(workDir, 'mix.wav');
   const levels = mixLevels(sources);
-  const mixArgs = buildMixArgs({ segments, voiceOver, music, levels, outputPath: mixPath });
-  const { stderr } = await run(mixArgs, 0, mixShare);
-
-  const mix = parseLoudness(stderr);
-  const soundPath = join(workDir, 'sound.m4a');
-  const chosen = await chooseMastering({ mixPath, mix, signal, tools });
-  const trials = chosen.rehearsals;
-  let { mastering } = chosen;
-  let loudness: Loudness = { integratedLufs: null, truePeakDbtp: null };
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const soundArgs = buildSoundArgs({ mixPath, mastering, outputPath: soundPath });
-    await run(soundArgs, attempt === 0 ? mixShare : soundShare, soundShare);
-    loudness = await measureLoudness({ path: soundPath, signal, tools });
-    trials.push({ mastering, result: loudness });
-    const next = nextMastering(trials);
-    if (!next) break;
-    mastering = next;
-  }
+  const mixPlan = { segments, ...(voiceOver && { voiceOver }), ...(music && { music }), levels };
   const partPath = join(workDir, 'composed.part.mp4');
-  await run(buildJoinArgs({ listPath, soundPath, outputPath: partPath }), soundShare, joinedShare);
+  const measure = (path: string) => measureLoudness({ path, signal, tools });
+
+  const makeInOnePass = async (): Promise<Loudness | null> => {
+    const mix = predictMix(job.segments, { sources, levels, voiceOver: voiceOver?.loudness });
+    const mastering = firstMastering(mix);
+    if (needsRehearsal(mastering, mix)) return null;
+    const args = buildOnePassArgs({ ...mixPlan, listPath, mastering, outputPath: partPath });
+    await run(args, 0, joinedShare);
+    const result = await measure(partPath);
+    return nextMastering([{ mastering, result }]) ? null : result;
+  };
+
+  const makeInSteps = async (): Promise<Loudness> => {
+    const mixPath = join(workDir, 'mix.wav');
+    const { stderr } = await run(buildMixArgs({ ...mixPlan, outputPath: mixPath }), 0, mixShare);
+    const soundPath = join(workDir, 'sound.m4a');
+    const chosen = await chooseMastering({ mixPath, mix: parseLoudness(stderr), signal, tools });
+    const trials = chosen.rehearsals;
+    let { mastering } = chosen;
+    let result: Loudness = { integratedLufs: null, truePeakDbtp: null };
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const soundArgs = buildSoundArgs({ mixPath, mastering, outputPath: soundPath });
+      await run(soundArgs, attempt === 0 ? mixShare : soundShare, soundShare);
+      result = await measure(soundPath);
+      trials.push({ mastering, result });
+      const next = nextMastering(trials);
+      if (!next) break;
+      mastering = next;
+    }
+    await run(buildJoinArgs({ listPath, soundPath, outputPath: partPath }), soundShare, joinedShare);
+    await Promise.all([rm(mixPath), rm(soundPath)]);
+    return result;
+  };
+
+  // Most mixes are as loud as their parts say. The others are measured first, and mastered until the result is right.
+  const loudness = (await makeInOnePass()) ?? (await makeInSteps());
   await rename(partPath, job.outputPath);
-  await Promise.all([rm(mixPath), rm(soundPath)]);
   job.onProgress?.(1);
   return { durationSeconds, frames, loudness };
 }

@@ -8,7 +8,8 @@ const xmpBoxId = Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex');
 const largestPacketBytes = 1024 * 1024;
 
 /**
- * Copies the video and adds the machine-readable mark that it was made with AI. This must be the last step: ffmpeg
+ * Copies the video and adds the machine-readable mark that it was made with AI; under the same name the file itself is
+ * marked, without a copy. This must be the last step: ffmpeg
  * drops the mark. It stands at the end, so that no sample moves and the file still starts to play at once.
  */
 export async function markVideo(job: { path: string; outputPath: string } & AiMark): Promise<void> {
@@ -16,7 +17,7 @@ export async function markVideo(job: { path: string; outputPath: string } & AiMa
   const last = boxes.at(-1);
   const isComplete = last && !last.isOpenEnded && last.offset + last.sizeBytes === fileBytes;
   if (!isComplete) throw new Error('not a complete MP4 file');
-  await copyFile(job.path, job.outputPath);
+  if (job.path !== job.outputPath) await copyFile(job.path, job.outputPath);
   await appendFile(job.outputPath, buildXmpBox(buildXmp(job)));
 }
 

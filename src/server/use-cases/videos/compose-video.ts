@@ -109,6 +109,7 @@ async function make(
   context.progress({ stage: 'uploading', progress: 92 });
   const finished = await sealVideo(deps, {
     path: joined,
+    isDisposable: true,
     title: parts.title,
     // The product clip is the user's own footage; the hook is made by AI.
     digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',

@@ -18,6 +18,8 @@ export async function sealVideo(
   deps: SealDeps,
   video: {
     path: string;
+    /** The file is in the work folder and needed no longer: it is marked where it is, which saves a copy. */
+    isDisposable?: boolean;
     title: string;
     digitalSourceType: DigitalSourceType;
     /** Parts that came with credentials of their own. */
@@ -30,7 +32,7 @@ export async function sealVideo(
 ): Promise<string> {
   const { workFolder, signal, title, digitalSourceType, ingredientPaths = [] } = video;
   const mark = { title, digitalSourceType, creatorTool: 'Hookline' };
-  const markedPath = path.join(workFolder, 'marked.mp4');
+  const markedPath = video.isDisposable ? video.path : path.join(workFolder, 'marked.mp4');
   const signedPath = path.join(workFolder, 'signed.mp4');
   await markVideo({ path: video.path, outputPath: markedPath, ...mark });
   const credentials = await deps.credentials;
