@@ -4,7 +4,7 @@ import { test } from './app-test.ts';
 import { makeTourFiles, screens, tour, type TourFiles } from './tour.ts';
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  // Every frame is our own origin's: no second page has to be opened to look into them.
+  // Every frame belongs to our own origin, so axe needs no second page to inspect it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   const found = violations.map(
@@ -16,13 +16,13 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect.soft(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Waits until colours that change have arrived. */
+/** Waits until colour transitions have finished. */
 const colourFades = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate('document.getAnimations().filter((it) => it instanceof CSSTransition).length'))
     .toBe(0);
 
-/** Colours are the same on both sizes, and so is what has no colour: each size wears one of the two. */
+/** Colours and structure are independent of screen size, so each size runs in one colour scheme only. */
 const worn = { phone: 'dark', desktop: 'light' } as const;
 
 test.describe('every screen and dialog passes axe and fits its window', () => {
@@ -32,7 +32,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
   });
 
   for (const screen of ['phone', 'desktop'] as const) {
-    test(`on a ${screen}, ${worn[screen]}`, async ({ browser, app }) => {
+    test(`on a ${screen} in the ${worn[screen]} colour scheme`, async ({ browser, app }) => {
       test.setTimeout(600_000);
       const options = {
         viewport: screens[screen],
@@ -50,7 +50,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
     });
   }
 
-  test('a picture without a name would have been noticed', async ({ page }) => {
+  test('an image without alt text is reported as a violation', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">')`);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -12,7 +12,10 @@ import { signInAs } from './steps/sign-up.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('shows who one is, and signs other devices out, one or all @wallet-022', async ({ page, app }) => {
+test('the account page shows the profile and signs other devices out, one at a time or all at once @wallet-022', async ({
+  page,
+  app,
+}) => {
   const complaints = await collectComplaints(page.context());
   const person = await app.api.signIn('Ada Devices');
   const others: Person[] = [];
@@ -46,7 +49,7 @@ test('shows who one is, and signs other devices out, one or all @wallet-022', as
   expect(complaints).toEqual([]);
 });
 
-test('everything is exported: begun, watched, downloaded until it is removed @wallet-023', async ({
+test('an export can be requested, watched until it is ready, and downloaded @wallet-023', async ({
   page,
   app,
 }) => {
@@ -68,7 +71,7 @@ test('everything is exported: begun, watched, downloaded until it is removed @wa
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('an export under way, broken or not there is told, and so is a list that fails', async ({
+test('the account page shows an export in progress, a failed export, a missing file and a failed device list', async ({
   page,
   app,
 }) => {
@@ -106,7 +109,7 @@ test('an export under way, broken or not there is told, and so is a list that fa
   ).toBeVisible();
 });
 
-test('a sign-in that fails says so in the words of its page, and why; terms and privacy can be read first @wallet-016', async ({
+test('a failed sign-in shows the page’s own message and the reason; Terms and Privacy Policy are linked @wallet-016', async ({
   page,
 }) => {
   await page.route(`**${signIn.path}`, (route) =>
@@ -127,7 +130,7 @@ test('a sign-in that fails says so in the words of its page, and why; terms and 
   await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('an account is deleted once its own address was typed, and its person comes back as a new one @wallet-024', async ({
+test('an account is deleted after typing its e-mail address; signing up again creates a new user @wallet-024', async ({
   page,
   app,
 }) => {

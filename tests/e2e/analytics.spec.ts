@@ -27,7 +27,7 @@ test.beforeEach(() => {
   sink.events.length = 0;
 });
 
-/** As they happened: batches may overtake one another, and each event carries its time. */
+/** Sorted by time, because batches may arrive out of order. */
 const named = (event: string) =>
   sink.events
     .filter((entry) => entry.event === event)
@@ -35,9 +35,7 @@ const named = (event: string) =>
 const valuesOf = (event: string, property: string) =>
   named(event).map(({ properties }) => properties[property]);
 
-test('pages, steps and the hook’s whole life arrive, and nothing that is private @lists-024', async ({
-  browser,
-}) => {
+test('page views, steps and hook events arrive without private data @lists-024', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const complaints = await collectComplaints(context);
   await openSession(context, person.token);
@@ -56,7 +54,7 @@ test('pages, steps and the hook’s whole life arrive, and nothing that is priva
   expect(valuesOf('Page View', 'Page Name')).toEqual(['my videos', 'video creator']);
   expect(named('Hook Started').map(({ properties }) => properties.Template)).toEqual(['maya']);
   expect(named('Hook Completed')).toHaveLength(1);
-  // Batches may overtake one another; each event carries its time.
+  // Batches may arrive out of order; each event carries its time.
   const percents = valuesOf('Hook Progress', 'Percent').map(Number);
   expect(percents.toSorted((a, b) => a - b)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
   expect(named('$mp_web_page_view').length).toBeGreaterThan(0);
@@ -71,12 +69,14 @@ test('pages, steps and the hook’s whole life arrive, and nothing that is priva
   await context.close();
 });
 
-test('signing in names a person, signing out forgets them @lists-025', async ({ browser }) => {
+test('signing in identifies the user, and signing out resets the identity @lists-025', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ baseURL: app.url });
   await page.goto('/login');
   await signInAs(page, 'Bo Visitor');
   await page.waitForURL((url) => url.pathname === '/');
-  // A page that is left before its analytics have arrived is not counted.
+  // Leaving a page before its analytics script has loaded loses the page view.
   const views = () => valuesOf('Page View', 'Page Name');
   await expect.poll(views, { timeout: 40_000 }).toEqual(['login', 'home']);
   await page.goto('/wallet');
@@ -95,7 +95,7 @@ test('signing in names a person, signing out forgets them @lists-025', async ({ 
   await page.close();
 });
 
-test('who reads the finished pages as a guest is counted without the app @shell-006', async ({ browser }) => {
+test('guests on static pages are counted without loading the app @shell-006', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -105,7 +105,7 @@ test('who reads the finished pages as a guest is counted without the app @shell-
   await page.close();
 });
 
-test('a sink that is down troubles nobody @lists-026', async ({ browser }) => {
+test('an unreachable analytics sink does not break the app @lists-026', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.url });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));

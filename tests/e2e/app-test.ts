@@ -4,10 +4,10 @@ import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
 import { makeHookOwner, type HookOwner } from './steps/hook-owner.ts';
 
-/** A test with an app of its own file's, and a folder for the files that it makes. */
+/** A test with an app shared by its file and a folder for the files that it creates. */
 export const test = base.extend<object, { app: RunningApp; folder: string; hookOwner: HookOwner }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const app = await startApp();
       await use(app);

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const refundTakes = 'Most banks show a refund within ten working days.';
 const invoices = (page: Page) => page.getByRole('region', { name: 'Invoices' }).getByRole('row');
 
-test('what is bought in the wallet has its invoice and its receipt, and can be given back @wallet-001', async ({
+test('a purchase from the wallet shows an invoice, offers a receipt and can be refunded @wallet-001', async ({
   page,
   app,
 }) => {
@@ -77,7 +77,7 @@ const refusals: Record<RefundRefusal, string> = {
   already_refunded: 'This payment was already refunded.',
 };
 
-test('why there is no refund is said, and who can help; much spent brings the offer of monthly invoicing @wallet-003', async ({
+test('an invoice that cannot be refunded shows the reason; high spenders are offered monthly invoicing @wallet-003', async ({
   page,
   app,
 }) => {
@@ -115,7 +115,7 @@ test('why there is no refund is said, and who can help; much spent brings the of
   await expectAccessible(page);
 });
 
-test('a refund, a receipt or a list that fails says so and loses nothing @wallet-018', async ({
+test('failed refunds, receipts and lists show an error and change nothing @wallet-018', async ({
   page,
   app,
 }) => {
@@ -143,7 +143,7 @@ test('a refund, a receipt or a list that fails says so and loses nothing @wallet
   await expect(
     page.getByText('This payment cannot be refunded now. Please reload the page to see why.'),
   ).toBeVisible();
-  // Credits that were spent meanwhile: the open dialog says why.
+  // The credits were spent after the dialog opened: it explains why a refund is no longer possible.
   const { payments } = await person.call(readPayments);
   const spent: Payment[] = payments.map((payment) => ({ ...payment, refundRefusal: 'credits_spent' }));
   await page.route(`**${readPayments.path}`, (route) =>
@@ -158,7 +158,7 @@ test('a refund, a receipt or a list that fails says so and loses nothing @wallet
   await expect(page.getByText(refundTakes)).toBeVisible();
 });
 
-test('cards are added, preferred, replaced and removed, and no number of theirs reaches us @wallet-005', async ({
+test('cards are added, made preferred, replaced and removed, and card numbers never reach our server @wallet-005', async ({
   page,
   app,
 }) => {
@@ -177,7 +177,7 @@ test('cards are added, preferred, replaced and removed, and no number of theirs 
   await field.getByRole('button', { name: 'Save card' }).click();
   await expect(field.getByText('This card number is not complete.')).toBeVisible();
   await expectAccessible(page);
-  // What another window says is not listened to.
+  // Messages from other windows are ignored.
   await page.evaluate(`window.postMessage({ kind: 'hookline.card-token', cardToken: 'tok_forged' }, '*')`);
   await typeCard(page, '4000000000000002');
   await expect(page.getByText('This card was not accepted.').first()).toBeVisible();
@@ -222,7 +222,7 @@ test('cards are added, preferred, replaced and removed, and no number of theirs 
   expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
-test('where the provider keeps the cards itself, billing leads to its page; a list that fails can be asked for again @wallet-006', async ({
+test('billing links to the provider’s page if the provider manages the cards; a failed list can be retried @wallet-006', async ({
   page,
   app,
 }) => {
@@ -244,7 +244,7 @@ test('where the provider keeps the cards itself, billing leads to its page; a li
   await expectAccessible(page);
 });
 
-test('the card field is shown in no frame but our own, and guests are sent to log in @wallet-007', async ({
+test('only our own pages may frame the card field, and guests are redirected to login @wallet-007', async ({
   page,
   app,
 }) => {

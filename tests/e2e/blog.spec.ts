@@ -10,7 +10,7 @@ import { tabTo } from './steps/press-to.ts';
 const ears = 'write-the-hook-for-the-ear';
 const textOf = (page: Page, selector: string) => page.locator(selector).first().textContent();
 
-test('without script a guest reads the list and a post, and finds two others @shell-004', async ({
+test('a guest without JavaScript reads the list, a post and two related posts @shell-004', async ({
   browser,
   app,
 }) => {
@@ -38,7 +38,7 @@ test('without script a guest reads the list and a post, and finds two others @sh
   await context.close();
 });
 
-test('a post tells networks and chats what it is, and is passed on by its own address @content-pages-018', async ({
+test('a post has Open Graph tags, a feed entry and share links with its own URL @content-pages-018', async ({
   page,
   app,
 }) => {
@@ -58,7 +58,7 @@ test('a post tells networks and chats what it is, and is passed on by its own ad
   }
 });
 
-test('in the app the post changes with its address, and one that is missing or unreachable says so @content-pages-014', async ({
+test('in the app the post follows the URL, and a missing or unreachable post shows an error @content-pages-014', async ({
   browser,
   app,
 }) => {
@@ -84,10 +84,7 @@ test('in the app the post changes with its address, and one that is missing or u
   await page.close();
 });
 
-test('a post is written and saved as two files, with what to do with them @content-pages-020', async ({
-  browser,
-  app,
-}) => {
+test('a new post is saved as two files with instructions @content-pages-020', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);
   const complaints = await collectComplaints(page.context());
   await page.goto('/blog/create');
@@ -136,14 +133,14 @@ test('a post is written and saved as two files, with what to do with them @conte
     filename: 'ten-hooks.md',
   });
   await expectAccessible(page);
-  // Saved: nothing asks.
+  // Saved: leaving does not ask for confirmation.
   await page.getByRole('main').getByRole('link', { name: 'Back to the blog' }).click();
   await page.waitForURL('**/blog');
   expect(complaints).toEqual([]);
   await page.close();
 });
 
-test('the preview shows the allowed tags, and nothing that a post could bring along @content-pages-022', async ({
+test('the preview renders the allowed tags and strips scripts, frames, styles and event handlers @content-pages-022', async ({
   browser,
   app,
 }) => {
@@ -181,7 +178,7 @@ test('the preview shows the allowed tags, and nothing that a post could bring al
   await page.close();
 });
 
-test('a post is written by the keyboard alone @content-pages-050', async ({ browser, app }) => {
+test('a post can be written with the keyboard alone @content-pages-050', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);
   await page.goto('/blog/create');
   const field = (name: string) => page.getByLabel(name);

@@ -14,7 +14,7 @@ for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const) {
-  test(`a brand kit is set up with a live preview and kept (${size.width} px)`, async ({
+  test(`a brand kit is set up with a live preview, saved and deleted (${size.width} px)`, async ({
     page,
     app,
     folder,
@@ -61,7 +61,7 @@ for (const size of [
   });
 }
 
-test('the switch of the Music step is shut without a kit, then dresses the video', async ({
+test('the brand kit switch in the Music step is disabled without a kit and applies the kit once there is one', async ({
   page,
   hookOwner: { person },
   folder,

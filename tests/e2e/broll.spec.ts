@@ -49,10 +49,10 @@ async function setLength(page: Page): Promise<void> {
   await expect(length).toHaveAttribute('aria-valuetext', '5 seconds');
 }
 
-/** Every style shows its own letters. */
+/** Every style uses its own typeface. */
 const faces = { Calm: /Inter/, Dynamic: /Sora/, Luxury: /DM Serif/, Playful: /Baloo/ };
 
-test('photos from the Upload step become the product clip: sorted by keyboard, made for nothing, a reload loses nothing @fix-062', async ({
+test('photos from the Upload step become the product clip, sorted by keyboard, free of charge and safe across a reload @fix-062', async ({
   page,
   app,
 }) => {
@@ -68,11 +68,11 @@ test('photos from the Upload step become the product clip: sorted by keyboard, m
   await allReady(page, 2);
   await expectOrder(page, ['lamp.jpg', 'vase.jpg']);
 
-  await test.step('the keyboard moves a photo, and the screen reader is told', async () => {
+  await test.step('the keyboard moves a photo, and the live region announces it', async () => {
     await page.getByRole('button', { name: 'Move vase.jpg', exact: true }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('vase.jpg is lifted. Position 2 of 2.')).toBeAttached();
-    // The keys are listened to a moment after it is said.
+    // The arrow keys take effect shortly after the announcement.
     await expect(async () => {
       await page.keyboard.press('ArrowUp');
       await expect(page.getByText('vase.jpg is now at position 1 of 2.')).toBeAttached({ timeout: 2_000 });
@@ -108,7 +108,7 @@ test('photos from the Upload step become the product clip: sorted by keyboard, m
   expect(complaints).toEqual([]);
 });
 
-test('on a phone files that are no photos say why, a stopped film keeps its photos, and Go Back leaves @shell-008', async ({
+test('on a phone, invalid photos show why, a cancelled film keeps its photos, and Go Back leaves the page @shell-008', async ({
   browser,
   app,
 }) => {

@@ -28,14 +28,18 @@ async function refuseTimes(
   );
 }
 
-/** Counts the parts of files that the page sends from now on. */
+/** Returns a counter of the upload chunks that the page sends from now on. */
 function countSentParts(page: Page): () => number {
   let parts = 0;
   page.on('request', (request) => (parts += request.method() === 'PATCH' ? 1 : 0));
   return () => parts;
 }
 
-test('an upload waits for a full queue by itself, and says so', async ({ page, folder, hookOwner }) => {
+test('an upload waits for a full queue, shows that it waits, and continues without a second transfer', async ({
+  page,
+  folder,
+  hookOwner,
+}) => {
   const generationId = await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'busy.mp4'), { seconds: 6, size: '320x240' }));
   await page.getByText(/^On your device\./).waitFor();
@@ -55,7 +59,7 @@ test('an upload waits for a full queue by itself, and says so', async ({ page, f
   expect(parts()).toBe(1);
 });
 
-test('a check that took too long is explained, and Try Again sends nothing twice @fix-005', async ({
+test('a file check that timed out is explained, and Try Again does not upload the file twice @fix-005', async ({
   page,
   folder,
   hookOwner,
@@ -80,7 +84,7 @@ test('a check that took too long is explained, and Try Again sends nothing twice
   expect(parts()).toBe(1);
 });
 
-test('a clip whose preparation failed is prepared again on request', async ({ page, folder, hookOwner }) => {
+test('Try Again prepares a clip whose preparation failed', async ({ page, folder, hookOwner }) => {
   await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'again.mp4'), { seconds: 8, size: '320x240' }));
   await page.getByText(/^On your device\./).waitFor();
@@ -93,14 +97,14 @@ test('a clip whose preparation failed is prepared again on request', async ({ pa
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('This file could not be prepared. Please try again.')).toBeVisible();
   const asked = page.waitForRequest(`**${completeUpload.path}`);
-  // Not before: a poll that finds nothing wrong takes the button away.
+  // Only after the request: a poll that finds no failure would hide the button.
   void asked.then(() => (isFailed = false));
   await page.getByRole('button', { name: 'Try Again' }).click();
   expect((await asked).method()).toBe('POST');
   await expect(page.getByText(/^Uploaded/)).toBeVisible();
 });
 
-test('a form says that the server is busy, and sends the same file again', async ({
+test('a form shows that the server is busy and resends the same file on Try Again', async ({
   browser,
   app,
   folder,

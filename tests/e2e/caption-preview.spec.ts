@@ -12,7 +12,7 @@ import { overlayTexts } from './steps/overlay-texts.ts';
 
 const frame = { width: 720, height: 1280 };
 const ground = '#8c8c8c';
-/** Beyond this a person sees another brightness, not another way to smooth the same edge. */
+/** A larger step is visible as a different brightness; a smaller one is only different antialiasing. */
 const visibleStep = 96;
 
 const styleNames: Record<CaptionStyle, string> = {
@@ -33,7 +33,7 @@ async function readLuma(png: Buffer): Promise<Uint8Array> {
   return Uint8Array.from({ length: frame.width * frame.height }, (_, index) => data[index * 4 + 1]!);
 }
 
-/** The renderer's picture of the still moment, moved down by so many points, and the box of its captions. */
+/** The renderer's frame at the still moment, moved down by `drop` pixels, and the box of its captions. */
 async function render(text: string, style: CaptionStyle, drop = 0) {
   const canvas = createCanvas(frame.width, frame.height);
   const pen = canvas.getContext('2d');
@@ -72,7 +72,7 @@ async function shoot(page: Page): Promise<Uint8Array> {
 
 test.use({ viewport: frame, contextOptions: { reducedMotion: 'reduce' } });
 
-test('word captions look in the preview as they are rendered, for 30 texts in four styles @creator-008', async ({
+test('the preview of word captions matches the rendering, for 30 texts in four styles @creator-008', async ({
   page,
   app,
 }) => {
@@ -88,14 +88,14 @@ test('word captions look in the preview as they are rendered, for 30 texts in fo
     for (const [index, text] of overlayTexts.entries()) {
       await typeHook(page, text);
       const { luma, box } = await render(text, style);
-      // Letters that are loading arrive in the next picture.
+      // Fonts that are still loading appear in a later frame.
       await expect
         .poll(async () => difference(luma, await shoot(page), box), { message: `${style}: ${text}` })
         .toBeLessThan(0.02);
       const shown = await shoot(page);
       const share = difference(luma, shown, box);
       if (share > worst.share) Object.assign(worst, { share, of: `${style}: ${text}` });
-      // That a difference would be seen need not be shown of each.
+      // The negative control is slow, so it runs for every sixth text only.
       if (index % 6 > 0) continue;
       expect(difference((await render(text, style, 3)).luma, shown, box), `${text}, lower`).toBeGreaterThan(
         0.02,

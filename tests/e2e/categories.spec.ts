@@ -12,7 +12,7 @@ import { openAsEditor } from './steps/open-as-editor.ts';
 import { tabTo } from './steps/press-to.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-/** Metadata is folded away while there is none. */
+/** The metadata field is collapsed while it is empty. */
 const openAdvanced = (within: Page | Locator) => within.getByText('Advanced').first().click();
 const metadata = (page: Page) => page.getByLabel('Metadata (JSON)');
 
@@ -116,7 +116,7 @@ test('a category is added, viewed, edited and deleted @content-pages-010', async
   await page.close();
 });
 
-test('metadata that is no JSON is told of under its field as one pauses, and nothing is saved @content-pages-023', async ({
+test('invalid JSON metadata shows an error under its field after 300 ms, and saving is blocked @content-pages-023', async ({
   browser,
   app,
 }) => {
@@ -145,10 +145,7 @@ test('metadata that is no JSON is told of under its field as one pauses, and not
   await page.close();
 });
 
-test('an address inside the network is refused under its field, and what was typed stays', async ({
-  browser,
-  app,
-}) => {
+test('a private network address is rejected and the form keeps its input', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.goto('/categories/add');
   await page.getByLabel('Name').fill('Inside');
@@ -162,7 +159,10 @@ test('an address inside the network is refused under its field, and what was typ
   await page.close();
 });
 
-test('a category is added by the keyboard alone @content-pages-048', async ({ browser, app }) => {
+test('a category can be added and deleted with the keyboard alone @content-pages-048', async ({
+  browser,
+  app,
+}) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.goto('/categories/add');
   const name = page.getByLabel('Name').first();
@@ -194,7 +194,7 @@ test('a category is added by the keyboard alone @content-pages-048', async ({ br
 const isFocused = (element: object): boolean =>
   (element as { matches(it: string): boolean }).matches(':focus');
 
-test('somebody else’s change is told of, and a reference video of theirs counts as one @content-pages-052', async ({
+test('a concurrent edit shows what changed, and saving over it overwrites the other changes @content-pages-052', async ({
   browser,
   app,
 }) => {
@@ -215,7 +215,7 @@ test('somebody else’s change is told of, and a reference video of theirs count
   await page.close();
 });
 
-test('a session that ends while a category is changed loses nothing that was typed @content-pages-053', async ({
+test('a session that expires while a category is edited loses no input @content-pages-053', async ({
   browser,
   app,
 }) => {
@@ -245,7 +245,7 @@ test('a session that ends while a category is changed loses nothing that was typ
   await page.close();
 });
 
-test('lists and changes that fail say so in the specification’s words @content-pages-011', async ({
+test('failed loads, saves and deletes show the messages of the specification @content-pages-011', async ({
   browser,
   app,
 }) => {

@@ -4,7 +4,7 @@ import type { LaunchOptions } from '@playwright/test';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
 
-/** The system's own Chromium, which asks nobody for anything while it runs. */
+/** The system's own Chromium, without background network requests. */
 export const chromiumOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

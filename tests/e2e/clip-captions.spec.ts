@@ -7,7 +7,11 @@ import { chooseFile } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
-test('a caption file is taken for the clip, another file is refused', async ({ page, hookOwner, folder }) => {
+test('a caption file is accepted for the clip, and a file without cues is rejected', async ({
+  page,
+  hookOwner,
+  folder,
+}) => {
   const [captions, letter] = [path.join(folder, 'clip.srt'), path.join(folder, 'letter.srt')];
   await writeFile(captions, '1\n00:00:00,500 --> 00:00:02,000\nLook at *this*\n');
   await writeFile(letter, 'Dear Sir or Madam');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that a browser complains of in this context: errors, refused content, answers of a broken server. */
+/** Collects console errors and warnings, uncaught exceptions, CSP violations and 5xx responses of this context. */
 export async function collectComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (line) => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 8 });
 });
 
-/** Opens the dialog with the keyboard, closes it with Escape, and stays at the same history entry. */
+/** Opens the dialog with the keyboard, closes it with Escape, and expects the same history entry afterwards. */
 async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locator = opener): Promise<void> {
   const entries = await page.evaluate('history.length');
   const address = page.url();
@@ -33,7 +33,7 @@ async function expectEscapeCloses(page: Page, opener: Locator, returnsTo: Locato
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('keys that are pressed while a dialog closes after a choice choose nothing @fix-012', async ({
+test('key presses during a dialog’s closing animation select nothing @fix-012', async ({
   page,
   hookOwner,
 }) => {
@@ -51,7 +51,7 @@ test('keys that are pressed while a dialog closes after a choice choose nothing 
 });
 
 test.describe('Escape closes every dialog of the creator and returns the focus @states-037', () => {
-  test('of the Hook step', async ({ page, hookOwner }) => {
+  test('in the Hook step', async ({ page, hookOwner }) => {
     await comeAs(page, hookOwner.person);
     await openCreator(page, '?templateId=maya');
     await expectEscapeCloses(page, page.getByRole('button', { name: 'Select Avatar' }));
@@ -60,12 +60,13 @@ test.describe('Escape closes every dialog of the creator and returns the focus @
     await page.route(`**${startHookComponent.path}`, (route) =>
       route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
     );
-    // The button is disabled while it waits for the response, and loses the focus: the step's heading takes it.
+    // The button loses the focus because it is disabled during the request, so the step's heading
+    // is focused instead.
     const start = page.getByRole('button', { name: /^Generate hook/ });
     await expectEscapeCloses(page, start, step(page, 'Start with a hook'));
   });
 
-  test('of the Upload step, and while a file is sent', async ({ app, browser, hookOwner }) => {
+  test('in the Upload step, and while a file is uploading', async ({ app, browser, hookOwner }) => {
     const line = await openWatchedLine(app.url);
     const context = await browser.newContext({ baseURL: line.url });
     const page = await context.newPage();
@@ -82,7 +83,7 @@ test.describe('Escape closes every dialog of the creator and returns the focus @
     await line.close();
   });
 
-  test('of the Preview step', async ({ page, hookOwner }) => {
+  test('in the Preview step', async ({ page, hookOwner }) => {
     const { person, hookId } = hookOwner;
     await comeAs(page, person);
     const { generationId } = await person.call(attachHook, { body: { hookId } });

@@ -37,7 +37,7 @@ async function makeSilentVideo(hookOwner: HookOwner): Promise<string> {
   return generationId;
 }
 
-test('a track of the library is heard, chosen and mixed at its volume @states-001', async ({
+test('a library track is previewed under the hook, selected, and mixed at the chosen volume @states-001', async ({
   page,
   hookOwner,
 }) => {
@@ -54,7 +54,7 @@ test('a track of the library is heard, chosen and mixed at its volume @states-00
   await library.getByRole('button', { name: `Play ${second!.title}` }).click();
   await expect(library.getByRole('button', { name: /^Stop / })).toHaveCount(1);
   await expect(library.getByRole('button', { name: `Stop ${second!.title}` })).toBeVisible();
-  // It is heard under the hook.
+  // The track plays under the hook.
   const underHook = page.getByRole('region', { name: 'Your video with the music' }).locator('video');
   await expect
     .poll(() => underHook.evaluate((video: { currentTime: number }) => video.currentTime))
@@ -84,7 +84,7 @@ test('a track of the library is heard, chosen and mixed at its volume @states-00
   await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
 });
 
-test('a start that fails says what was not done, and Try Again does it @creator-027', async ({
+test('a failed start shows an error, and Try Again starts the video @creator-027', async ({
   page,
   hookOwner,
 }) => {
@@ -109,7 +109,7 @@ test('a start that fails says what was not done, and Try Again does it @creator-
   expect(processed).toEqual(['?async=true', '']);
 });
 
-test('each state of the making reads as promised, also when it is late, lost or refused @creator-029', async ({
+test('each processing state shows its message, including delayed, unreachable and failed @creator-029', async ({
   page,
   hookOwner,
 }) => {
@@ -186,7 +186,7 @@ test('each state of the making reads as promised, also when it is late, lost or 
   await expect(ready(page)).toBeVisible();
 });
 
-test('a video that is refused while it is watched says that it cannot be verified @states-029', async ({
+test('a video that returns 404 while it is polled shows that its status cannot be verified @states-029', async ({
   page,
   hookOwner,
 }) => {
@@ -208,7 +208,7 @@ test('a video that is refused while it is watched says that it cannot be verifie
   await expect(page.getByText('Could not verify video status. Please refresh the page.')).toBeVisible();
 });
 
-test('a finished video is downloaded, shared, copied, shared no more, and left for a new one @creator-030', async ({
+test('a finished video can be downloaded, shared, copied and unshared; Create New Video starts over @creator-030', async ({
   page,
   app,
   hookOwner,
@@ -245,7 +245,7 @@ test('a finished video is downloaded, shared, copied, shared no more, and left f
   await saved;
   await expect(download).toBeEnabled();
 
-  // Technical facts are folded away until they are wanted.
+  // Technical details are collapsed by default.
   await expect(page.getByText('720×1280')).toBeHidden();
   await page.getByText('Technical details').click();
   await expect(page.getByText('720×1280')).toBeVisible();

@@ -27,7 +27,7 @@ const steps = {
 };
 const credits = (person: Person) => person.call(readWallet);
 
-/** A video with its hook, as it stands before the Upload step. */
+/** A video that has a hook and is about to enter the Upload step. */
 async function makeHookVideo(person: Person): Promise<string> {
   const { generationId, hookGenerationId } = await startShortHook(person);
   await hookEnd(person, hookGenerationId);
@@ -41,7 +41,7 @@ async function makeClipVideo(person: Person): Promise<string> {
   return generationId;
 }
 
-test('each stage of a saved video is taken up where it was left, also without this tab’s memory @creator-003', async ({
+test('a saved video resumes at its current step, even without the tab’s session storage @creator-003', async ({
   page,
   app,
 }) => {
@@ -69,10 +69,7 @@ test('each stage of a saved video is taken up where it was left, also without th
   await expect(page.getByRole('button', { name: 'Download Video' })).toBeEnabled();
 });
 
-test('a saved video that is not there is said, and a new one begins without its id @states-007', async ({
-  page,
-  app,
-}) => {
+test('an unknown generationId shows an error and starts a new video @states-007', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?generationId=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Could not load the saved generation. Starting a new one.')).toBeVisible();
@@ -80,10 +77,7 @@ test('a saved video that is not there is said, and a new one begins without its 
   await expect(page).not.toHaveURL(/generationId/);
 });
 
-test('typed words and a chosen answer survive a reload at the Hook and the Music step @validation-003', async ({
-  page,
-  app,
-}) => {
+test('hook text, overlay choice and music survive a reload @validation-003', async ({ page, app }) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=kai');
   await typeHook(page, 'Not sent yet');
@@ -104,7 +98,10 @@ test('typed words and a chosen answer survive a reload at the Hook and the Music
   await expect(page.getByText('Music volume: 75%')).toBeVisible();
 });
 
-test('yes without a file is not enough @creator-024', async ({ page, app }) => {
+test('choosing music without a file blocks the step and shows an error @creator-024', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
@@ -120,7 +117,7 @@ test('yes without a file is not enough @creator-024', async ({ page, app }) => {
   await expect(heading(page, steps.music)).toBeVisible();
 });
 
-test('the smallest phone shows the step’s name and every mood in full', async ({ page, hookOwner }) => {
+test('the smallest phone shows the step name and every mood untruncated', async ({ page, hookOwner }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openUploadStep(page, hookOwner);
   await page.getByText('2 of 4').waitFor();
@@ -137,7 +134,7 @@ test('the smallest phone shows the step’s name and every mood in full', async 
   expect(await mood.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test('on a phone the frame has its size before the server responds, and a reload keeps a hook that is not used yet @fix-013', async ({
+test('on a phone the frame keeps its size while a hook starts, and a reload keeps an unused hook @fix-013', async ({
   page,
   hookOwner,
 }) => {
@@ -145,7 +142,7 @@ test('on a phone the frame has its size before the server responds, and a reload
   await comeAs(page, hookOwner.person);
   const frame = page.getByRole('region', { name: 'Preview of your hook' });
   const width = async () => (await frame.boundingBox())!.width;
-  // As high as leaves room for the title above and the first action below it.
+  // The tallest frame that leaves room for the title above it and the first action below it.
   const large = ((844 - 360) * 9) / 16;
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! This lamp reads your mood.');
@@ -179,7 +176,7 @@ test('on a phone the frame has its size before the server responds, and a reload
   expect(await page.evaluate<number>('window.shifts')).toBeLessThan(0.1);
 });
 
-test('a new video offers the one that was left: it is continued, or offered no more @fix-009', async ({
+test('a new video offers to continue the unfinished draft, and Start new dismisses the offer @fix-009', async ({
   page,
   hookOwner,
 }) => {
@@ -205,7 +202,7 @@ test('a new video offers the one that was left: it is continued, or offered no m
   await expect(draft).toHaveCount(0);
 });
 
-test('the network is cut while the hook is made: it is said, and everything goes on by itself @states-036', async ({
+test('going offline while a hook is generated shows a notice, and the page resumes once online @states-036', async ({
   page,
   app,
   context,
@@ -220,7 +217,7 @@ test('the network is cut while the hook is made: it is said, and everything goes
   const { hook_generation_id: hookId } = await person.call(readGeneration, {
     params: { generationId: await generationIdOf(page) },
   });
-  // Made while nobody here could see it.
+  // The hook completes while this page is offline.
   expect((await hookEnd(person, hookId!)).status).toBe('completed');
   await expect(page.getByText(/^Generating Video Hook/)).toBeVisible();
   await context.setOffline(false);
@@ -229,7 +226,7 @@ test('the network is cut while the hook is made: it is said, and everything goes
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('two tabs on one video show the same @states-038', async ({ page, app, context }) => {
+test('two tabs on the same video show the same state @states-038', async ({ page, app, context }) => {
   const person = await comeWithCredits(page, app);
   const generationId = await makeClipVideo(person);
   await openCreator(page, `?generationId=${generationId}`);
@@ -255,7 +252,7 @@ test('two tabs on one video show the same @states-038', async ({ page, app, cont
   expect(await file(other)).toBe(await file(page));
 });
 
-test('Continue uses the hook that is there; other words make another, and the video is made anew with it @creator-016', async ({
+test('Continue uses the existing hook; a new text generates another hook and renders the video again @creator-016', async ({
   page,
   app,
 }) => {
@@ -285,10 +282,7 @@ test('Continue uses the hook that is there; other words make another, and the vi
   expect(await credits(person)).toMatchObject({ balance: 40, held: 0 });
 });
 
-test('quotes, emoji and accents are spoken, and stand over the picture as they were typed', async ({
-  page,
-  app,
-}) => {
+test('quotes, emoji and accents are accepted and shown exactly as typed', async ({ page, app }) => {
   const person = await comeWithCredits(page, app);
   const text = '“Déjà vu?” Señora’s café — 🔥 it’s <b>50 %</b> & more!';
   await openCreator(page, '?templateId=ingrid');
@@ -305,7 +299,7 @@ test('quotes, emoji and accents are spoken, and stand over the picture as they w
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
 });
 
-test('an address that names an avatar who is gone waits for another choice', async ({ page, app }) => {
+test('an unknown templateId disables Generate until an avatar is chosen', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=nobody');
   const notice = page.getByRole('alert').filter({ hasText: 'This template no longer exists.' });
@@ -318,7 +312,7 @@ test('an address that names an avatar who is gone waits for another choice', asy
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });
 
-test('another voice is heard before it is paid, and is the voice of the hook @creator-013', async ({
+test('a voice can be previewed before paying and is used for the hook @creator-013', async ({
   page,
   app,
 }) => {
@@ -369,7 +363,7 @@ test('another voice is heard before it is paid, and is the voice of the hook @cr
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('cancelling gives the credits back at once', async ({ page, app }) => {
+test('cancelling returns the credits at once', async ({ page, app }) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
@@ -380,7 +374,7 @@ test('cancelling gives the credits back at once', async ({ page, app }) => {
   expect(await credits(person)).toMatchObject({ balance: 60, held: 0 });
 });
 
-test('avatars speak under the pointer, by focus and under a resting finger, one at a time; a click chooses @creator-004', async ({
+test('avatars play on hover, focus and long press, one at a time; a click selects @creator-004', async ({
   page,
   app,
 }) => {
@@ -410,7 +404,7 @@ test('avatars speak under the pointer, by focus and under a resting finger, one 
   await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
 });
 
-test('the counter suggests and never stops; the overlay is shown unless it is hidden @creator-005', async ({
+test('the counter is a suggestion only, and the overlay is shown unless hidden @creator-005', async ({
   page,
   app,
 }) => {
@@ -437,7 +431,10 @@ test('the counter suggests and never stops; the overlay is shown unless it is hi
   await expect(loss).toHaveCount(0);
 });
 
-test('a made hook with other words is neither forgotten nor taken for made', async ({ page, app }) => {
+test('editing the text of a finished hook keeps the old hook and shows a notice in later steps', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -460,7 +457,7 @@ test('a made hook with other words is neither forgotten nor taken for made', asy
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('presenters are chosen on the page, and who spoke last is chosen for the next video @creator-022', async ({
+test('presenters are selected on the page, and the last one is preselected for the next video @creator-022', async ({
   page,
   app,
 }) => {
@@ -482,7 +479,7 @@ test('presenters are chosen on the page, and who spoke last is chosen for the ne
   await expect(page.getByRole('button', { name: 'Hear Kai' })).toBeVisible();
 });
 
-test('a clip that is dropped anywhere on its step is chosen, and the step says what is accepted', async ({
+test('a clip can be dropped anywhere on the Upload step, which lists the accepted formats', async ({
   page,
   hookOwner,
 }) => {

@@ -20,7 +20,7 @@ const titles = {
 type Step = keyof typeof titles;
 const stepNames = Object.keys(titles) as Step[];
 
-/** The page and its address agree. */
+/** Expects the heading and the `step` parameter of this step. */
 async function expectStep(page: Page, step: Step): Promise<void> {
   await expect(page.getByRole('heading', { name: titles[step], level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`[?&]step=${step}(&|$)`));
@@ -34,7 +34,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
 });
 
-/** A video with its hook and its clip; music is not decided. */
+/** A video with its hook and its clip, before the music choice. */
 async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
   const { generationId } = await person.call(attachHook, { body: { hookId } });
   const upload = await person.upload(clip);
@@ -42,7 +42,7 @@ async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
   return generationId;
 }
 
-/** What is paid for or added to the video. */
+/** Collects the calls that add a component to the video, and so may cost credits. */
 function collectWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ function collectWrites(page: Page): string[] {
   return writes;
 }
 
-test('Back and Forward go through all four steps and then leave, with the last credits spent @creator-002', async ({
+test('Back and Forward traverse all four steps and leave the creator, even with no credits left @creator-002', async ({
   page,
   app,
 }) => {
@@ -85,7 +85,7 @@ test('Back and Forward go through all four steps and then leave, with the last c
     await page.goForward();
     await expectStep(page, step);
   }
-  // A move is one entry, also when the page’s own button makes it: it goes one step back each time.
+  // The page's own Back button adds no history entry: each click moves exactly one step back.
   const back = page.getByRole('button', { name: 'Back', exact: true });
   for (const step of ['music', 'upload', 'hook'] as const) {
     await back.click();
@@ -103,7 +103,7 @@ test('Back and Forward go through all four steps and then leave, with the last c
   expect(writes).toEqual([startHookComponent.path, addProduct.path.replace(':generationId', generationId)]);
 });
 
-test('at each step a reload and a copied link show the same step', async ({ page, context, hookOwner }) => {
+test('a reload and a copied link open the same step', async ({ page, context, hookOwner }) => {
   await comeAs(page, hookOwner.person);
   const generationId = await makeClipVideo(hookOwner);
   await openCreator(page, `?generationId=${generationId}`);
@@ -124,7 +124,7 @@ test('at each step a reload and a copied link show the same step', async ({ page
   }
 });
 
-test('a step that may not open leads to the furthest that may, and Back leaves from there', async ({
+test('a locked step redirects to the furthest allowed step, and Back leaves from there', async ({
   page,
   hookOwner,
 }) => {
@@ -148,7 +148,10 @@ test('a step that may not open leads to the furthest that may, and Back leaves f
   await expect(page).toHaveURL(new RegExp(hookAlone));
 });
 
-test('a hook that is started at a later step gives its video to the steps before', async ({ page, app }) => {
+test('a hook started in a later step sets the generation id for the earlier steps too', async ({
+  page,
+  app,
+}) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -171,7 +174,7 @@ test('a hook that is started at a later step gives its video to the steps before
   expect(await generationIdOf(page)).toBe(generationId);
 });
 
-test('a clip is still sent while Back and Forward go through the steps', async ({
+test('an upload continues while the user navigates between steps', async ({
   app,
   browser,
   folder,
@@ -185,7 +188,7 @@ test('a clip is still sent while Back and Forward go through the steps', async (
   await expectStep(page, 'hook');
   await page.getByRole('button', { name: 'Use This Hook' }).click();
   await expectStep(page, 'upload');
-  // Long enough to be trimmed, so that nothing is sent before Continue.
+  // Long enough to be trimmed, so the upload does not start before Continue.
   await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8 }));
   await expect(page.getByText(/^On your device/)).toBeVisible();
   line.slowDown(4_000);

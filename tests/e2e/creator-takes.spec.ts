@@ -11,7 +11,7 @@ import { expectAccessible } from './steps/expect-accessible.ts';
 const takesOn = (page: Page) => page.getByRole('region', { name: 'Your takes' }).getByRole('button');
 const use = (page: Page) => page.getByRole('button', { name: 'Use This Hook' });
 
-test('Generate Another names its price and keeps every take: over a double click, a lost reply, Back, a reload and another device @creator-017', async ({
+test('Generate Another shows its price and keeps every take across a double click, a lost response, Back, a reload and another device @creator-017', async ({
   page,
   app,
   browser,
@@ -29,7 +29,7 @@ test('Generate Another names its price and keeps every take: over a double click
   const params = { generationId };
   const first = (await person.call(readGeneration, { params })).hook_generation_id;
 
-  // The server starts the take, and the reply is lost: pressed again, it is the same take.
+  // The server starts the take but the response is lost: the retry must return the same take.
   let isLost = false;
   await page.route(`**${startHookComponent.path}`, async (route) => {
     if (isLost) return route.continue();
@@ -58,7 +58,7 @@ test('Generate Another names its price and keeps every take: over a double click
   await page.reload();
   await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'true');
 
-  // Other words ask for another hook; the words of a take use it again.
+  // A new text needs a new hook; the text of an existing take reuses that take.
   await typeHook(page, 'Wait! Buy bread.');
   await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('10');

@@ -5,7 +5,7 @@ import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { openSession } from './steps/open-session.ts';
 
-/** Counts the open connections to any event stream, of this page. */
+/** Tracks this page's open event-stream connections in `open`. */
 function countStreams(page: Page, open: Set<Request>): void {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/sse/')) open.add(request);
@@ -14,7 +14,7 @@ function countStreams(page: Page, open: Set<Request>): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-test('three videos under way in three tabs keep one connection, which another tab takes over', async ({
+test('three tabs share one event-stream connection, and another tab takes over when its holder closes', async ({
   app,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('three videos under way in three tabs keep one connection, which another ta
   await expect.poll(() => open.size).toBe(1);
   expect([...open].map((request) => new URL(request.url()).pathname)).toEqual([taskStreamPath]);
 
-  // The tab that holds the connection is closed; the others still see their hooks through to the end.
+  // Closing the tab that holds the connection must not interrupt the others.
   const holder = pages.find((page) => [...open].some((request) => request.frame().page() === page))!;
   await holder.close();
   open.clear();

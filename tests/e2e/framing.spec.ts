@@ -14,12 +14,12 @@ import { openUploadStep } from './steps/open-upload-step.ts';
 
 const frame = { width: 720, height: 1280 };
 const picture = { width: 960, height: 540 };
-/** Compared at this size: the page shows the frame smaller than it is rendered. */
+/** Frames are compared at this size, because the page shows them smaller than rendered. */
 const compared = { width: 180, height: 320 };
-/** Beyond this, on a scale to 255, a person sees another picture, not another way to scale the same. */
+/** On a scale of 0 to 255: a larger step is visible; a smaller one is only different scaling. */
 const visibleStep = 48;
 
-/** A landscape clip of 6 s that stands still. */
+/** A static landscape clip of 6 s. */
 async function makeStill(file: string): Promise<string> {
   const source = `smptehdbars=s=${picture.width}x${picture.height}:r=30:d=6`;
   const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -35,7 +35,7 @@ function readPixels(image: Image): Uint8ClampedArray {
   return context.getImageData(0, 0, compared.width, compared.height).data;
 }
 
-/** What the renderer makes of the clip. */
+/** A frame of the clip as the renderer places it. */
 async function render(clip: string, framing: Framing, folder: string): Promise<Uint8ClampedArray> {
   const workDir = path.join(folder, 'rendered');
   await mkdir(workDir, { recursive: true });
@@ -54,7 +54,7 @@ async function render(clip: string, framing: Framing, folder: string): Promise<U
 
 const frameOf = (page: Page): Locator => page.getByRole('region', { name: 'Preview of your product clip' });
 
-/** What the page shows, without the player's buttons and the frame's round corners. */
+/** The preview without player buttons and rounded corners. */
 async function shoot(page: Page): Promise<Uint8ClampedArray> {
   await frameOf(page).evaluate((shown: { style: { borderRadius: string } }) => {
     shown.style.borderRadius = '0';
@@ -66,7 +66,7 @@ async function shoot(page: Page): Promise<Uint8ClampedArray> {
   return readPixels(await loadImage(await frameOf(page).screenshot()));
 }
 
-/** The share of points that look different. */
+/** The share of pixels that differ visibly, 0 to 1. */
 function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   let different = 0;
   for (let at = 0; at < one.length; at += 4) {
@@ -85,7 +85,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a landscape clip is framed by buttons, keys and pointer, and looks as it is rendered', async ({
+    test('a landscape clip is framed by buttons, keys and pointer, and the preview matches the rendering', async ({
       page,
       hookOwner,
       folder,

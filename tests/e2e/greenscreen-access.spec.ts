@@ -16,10 +16,7 @@ test.beforeAll(async ({ folder }) => {
   green = await filmPresenter(path.join(folder, 'green.mp4'), { frames: 15, behind: '#2db54a' });
 });
 
-test('the keyboard alone makes a video, from the file to the start @greenscreen-pages-008', async ({
-  page,
-  app,
-}) => {
+test('a video can be made with the keyboard alone @greenscreen-pages-008', async ({ page, app }) => {
   await comeWithCredits(page, app, 'starter');
   await openGreenscreen(page);
   await pickFile(page, page.getByLabel('Choose a video'), green);
@@ -48,7 +45,7 @@ test('the keyboard alone makes a video, from the file to the start @greenscreen-
   await expect(page.getByRole('heading', { name: 'Making your video' })).toBeVisible();
 });
 
-test('every step passes axe and fits a phone with letters of twice the size, in the dark @greenscreen-pages-009', async ({
+test('every step passes axe and fits a phone at 200 % text size in dark mode @greenscreen-pages-009', async ({
   browser,
   app,
 }) => {
@@ -96,7 +93,7 @@ test('every step passes axe and fits a phone with letters of twice the size, in 
   await context.close();
 });
 
-test('a finished video is used as the product clip of a hook video @greenscreen-pages-006', async ({
+test('a finished greenscreen video can be used as the product clip of a hook video @greenscreen-pages-006', async ({
   page,
   app,
 }) => {

@@ -25,11 +25,11 @@ test.beforeAll(async ({ folder }) => {
   files = await makeGreenscreenFiles(folder);
 });
 
-test('a green clip is keyed by itself: every kind of background is previewed for nothing, one is made and paid once @greenscreen-pages-001', async ({
+test('a green clip is keyed automatically; every background type has a free preview, and generating is charged once @greenscreen-pages-001', async ({
   page,
   app,
 }) => {
-  // Eight previews and a video: minutes on a busy machine.
+  // Eight previews and a video take minutes on a busy machine.
   test.slow();
   const complaints = await collectComplaints(page.context());
   const person = await comeWithCredits(page, app);
@@ -39,7 +39,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
   await uploadClip(page, files.green, 'Green screen found');
   await waitForPreview(page);
 
-  await test.step('each kind of background reaches the preview', async () => {
+  await test.step('each background type reaches the preview', async () => {
     await chooseKind(page, 'Colour');
     await previewChanges(page, () => page.getByRole('button', { name: 'Coral' }).click());
     await page.getByRole('textbox', { name: 'Your own colour' }).fill('#zzzzzz');
@@ -59,7 +59,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
     await previewChanges(page, () => page.getByRole('button', { name: /^City at night/ }).click());
   });
 
-  await test.step('its placement, edges and text are seen at once', async () => {
+  await test.step('placement, edges and text update the preview', async () => {
     const line = page.getByRole('slider', { name: 'Before and after' });
     await line.focus();
     await line.press('Home');
@@ -79,7 +79,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
     await expect(previewOf(page).getByText('NEW: SHIPS TOMORROW').last()).toBeVisible();
   });
 
-  await test.step('a double press makes it once, and a reload finds it again', async () => {
+  await test.step('a double click generates once, and a reload restores the result', async () => {
     const { balance } = await person.call(readWallet);
     await page.getByRole('button', { name: 'Generate · 10 credits' }).dblclick();
     await expectReady(page);
@@ -96,7 +96,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
     await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(/\/share\//);
   });
 
-  await test.step('the library names it and leads back to it', async () => {
+  await test.step('My Videos labels the video and links back to it', async () => {
     await page.goto('/my-videos');
     const card = page.getByRole('article').first();
     await expect(card.getByText('Greenscreen')).toBeVisible();
@@ -106,7 +106,7 @@ test('a green clip is keyed by itself: every kind of background is previewed for
   });
 });
 
-test('on a phone a person in a wide room is cut out by AI; every stage survives a reload, and a second tab pays nothing @greenscreen-pages-002', async ({
+test('on a phone a clip without a green screen uses AI matting; each stage survives a reload, and a second tab pays nothing @greenscreen-pages-002', async ({
   browser,
   app,
 }) => {
@@ -141,7 +141,7 @@ test('on a phone a person in a wide room is cut out by AI; every stage survives 
   await context.close();
 });
 
-test('a trimmed clip without anybody is made as chosen; Cancel gives the credits back, and another background keeps the clip @greenscreen-pages-004', async ({
+test('a trimmed clip without a person uses the chosen engine; Cancel returns the credits and keeps the clip @greenscreen-pages-004', async ({
   page,
   app,
 }) => {

@@ -28,7 +28,7 @@ const refusals = [
   ],
 ] as const;
 
-test('what keeps a hook from starting is said on its step, can be put away, and goes with the avatar @creator-018', async ({
+test('errors on starting a hook appear in the step, can be dismissed, and clear when the avatar changes @creator-018', async ({
   page,
   app,
 }) => {
@@ -53,11 +53,7 @@ test('what keeps a hook from starting is said on its step, can be put away, and 
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
 });
 
-test('a hook that was asked for without a network is not complained of once there is one', async ({
-  page,
-  app,
-  context,
-}) => {
+test('the connection error disappears once the network is back', async ({ page, app, context }) => {
   await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
@@ -69,7 +65,7 @@ test('a hook that was asked for without a network is not complained of once ther
   await expect(page.getByRole('button', { name: 'Generate hook' })).toBeEnabled();
 });
 
-test('an ended session is explained, and leads to sign-in after a moment @validation-011', async ({
+test('an expired session shows an explanation and redirects to login after a delay @validation-011', async ({
   page,
   app,
 }) => {
@@ -94,7 +90,7 @@ test('an ended session is explained, and leads to sign-in after a moment @valida
   await expect(toast).toHaveCount(0, { timeout: 2_000 });
 });
 
-test('too few credits open the dialog, which leads to the paywall and keeps what was typed @creator-019', async ({
+test('insufficient credits open a dialog that links to the paywall and keeps the text @creator-019', async ({
   page,
   app,
 }) => {
@@ -116,7 +112,7 @@ test('too few credits open the dialog, which leads to the paywall and keeps what
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Stop! Buy milk.');
 });
 
-test('a hook that cannot be started now lets one go on, and is started by Try Again, paid once @errors-002', async ({
+test('a hook that fails to start lets the user continue; Try Again starts it and charges once @errors-002', async ({
   page,
   app,
 }) => {
@@ -138,7 +134,10 @@ test('a hook that cannot be started now lets one go on, and is started by Try Ag
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('a text in another script is refused clearly, and nothing is charged', async ({ page, app }) => {
+test('text in an unsupported script is rejected with a clear message, free of charge', async ({
+  page,
+  app,
+}) => {
   const person = await comeWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   for (const text of ['توقف عن التمرير!', 'עצרו את הגלילה', '別滑了！']) {
@@ -157,12 +156,13 @@ test('a text in another script is refused clearly, and nothing is charged', asyn
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
 });
 
-test('a hook that fails gives its credits back, says so, and Try Again makes it @states-016', async ({
+test('a failed hook returns the credits, shows an error, and Try Again generates it @states-016', async ({
   page,
   app,
 }) => {
   const person = await comeWithCredits(page, app);
-  // Where the person's hooks would lie, a file lies: the work itself is real until it puts its result away.
+  // A file in place of the hooks folder makes the job fail at its very last step, when it stores
+  // the result.
   const place = path.join(app.dataFolder, 'storage/users', person.userId, 'hooks');
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, '');
@@ -187,7 +187,7 @@ const lostStatuses = [
 ] as const;
 
 for (const [answer, text] of lostStatuses) {
-  test(`a hook whose status cannot be read says "${text}" @states-017`, async ({ page, app }) => {
+  test(`a hook whose status cannot be read shows "${text}" @states-017`, async ({ page, app }) => {
     await comeWithCredits(page, app);
     await page.route(statusPattern, (route) => route.fulfill(answer));
     await openCreator(page, '?templateId=maya');
@@ -197,7 +197,7 @@ for (const [answer, text] of lostStatuses) {
   });
 }
 
-test('choosing another avatar clears the hook that was made @states-018', async ({ page, app }) => {
+test('selecting another avatar clears the finished hook @states-018', async ({ page, app }) => {
   await comeWithCredits(page, app);
   await openCreator(page);
   await chooseAvatar(page, 'Maya');

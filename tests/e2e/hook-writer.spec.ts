@@ -9,7 +9,7 @@ for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const) {
-  test(`one press takes a written hook, and Undo brings the own text back (${size.width} px)`, async ({
+  test(`a click applies a suggested hook, and Undo restores the original text (${size.width} px)`, async ({
     page,
     app,
   }) => {
@@ -25,7 +25,7 @@ for (const size of [
     await address.fill('127.0.0.1/lamp');
     await address.press('Enter');
     await expect(panel.getByRole('alert')).toContainText('Please give an https address on the public web.');
-    // The app fetches from the public web alone: its reply for such a page is given here.
+    // The app fetches public addresses only, so the response for this page is stubbed.
     await page.route(`**${readProductPage.path}`, (route) =>
       route.fulfill({ json: { title: 'Lumi', sold } }),
     );
@@ -53,7 +53,10 @@ for (const size of [
   });
 }
 
-test('an empty field offers beginnings, and says how long a text takes to say', async ({ page, app }) => {
+test('an empty field offers openings, and a filled one shows the estimated speaking time', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeWithCredits(page, app, 'starter');
   await openCreator(page);

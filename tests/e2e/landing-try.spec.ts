@@ -9,7 +9,7 @@ const sizes = {
 } as const;
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test(`a guest on a ${device} types a line, sees it in the picture, hears it and sees it said`, async ({
+  test(`a guest on a ${device} types a line, sees it on the picture, hears the voice and watches a preview`, async ({
     browser,
     app,
   }) => {
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     );
     await section.getByRole('button', { name: 'Show me' }).click();
     await expect(section.getByText('Take a short break, or sign up')).toBeVisible();
-    // The browser itself complains of the two refusals.
+    // The browser logs the two refused responses.
     expect(complaints.filter((complaint) => !/422|429/.test(complaint))).toEqual([]);
     await context.close();
   });

@@ -17,10 +17,7 @@ const stateOf = (page: Page, index: number): Promise<Playing> =>
       return { isPlaying: !video.paused && video.readyState >= 2, isMuted: video.muted };
     });
 
-test('a guest is given finished pages: no app, one small script, nothing to complain of', async ({
-  browser,
-  app,
-}) => {
+test('guests get static pages with one small script and no browser errors', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const complaints = await collectComplaints(context);
   const page = await context.newPage();
@@ -45,7 +42,7 @@ test('a guest is given finished pages: no app, one small script, nothing to comp
   await context.close();
 });
 
-test('without any script everything can be read, and every link works', async ({ browser, app }) => {
+test('without JavaScript all text is readable and every link works', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -64,10 +61,7 @@ test('without any script everything can be read, and every link works', async ({
   await context.close();
 });
 
-test('the address that customers write to is the installation’s own, in finished pages and in the app', async ({
-  page,
-  app,
-}) => {
+test('the support address comes from the settings, in static pages and in the app', async ({ page, app }) => {
   const settings = (await (await page.request.get('/api/settings')).json()) as { supportEmail: string };
   expect(settings.supportEmail).toBe('support@hookline.example');
   await openSession(page.context(), (await app.api.signIn()).token);
@@ -76,7 +70,7 @@ test('the address that customers write to is the installation’s own, in finish
   await expect(page.getByRole('link', { name: settings.supportEmail }).first()).toBeVisible();
 });
 
-test('the landing page tells what it is, how, with whom, for how much and what if @shell-023', async ({
+test('the landing page shows the offer, the steps, the presenters, the prices and the questions @shell-023', async ({
   page,
 }) => {
   await page.goto('/');
@@ -98,7 +92,7 @@ test('the landing page tells what it is, how, with whom, for how much and what i
   ]);
 });
 
-test('the terms stand on the page of the privacy policy, which opens at them @shell-007', async ({
+test('the terms are part of the privacy policy page, and /terms scrolls to them @shell-007', async ({
   page,
 }) => {
   const read = async (address: string): Promise<string> => {
@@ -118,7 +112,7 @@ test('the terms stand on the page of the privacy policy, which opens at them @sh
   await expect(page.getByRole('heading', { name: 'What is kept' })).toBeInViewport();
 });
 
-test('its videos play silently in sight, and one at a time with sound @shell-024', async ({ page }) => {
+test('visible videos autoplay muted, and at most one plays with sound @shell-024', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const index of [0, 1, 2])
@@ -143,7 +137,7 @@ test('its videos play silently in sight, and one at a time with sound @shell-024
   await expect.poll(() => stateOf(page, 2)).toEqual({ isPlaying: false, isMuted: true });
 });
 
-test('who wants stillness is shown pictures, which speak when asked', async ({ browser, app }) => {
+test('with reduced motion videos do not autoplay, but play on request', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -161,7 +155,10 @@ test('who wants stillness is shown pictures, which speak when asked', async ({ b
   await context.close();
 });
 
-test('whoever is signed in gets the app in the same place, without a jump', async ({ browser, app }) => {
+test('a signed-in user gets the app in place of the static page, without a layout shift', async ({
+  browser,
+  app,
+}) => {
   const context = await browser.newContext({ baseURL: app.url });
   const complaints = await collectComplaints(context);
   await openSession(context, (await app.api.signIn('Ada Landed')).token);
@@ -172,7 +169,7 @@ test('whoever is signed in gets the app in the same place, without a jump', asyn
       for (const entry of list.getEntries()) window.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   `);
-  // A slow phone paints the page piece by piece, and its text before the fonts have come.
+  // On a slow phone the page paints in stages, and text appears before its fonts have loaded.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.route('**/*.woff2', async (route) => {

@@ -10,12 +10,12 @@ import { watchVideo } from './steps/watch-video.ts';
 import { screens } from './tour.ts';
 
 const hookText = 'Stop scrolling! This bottle keeps your coffee hot for a whole day.';
-/** Once as long as people's clips are; how long it is changes nothing on the way of the other size. */
+/** One clip is as long as a typical user's; the length does not affect the flow on the other screen size. */
 const clipSecondsOn = { phone: 11, desktop: 41 };
 
 for (const screen of ['phone', 'desktop'] as const) {
   const clipSeconds = clipSecondsOn[screen];
-  test.describe.serial(`a new user makes a video and shares it, on a ${screen}`, () => {
+  test.describe.serial(`a new user makes and shares a video on a ${screen}`, () => {
     let context: BrowserContext;
     let page: Page;
     let complaints: string[];
@@ -32,7 +32,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     });
     test.afterAll(() => context.close());
 
-    test('the landing page leads to sign-up, and from there to the paywall @shell-013', async () => {
+    test('the landing page leads to sign-up and on to the paywall @shell-013', async () => {
       await page.goto('/');
       await expect(page).toHaveTitle('home | Hookline');
       await page.getByRole('link', { name: 'Make your first video' }).click();
@@ -45,14 +45,14 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByRole('radio', { name: /^Creator, / })).toBeChecked();
     });
 
-    test('bought credits stand in the badge, and the creator that was asked for opens @shell-012', async () => {
+    test('purchased credits show in the badge, and the requested creator opens @shell-012', async () => {
       await choosePackage(page, 'Creator');
       await pay(page);
       await page.waitForURL('**/create/video/ugc?step=hook');
       await expect(page.getByRole('link', { name: '60 credits, open the wallet' })).toBeVisible();
     });
 
-    test('the hook is made before one’s eyes, and plays @creator-015', async () => {
+    test('the hook is generated with visible progress, and plays @creator-015', async () => {
       await expect(page.getByRole('button', { name: 'Generate hook' })).toBeDisabled();
       await chooseAvatar(page, 'Maya');
       await typeHook(page, hookText);
@@ -70,7 +70,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByRole('link', { name: '50 credits, open the wallet' })).toBeVisible();
     });
 
-    test('a wide clip plays from the device while it is sent, and music is added @creator-023', async ({
+    test('a landscape clip plays locally while it uploads, and music is added @creator-023', async ({
       folder,
     }) => {
       await page.getByRole('button', { name: 'Use This Hook' }).click();
@@ -86,7 +86,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await goOn(page);
     });
 
-    test('the final video appears, as long as its parts, and plays to its end @creator-028', async () => {
+    test('the final video appears, is as long as its parts, and plays to the end @creator-028', async () => {
       await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
         timeout: 180_000,
       });
@@ -100,7 +100,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       expect(viewing.error).toBeNull();
     });
 
-    test('the download is named after the hook and the day, in the promised format @constants-004', async ({
+    test('the download has the promised format and is named after the hook and the date @constants-004', async ({
       folder,
     }) => {
       const downloading = page.waitForEvent('download');
@@ -120,7 +120,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       expect(Math.abs(Number(format.duration) - hookSeconds - clipSeconds)).toBeLessThan(0.2);
     });
 
-    test('its link plays for somebody who is signed out, and says what it is to other programs @shell-030', async ({
+    test('the share link plays for a signed-out visitor and has Open Graph metadata @shell-030', async ({
       browser,
       app,
     }) => {
@@ -149,7 +149,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await visitor.close();
     });
 
-    test('the credits are exact afterwards: one hook, paid once @constants-001', async () => {
+    test('exactly one hook has been charged @constants-001', async () => {
       await page.getByRole('link', { name: '50 credits, open the wallet' }).click();
       await page.waitForURL('**/wallet');
       const balance = page.getByRole('region', { name: 'Credit balance' });
@@ -157,9 +157,9 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(balance).toContainText('Nothing held for work under way');
     });
 
-    // The other size has the same way.
+    // The flow is the same on the other screen size.
     if (screen === 'phone')
-      test('another hook takes over the clip and the music of the finished video', async () => {
+      test('another hook reuses the clip and the music of the finished video', async () => {
         await page.goBack();
         await page.getByRole('button', { name: 'Make another hook for this video' }).click();
         await page.waitForURL((url) => !url.searchParams.has('generationId'));
@@ -176,11 +176,11 @@ for (const screen of ['phone', 'desktop'] as const) {
         await expect(page.getByRole('link', { name: '40 credits, open the wallet' })).toBeVisible();
       });
 
-    test('the browser had nothing to complain of on the whole way', () => {
+    test('the browser has reported no errors', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('a script from elsewhere in the page is refused, and such a refusal would have been noticed', async () => {
+    test('the CSP blocks an injected script, and the error collector reports it', async () => {
       await page.evaluate(`
       const script = document.createElement('script');
       script.textContent = 'window.stranger = true';

@@ -46,13 +46,13 @@ test.beforeAll(async ({ app }) => {
   );
 });
 
-/** Another person's page, in the context of this test. */
+/** Opens a page for another user in this test's context. */
 async function pageOf(somebody: Person): Promise<Page> {
   await openSession(context, somebody.token);
   return context.newPage();
 }
 
-test('are nine a page, and more while there are more @my-hooks-006', async () => {
+test('hooks are listed nine at a time, and Load More shows the rest @my-hooks-006', async () => {
   await page.goto('/my-hooks');
   await expect(page).toHaveTitle('my hooks | Hookline');
   await expect(cards()).toHaveCount(9);
@@ -65,7 +65,7 @@ test('are nine a page, and more while there are more @my-hooks-006', async () =>
   expect(complaints).toEqual([]);
 });
 
-test('play under the pointer, one at a time, and end with it @my-hooks-001', async () => {
+test('hooks play on hover, one at a time, and stop when the pointer leaves @my-hooks-001', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/my-hooks');
   for (const index of [0, 1]) {
@@ -87,10 +87,7 @@ test('play under the pointer, one at a time, and end with it @my-hooks-001', asy
   await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
 });
 
-test('play by keyboard focus, and for a finger that rests or taps @my-hooks-002', async ({
-  browser,
-  app,
-}) => {
+test('hooks play on keyboard focus, long press and tap @my-hooks-002', async ({ browser, app }) => {
   await page.goto('/my-hooks');
   await expect(cards()).toHaveCount(9);
   await page.getByRole('link', { name: 'Hooks', exact: true }).focus();
@@ -127,7 +124,7 @@ test('play by keyboard focus, and for a finger that rests or taps @my-hooks-002'
   await touched.close();
 });
 
-test('Use Hook goes on at Upload with the very hook, free of charge @validation-012', async ({ app }) => {
+test('Use Hook opens the Upload step with that hook, free of charge @validation-012', async ({ app }) => {
   const poor = await app.api.signIn('Nobody Rich');
   await poor.buy('starter');
   await makeHooks(poor, [{ hookText: 'Say "hi" & 20% off' }]);
@@ -145,7 +142,7 @@ test('Use Hook goes on at Upload with the very hook, free of charge @validation-
   await expect(own).toHaveURL(/\/my-hooks$/);
 });
 
-test('one that is being made is found again, announced where one is, and leads on @my-videos-016', async ({
+test('a hook in progress is listed, announced when ready, and can be continued @my-videos-016', async ({
   app,
 }) => {
   const leaver = await app.api.signIn('Lea Ver');
@@ -162,7 +159,7 @@ test('one that is being made is found again, announced where one is, and leads o
   await expect(own.getByText('Your hook is ready')).toBeVisible({ timeout: 60_000 });
   await expect(own.getByRole('article')).toContainText(hookText);
   await expect(rows).toHaveCount(0);
-  // All credits are spent, and still the way back is open.
+  // The way back to the video stays open although all credits are spent.
   await own.goto('/create/video');
   await own.waitForURL('**/onboarding/paywall');
   await own.getByRole('link', { name: 'go on with your video' }).click();
@@ -172,14 +169,14 @@ test('one that is being made is found again, announced where one is, and leads o
   await expect(own.getByText('Choose a video')).toBeVisible();
 });
 
-test('somebody else’s hook, or one that is gone, does not begin a video @errors-003', async () => {
+test('another user’s or a deleted hook does not start a video @errors-003', async () => {
   await page.goto('/video-creator?hookUrl=/api/files/users/x/hooks/00000000-0000-4000-8000-000000000000.mp4');
   await expect(page.getByText('Failed to create your hook component. Please try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a hook is deleted once it was confirmed by name, and the next one fills its place @my-hooks-004', async () => {
+test('a hook is deleted after a confirmation that names it, and the next hook fills the page @my-hooks-004', async () => {
   await page.goto('/my-hooks');
   const opener = page.getByRole('button', { name: `Delete hook: ${newest}` });
   await opener.click();
@@ -214,7 +211,7 @@ test('a hook is deleted once it was confirmed by name, and the next one fills it
   expect(Date.now() - shownAt).toBeGreaterThan(3_500);
 });
 
-test('that cannot be read say so @my-hooks-007', async () => {
+test('a list that fails to load shows an error and can be retried @my-hooks-007', async () => {
   await page.route('**/api/hooks/my-hooks*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/my-hooks');
   await expect(page.getByText('Failed to load your hooks. Please try again later.')).toBeVisible();
@@ -223,7 +220,7 @@ test('that cannot be read say so @my-hooks-007', async () => {
   await expect(cards()).toHaveCount(9);
 });
 
-test('somebody new finds two empty lists that lead to the creator @my-videos-005', async ({ app }) => {
+test('a new user sees two empty lists that link to the creator @my-videos-005', async ({ app }) => {
   const newcomer = await app.api.signIn('New Comer');
   await newcomer.buy('starter');
   await openSession(context, newcomer.token);
@@ -240,7 +237,7 @@ test('somebody new finds two empty lists that lead to the creator @my-videos-005
   }
 });
 
-test('a guest is sent to log in, and back @my-hooks-008', async ({ browser, app }) => {
+test('a guest is redirected to login with a return path @my-hooks-008', async ({ browser, app }) => {
   const guest = await browser.newPage({ baseURL: app.url });
   for (const address of ['/my-videos', '/my-hooks', '/video-creator?hookUrl=%2Fx.mp4']) {
     await guest.goto(address);
@@ -250,7 +247,7 @@ test('a guest is sent to log in, and back @my-hooks-008', async ({ browser, app 
   await guest.close();
 });
 
-test('a template that the address names is chosen, and the header leads to the videos @my-hooks-009', async () => {
+test('the template in the URL is selected, and the header links to My Videos @my-hooks-009', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/create/video?templateId=kai');
   await page.waitForURL('**/create/video/ugc?templateId=kai&step=hook');

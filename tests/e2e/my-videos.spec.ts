@@ -37,7 +37,7 @@ test.beforeAll(async ({ app, folder }) => {
   videoIds = await makeVideos(person, { hookId: hookId!, clip, count: videoCount });
 });
 
-/** Leaves the browser without a share sheet and with a clipboard that does as it is told. */
+/** Replaces the browser's share sheet and clipboard; both record their calls. */
 const replaceSharing = (share: string, writeText: string): Promise<unknown> =>
   page.addInitScript(`
     window.shared = [];
@@ -48,7 +48,7 @@ const replaceSharing = (share: string, writeText: string): Promise<unknown> =>
 const copies = '(text) => { window.copied.push(text); return Promise.resolve(); }';
 const refuses = `() => Promise.reject(new DOMException('no', 'NotAllowedError'))`;
 
-test('are listed twelve at a time, newest first, with their facts @my-videos-001', async () => {
+test('videos are listed twelve at a time, newest first, with their details @my-videos-001', async () => {
   await page.goto('/my-videos');
   await expect(page).toHaveTitle('my videos | Hookline');
   await expect(cards()).toHaveCount(12);
@@ -63,7 +63,7 @@ test('are listed twelve at a time, newest first, with their facts @my-videos-001
   expect(complaints).toEqual([]);
 });
 
-test('load no video before somebody wants to see one', async () => {
+test('the list loads no video file before playback', async () => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('.mp4') && asked.push(request.url()));
   await page.goto('/my-videos');
@@ -72,7 +72,7 @@ test('load no video before somebody wants to see one', async () => {
   expect(asked).toEqual([]);
 });
 
-test('play one at a time, with controls and sound @my-videos-006', async () => {
+test('videos play one at a time, with controls and sound @my-videos-006', async () => {
   await page.goto('/my-videos');
   for (const index of [0, 2]) {
     await cards()
@@ -90,7 +90,7 @@ test('play one at a time, with controls and sound @my-videos-006', async () => {
   await expectAccessible(page);
 });
 
-test('play by keyboard alone @my-videos-007', async () => {
+test('videos play with the keyboard alone @my-videos-007', async () => {
   await page.goto('/my-videos');
   await cards()
     .first()
@@ -103,7 +103,7 @@ test('play by keyboard alone @my-videos-007', async () => {
   await expect.poll(() => countPlaying(page)).toEqual({ playing: 0, heard: 0 });
 });
 
-test('download under their name, from an address that says so @my-videos-009', async ({ folder }) => {
+test('a download uses the video’s file name and the download URL @my-videos-009', async ({ folder }) => {
   await page.goto('/my-videos');
   const asking = page.waitForRequest(/\.mp4\?/);
   const downloading = page.waitForEvent('download');
@@ -122,7 +122,7 @@ test('download under their name, from an address that says so @my-videos-009', a
   expect(Number((await probe(file)).format.duration)).toBeGreaterThan(6);
 });
 
-test('a download that fails advises what to do @my-videos-010', async () => {
+test('a failed download suggests saving the video manually @my-videos-010', async () => {
   await page.goto('/my-videos');
   await page.route('**/*.mp4?**', (route) => route.fulfill({ status: 403, json: {} }));
   await cards()
@@ -132,7 +132,7 @@ test('a download that fails advises what to do @my-videos-010', async () => {
   await expect(page.getByRole('alert')).toContainText('right-click the video and choose Save Video As');
 });
 
-test('without a share sheet the public page is copied, and can be taken back @my-videos-014', async ({
+test('without a share sheet the public URL is copied, and sharing can be stopped @my-videos-014', async ({
   app,
 }) => {
   await replaceSharing('undefined', copies);
@@ -165,7 +165,7 @@ test('without a share sheet the public page is copied, and can be taken back @my
   await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0);
 });
 
-test('a finished one can be opened in the creator again @my-videos-017', async () => {
+test('a finished video can be reopened in the creator @my-videos-017', async () => {
   await page.goto('/my-videos');
   await cards().first().getByRole('link', { name: 'Edit Wait.' }).click();
   await page.waitForURL(`**/create/video/ugc?generationId=${videoIds.at(-1)}&step=*`);
@@ -174,14 +174,14 @@ test('a finished one can be opened in the creator again @my-videos-017', async (
   await expect(page.getByRole('radio', { name: /^No, Skip Music/ })).toBeChecked();
 });
 
-test('who has videos and buys again is not asked for the first one', async () => {
+test('after another purchase the paywall does not offer a first video to a user who has videos', async () => {
   const { payments } = await person.call(readPayments);
   await page.goto(`/onboarding/paywall?paymentId=${payments[0]!.paymentId}`);
   await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a video' })).toBeVisible();
 });
 
-test('a clipboard that refuses is said so @my-videos-015', async () => {
+test('a failed copy to the clipboard shows an error @my-videos-015', async () => {
   await replaceSharing('undefined', refuses);
   await page.goto('/my-videos');
   await cards()
@@ -196,7 +196,7 @@ test('a clipboard that refuses is said so @my-videos-015', async () => {
   await person.call(unshareVideo, { params: { generationId: videoIds.at(-1)! } });
 });
 
-test('a device with a share sheet gets the public page, and nothing is copied @my-videos-013', async () => {
+test('with a share sheet the public URL is shared and not copied @my-videos-013', async () => {
   await replaceSharing('(link) => { window.shared.push(link); return Promise.resolve(); }', copies);
   const { url } = await person.call(shareVideo, { params: { generationId: videoIds.at(-1)! } });
   await page.goto('/my-videos');
@@ -212,7 +212,7 @@ test('a device with a share sheet gets the public page, and nothing is copied @m
   expect(await page.evaluate('window.copied')).toEqual([]);
 });
 
-test('that cannot be read say so, and come when they are asked for again @my-videos-004', async () => {
+test('a list that fails to load shows an error and can be retried @my-videos-004', async () => {
   await page.route('**/api/video-generations/user*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/my-videos');
   await expect(page.getByText('Failed to load your videos. Please try again.')).toBeVisible();
@@ -222,7 +222,7 @@ test('that cannot be read say so, and come when they are asked for again @my-vid
   await expect(cards()).toHaveCount(12);
 });
 
-test('a page that does not come leaves the others', async () => {
+test('a failed Load More keeps the loaded videos and can be retried', async () => {
   await page.goto('/my-videos');
   await expect(cards()).toHaveCount(12);
   await page.route('**/api/video-generations/user*', (route) => route.fulfill({ status: 400, json: {} }));
@@ -234,7 +234,7 @@ test('a page that does not come leaves the others', async () => {
   await expect(cards()).toHaveCount(videoCount);
 });
 
-test('a title that is missing is replaced, and a duration that is missing is read off the file @my-videos-008', async () => {
+test('a missing title gets a placeholder, and a missing duration is read from the file @my-videos-008', async () => {
   await page.route('**/api/video-generations/user*', async (route) => {
     const videos = (await (await route.fetch()).json()) as object[];
     await route.fulfill({ json: [{ ...videos[0], title: '', duration: null }] });
@@ -244,7 +244,7 @@ test('a title that is missing is replaced, and a duration that is missing is rea
   await expect(cards().first()).toContainText(/720p · MP4 · 00:0\d/);
 });
 
-test('every card shares, renames and deletes; deleting asks by name and ends the share page @my-videos-011', async ({
+test('each card can share, rename and delete; the confirmation names the video, and deleting removes the share page @my-videos-011', async ({
   app,
 }) => {
   await replaceSharing('undefined', copies);

@@ -11,7 +11,7 @@ import { overlayTexts } from './steps/overlay-texts.ts';
 
 const frame = { width: 720, height: 1280 };
 const ground = '#8c8c8c';
-/** Beyond this a person sees another brightness, not another way to smooth the same edge. */
+/** A larger step is visible as a different brightness; a smaller one is only different antialiasing. */
 const visibleStep = 96;
 
 const textsInOtherFaces = [
@@ -25,7 +25,7 @@ const textsInOtherFaces = [
   '지금 바로 시작하세요! 할인 ✅',
 ];
 
-/** Brightness of every point of a picture on the ground. */
+/** Luma of every pixel of a picture drawn on the background colour. */
 async function readLuma(png: Buffer): Promise<Uint8Array> {
   const context = createCanvas(frame.width, frame.height).getContext('2d');
   context.fillStyle = ground;
@@ -35,7 +35,7 @@ async function readLuma(png: Buffer): Promise<Uint8Array> {
   return Uint8Array.from({ length: frame.width * frame.height }, (_, index) => data[index * 4 + 1]!);
 }
 
-/** What part of the box around the rendered text looks different in the other picture. */
+/** The share of visibly different pixels in the bounding box of the rendered text, 0 to 1. */
 function difference(rendered: Uint8Array, shown: Uint8Array): number {
   const ink = [...rendered.keys()].filter((index) => rendered[index]! > 200);
   const columns = ink.map((index) => index % frame.width);
@@ -51,7 +51,7 @@ function difference(rendered: Uint8Array, shown: Uint8Array): number {
   return different / ((right - left + 1) * (bottom - top + 1));
 }
 
-/** The preview's drawing alone, in the renderer's size; the page below goes on as it is. */
+/** A screenshot of the preview's overlay alone, in the renderer's size. */
 async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(`
     const overlay = document.querySelector('svg[viewBox="0 0 720 1280"]');
@@ -78,7 +78,7 @@ async function compare(
     await page.evaluate(`document.getElementById('copy').remove()`);
     const rendered = await readLuma(await overlayPng(lines));
     expect(difference(rendered, shown), text).toBeLessThan(0.02);
-    // That a difference would be seen need not be shown of each.
+    // The negative control is slow, so it runs for every sixth text only.
     if (index % 6 > 0) continue;
     const low = lines.map((line: OverlayLine) => ({ ...line, middleY: line.middleY + 2 }));
     expect(
@@ -90,7 +90,7 @@ async function compare(
 
 test.use({ viewport: frame });
 
-test('the text above a face looks in the preview as it is rendered, for 30 texts @creator-014', async ({
+test('the preview of the text above a presenter matches the rendering, for 30 texts @creator-014', async ({
   page,
   app,
 }) => {
@@ -102,7 +102,7 @@ test('the text above a face looks in the preview as it is rendered, for 30 texts
   await compare(page, 'top', (text) => typeHook(page, text));
 });
 
-test('emoji and other scripts look in the preview as they are rendered', async ({ page, app }) => {
+test('the preview of emoji and other scripts matches the rendering', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
@@ -110,7 +110,7 @@ test('emoji and other scripts look in the preview as they are rendered', async (
   await chooseAvatar(page, 'Maya');
   for (const text of textsInOtherFaces) {
     await typeHook(page, text);
-    // With several faces in a line the renderer's baseline may lie up to a point lower.
+    // With mixed fonts in a line the renderer's baseline may be up to one pixel lower.
     const rendered = await Promise.all(
       [0, 0.5, 1].map(async (points) => {
         const lines = layoutOverlay(text, frame);
@@ -122,13 +122,13 @@ test('emoji and other scripts look in the preview as they are rendered', async (
       const shown = await readLuma(await shoot(page));
       return Math.min(...rendered.map((one) => difference(one, shown)));
     };
-    // Signs of many strokes have more edges to smooth in another way.
+    // Complex glyphs have more edges whose antialiasing differs.
     await expect.poll(readDifference, { message: text }).toBeLessThan(0.03);
     await page.evaluate(`document.getElementById('copy').remove()`);
   }
 });
 
-test('the text on a product clip looks in the preview as it is rendered, for 30 texts', async ({
+test('the preview of the text on a product clip matches the rendering, for 30 texts', async ({
   page,
   hookOwner,
   folder,

@@ -5,17 +5,17 @@ import { test } from './app-test.ts';
 import { openSession } from './steps/open-session.ts';
 
 type PagePattern = (typeof pagePatterns)[number];
-/** Where one arrives: here, at an address, or by one of the guards. */
+/** Where a visitor ends up: on the page itself, at a path, or at a guard's page. */
 type Arrival = 'here' | 'login' | 'signup' | 'paywall' | `/${string}`;
 type Row = {
-  /** What stands for the pattern's parameters. */
+  /** The path to open if the pattern has parameters. */
   address?: string;
-  /** The page's own title. */
+  /** The page's title. */
   title: string;
   signedOut: Arrival;
   signedIn: Arrival;
   tooFewCredits: Arrival;
-  /** What becomes of the address once the page has found nothing by its id. */
+  /** The path after the page has found nothing under its id. */
   settled?: `/${string}`;
 };
 
@@ -37,20 +37,20 @@ const creation = (title: string): Row => ({
   signedIn: 'here',
   tooFewCredits: 'paywall',
 });
-/** Leads into a creation page, whose guard decides. */
+/** A redirect to a creation page, whose guard applies. */
 const leadsTo = (target: `/${string}`, title: string, address?: string): Row => ({
   ...creation(title),
   ...(address === undefined ? {} : { address }),
   signedIn: target,
 });
 
-/** Nobody's story: the wizard clears the query. */
+/** The story does not exist, so the wizard clears the query. */
 const leadsToStory = (address: string): Row => ({
   ...leadsTo('/create/story-wizard?script=script-7', 'story wizard', address),
   settled: '/create/story-wizard',
 });
 
-/** The route table of the specification, and the pages that its own text adds. */
+/** The route table of the specification, plus the pages mentioned in its text. */
 const table: Record<PagePattern, Row> = {
   '/': open('home'),
   '/about': open('about'),
@@ -86,7 +86,7 @@ const table: Record<PagePattern, Row> = {
   '/categories/:categoryId/edit': loginRequired('edit category', '/categories/marketing/edit'),
   '/blog': open('blog list'),
   '/blog/create': loginRequired('blog creator'),
-  // A post is titled by itself.
+  // A post's title is the page title.
   '/blog/:postId': open('Write the hook for the ear, not for the page', '/blog/write-the-hook-for-the-ear'),
   '/share/:generationId': open('shared video', '/share/nothing'),
   '/privacy-policy': open('privacy policy'),
@@ -99,13 +99,13 @@ const table: Record<PagePattern, Row> = {
 const guardTitles = { login: 'login', signup: 'Get Started', paywall: 'Get Credits' } as const;
 const addressOf = (pattern: PagePattern): string => table[pattern].address ?? pattern;
 
-/** What a guard remembers: the page that one is sent to after its own entries have led on. */
+/** The path that a guard stores: the final page after the pattern's own redirects. */
 function targetOf(pattern: PagePattern): string {
   const { signedIn } = table[pattern];
   return signedIn.startsWith('/') ? signedIn : addressOf(pattern);
 }
 
-/** The address of a creator names its step. */
+/** A creator adds its first step to the URL. */
 const firstSteps: Record<string, string> = {
   '/create/video/ugc': '?step=hook',
   '/create/video/greenscreen': '?step=upload',
@@ -134,7 +134,7 @@ function expectedTitle(pattern: PagePattern, arrival: Arrival): string {
   return `${title} | Hookline`;
 }
 
-/** Which memory each guard keeps; the paywall remembers the whole path though its address carries none. */
+/** The return path that each guard stores; the paywall stores the whole path without adding it to its URL. */
 function expectedMemory(pattern: PagePattern, arrival: Arrival): Record<string, string> {
   if (arrival === 'paywall') return { redirectAfterPurchase: targetOf(pattern) };
   const isSentToSignIn = arrival === 'login' || arrival === 'signup' || arrival === '/signup';
@@ -148,7 +148,7 @@ async function walk(page: Page, who: 'signedOut' | 'signedIn' | 'tooFewCredits')
     await page.evaluate('sessionStorage.clear()');
     await page.goto(addressOf(pattern));
     await expect.soft(page, `${who} at ${pattern}`).toHaveTitle(expectedTitle(pattern, arrival));
-    // Polled, as a creator adds its step to the address once its code has arrived.
+    // Polled, because a creator adds its step to the URL only after its code has loaded.
     const { settled } = table[pattern];
     await expect
       .soft(page, `${who} at ${pattern}`)
@@ -166,7 +166,7 @@ async function openAs(browser: Browser, url: string, token: string | null): Prom
   return context.newPage();
 }
 
-test('every page lets a guest in or sends them where they belong, under its title @shell-001', async ({
+test('every page admits a guest or redirects them, with the right title @shell-001', async ({
   browser,
   app,
 }) => {
@@ -175,7 +175,7 @@ test('every page lets a guest in or sends them where they belong, under its titl
   await page.context().close();
 });
 
-test('every page opens for a person with credits, but those for guests @shell-002', async ({
+test('every page except the guest-only ones opens for a user with credits @shell-002', async ({
   browser,
   app,
 }) => {
@@ -186,7 +186,7 @@ test('every page opens for a person with credits, but those for guests @shell-00
   await page.context().close();
 });
 
-test('a person with too few credits is sent to the paywall by creation pages alone @shell-003', async ({
+test('only creation pages redirect a user without credits to the paywall @shell-003', async ({
   browser,
   app,
 }) => {
@@ -195,13 +195,13 @@ test('a person with too few credits is sent to the paywall by creation pages alo
   await page.context().close();
 });
 
-/** Every creation page but the creator itself, with the id of a generation in its address. */
+/** Every creation page except the hook video creator, with a generation id in its query. */
 const withGeneration = (generationId: string): string[] =>
   ['/create/video/broll', '/create/video/greenscreen', '/create/reel', '/create/story-wizard'].map(
     (page) => `${page}?generationId=${generationId}`,
   );
 
-test('without credits only the own video’s address opens the creator @shell-016', async ({
+test('without credits the creator opens only for the user’s own video @shell-016', async ({
   browser,
   app,
 }) => {
@@ -234,7 +234,7 @@ test('without credits only the own video’s address opens the creator @shell-01
   await own.context().close();
 });
 
-test('a guest-only page leads a signed-in person to the page that was remembered @shell-018', async ({
+test('a guest-only page redirects a signed-in user to the stored page @shell-018', async ({
   browser,
   app,
 }) => {
@@ -246,7 +246,7 @@ test('a guest-only page leads a signed-in person to the page that was remembered
   await page.context().close();
 });
 
-test('a balance that suffices is asked for once in five minutes, and then again @shell-017', async ({
+test('a sufficient balance is cached for five minutes, then read again @shell-017', async ({
   browser,
   app,
 }) => {

@@ -4,10 +4,10 @@ import { test as base } from './app-test.ts';
 
 export type Pictures = Awaited<ReturnType<typeof startOpenaiStandIn>>;
 
-/** A test with an app whose pictures a stand-in draws, which fails where it is told to. */
+/** A test with an app that uses a stand-in picture service, which can be made to fail. */
 export const test = base.extend<object, { pictures: Pictures; app: RunningApp }>({
   pictures: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names off this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const closings: (() => Promise<void>)[] = [];
       await use(await startOpenaiStandIn((close) => closings.push(close)));
@@ -31,5 +31,5 @@ export const test = base.extend<object, { pictures: Pictures; app: RunningApp }>
   ],
 });
 
-/** Where the stand-in is asked for a picture. */
+/** The stand-in's path for picture requests. */
 export const drawing = /\/images\/generations$/;

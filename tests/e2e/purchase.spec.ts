@@ -19,7 +19,7 @@ const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy |^Choos
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Signed in from the first page on, until the page itself says otherwise. */
+/** Signs in once through local storage, so the page can change the session later. */
 async function comeAs(page: Page, person: Person): Promise<void> {
   await page.goto('/about');
   await setToken(page, person.token);
@@ -28,7 +28,7 @@ async function comeAs(page: Page, person: Person): Promise<void> {
 const statusesOf = async (person: Person): Promise<string[]> =>
   (await person.call(readPayments)).payments.map(({ status }) => status);
 
-test('a guest who wants to create signs up, buys, and is back where the way began @wallet-008', async ({
+test('a guest signs up, buys credits and returns to the page they came from @wallet-008', async ({
   page,
   app,
 }) => {
@@ -67,7 +67,7 @@ test('a guest who wants to create signs up, buys, and is back where the way bega
   expect(complaints).toEqual([]);
 });
 
-test('a payment that is declined or cancelled costs nothing, and another one can follow @wallet-019', async ({
+test('a declined or cancelled payment charges nothing, and another purchase can follow @wallet-019', async ({
   page,
   app,
 }) => {
@@ -93,7 +93,10 @@ test('a payment that is declined or cancelled costs nothing, and another one can
   expect((await person.call(readWallet)).balance).toBe(10);
 });
 
-test('a way back without a webhook finds what the provider decided @wallet-012', async ({ page, app }) => {
+test('the return page polls for the payment’s result when no webhook arrives @wallet-012', async ({
+  page,
+  app,
+}) => {
   const person = await app.api.signIn();
   await page.clock.install();
   await comeAs(page, person);
@@ -115,7 +118,7 @@ test('a way back without a webhook finds what the provider decided @wallet-012',
   expect((await person.call(readWallet)).balance).toBe(60);
 });
 
-test('a webhook before the way back is known at once; a purchase that was left is not forgotten @wallet-013', async ({
+test('a payment confirmed by webhook shows at once, and an unfinished purchase is offered again @wallet-013', async ({
   page,
   app,
 }) => {
@@ -141,7 +144,7 @@ test('a webhook before the way back is known at once; a purchase that was left i
   expect((await person.call(readWallet)).balance).toBe(200);
 });
 
-test('a session that ends in the middle of a purchase loses neither the choice nor the payment @wallet-021', async ({
+test('a session that expires during a purchase loses neither the selection nor the payment @wallet-021', async ({
   page,
   app,
 }) => {
@@ -169,7 +172,10 @@ test('a session that ends in the middle of a purchase loses neither the choice n
   expect(await statusesOf(person)).toEqual(['completed']);
 });
 
-test('what cannot be bought, shown or found is said in its own words @wallet-017', async ({ page, app }) => {
+test('failed package, payment and wallet requests show their own messages @wallet-017', async ({
+  page,
+  app,
+}) => {
   const person = await app.api.signIn();
   await comeAs(page, person);
   await page.route(`**${readPackages.path}`, (route) => route.fulfill({ status: 400, json: {} }));

@@ -23,7 +23,7 @@ import {
 } from './steps/reel.ts';
 import { screens } from './tour.ts';
 
-/** The owner of one finished reel, which every test here only looks at. */
+/** The owner of one finished reel, which the tests share read-only. */
 let owner: Person;
 let reelId: string;
 test.beforeAll(async ({ app }) => {
@@ -38,7 +38,7 @@ const continueByKey = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
-test('the keyboard alone makes a reel, from the name to the start @reel-pages-023', async ({ page, app }) => {
+test('a reel can be made with the keyboard alone @reel-pages-023', async ({ page, app }) => {
   const person = await comeWithCredits(page, app, 'starter');
   await openReel(page);
   await tabTo(page, nameField(page));
@@ -80,7 +80,7 @@ test('the keyboard alone makes a reel, from the name to the start @reel-pages-02
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
 });
 
-test('every step passes axe and fits a phone with letters of twice the size, in the dark and without motion @reel-pages-024', async ({
+test('every step passes axe and fits a phone at 200 % text size, in dark mode with reduced motion @reel-pages-024', async ({
   browser,
   app,
 }) => {
@@ -123,7 +123,7 @@ test('every step passes axe and fits a phone with letters of twice the size, in 
   await context.close();
 });
 
-test('categories that cannot be loaded have built-in ones in their place, and Retry loads them @reel-pages-004', async ({
+test('built-in categories stand in for categories that fail to load, and Retry loads them @reel-pages-004', async ({
   page,
   app,
 }) => {
@@ -142,23 +142,24 @@ test('categories that cannot be loaded have built-in ones in their place, and Re
   for (const name of [/^Marketing/, /^Training/, /^Brand Story/])
     await expect(categoryOf(page, name)).toBeVisible();
 
-  await test.step('a script is written for a built-in one', async () => {
+  await test.step('a built-in category gets a script', async () => {
     await categoryOf(page, /^Training/).check({ force: true });
     await kindOf(page, /^How-To/).check({ force: true });
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await chooseShortest(page);
     await expect(lines(page).first()).not.toHaveValue('');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    // The page asks again as it opens; let that fail too, or there is nothing to retry.
+    // The page reloads the categories when it opens; that must fail too, or no Retry button
+    // appears.
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Failed to load categories. Please try again.')).toHaveCount(0);
-  // Of an editor, so that a built-in choice has to be made again.
+  // These are the editors' categories, so the built-in selection is cleared.
   await expect(page.getByRole('button', { name: 'Fill required fields' })).toBeDisabled();
 
-  await test.step('an address that names no step is explained, and Reset Steps recovers', async () => {
+  await test.step('an unknown step in the URL is explained, and Reset Steps recovers', async () => {
     await page.goto('/create/reel?step=checkout');
     await expect(page.getByText('No component found for current step')).toBeVisible();
     await page.getByRole('button', { name: 'Reset Steps' }).click();
@@ -170,7 +171,7 @@ test('categories that cannot be loaded have built-in ones in their place, and Re
   });
 });
 
-test('a failed reel says why and is tried again, a video that does not load is loaded again, and too few credits are said @reel-pages-002', async ({
+test('a failed reel shows why and can be retried, an unplayable video can be reloaded, and missing credits open a dialog @reel-pages-002', async ({
   page,
 }) => {
   await comeAs(page, owner);

@@ -24,7 +24,7 @@ import { screens } from './tour.ts';
 
 const drawnCover = 'svg[viewBox="0 0 320 180"]';
 
-/** No share sheet, and a clipboard that keeps what it is given. */
+/** Removes the share sheet and records what is copied. */
 const withoutShareSheet = `
   window.copied = [];
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
@@ -34,7 +34,7 @@ const withoutShareSheet = `
   });
 `;
 
-test('a brand becomes a reel: every line is read before it is paid once, and it is downloaded, shared and made in another format @reel-pages-001', async ({
+test('a reel is scripted, paid for once, downloaded, shared and made again in another format @reel-pages-001', async ({
   page,
   app,
   folder,
@@ -50,7 +50,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
   const stage = page.getByRole('region', { name: 'Your visual style' });
   const next = page.getByRole('button', { name: /^(Continue|Fill required fields)$/ });
 
-  await test.step('Brand Info says what is missing, and Enter advances with trimmed values', async () => {
+  await test.step('Brand Info shows which fields are missing, and Enter advances with trimmed values', async () => {
     await expect(page.getByText('Current step: 1 of 4')).toBeVisible();
     await expect(next).toHaveText('Fill required fields');
     await expect(next).toBeDisabled();
@@ -80,7 +80,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(page.getByText('Current step: 2 of 4')).toBeVisible();
   });
 
-  await test.step('a new category clears the subcategory, and Enter advances', async () => {
+  await test.step('changing the category clears the subcategory, and Enter advances', async () => {
     await expect(next).toHaveText('Fill required fields');
     await expect(page.getByRole('group', { name: 'Category' }).locator(drawnCover)).toHaveCount(3);
     await categoryOf(page, /^Marketing/).check({ force: true });
@@ -95,7 +95,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(page.getByText('Current step: 3 of 4')).toBeVisible();
   });
 
-  await test.step('the script is read, edited and measured, free of charge', async () => {
+  await test.step('the script can be read, edited and measured free of charge', async () => {
     await expect.poll(() => cutAway(styles.locator('img'))).toBeLessThan(0.02);
     await page.getByRole('radio', { name: /^16:9/ }).check({ force: true });
     await expect.poll(() => cutAway(stage.locator('img'))).toBeLessThan(0.02);
@@ -116,7 +116,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   });
 
-  await test.step('a double press pays once, and the reel plays', async () => {
+  await test.step('a double click charges once, and the reel plays', async () => {
     await generate(page).dblclick();
     await expect(page.getByText('Current step: 4 of 4')).toBeVisible();
     await expectReelReady(page);
@@ -130,7 +130,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(page.getByText(/^Script: yours · Voice: /)).toBeVisible();
   });
 
-  await test.step('Download has the name of the brand, Share copies the address of its page', async () => {
+  await test.step('the download is named after the brand, and Share copies the public URL', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Video' }).click();
     expect((await download).suggestedFilename()).toBe('Northwind-Coffee-video.mp4');
@@ -141,7 +141,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     expect(await page.evaluate('window.copied')).toEqual([link]);
   });
 
-  await test.step('another format is free, and Back leads to the first', async () => {
+  await test.step('another format is free, and Back returns to the first one', async () => {
     await page.getByRole('button', { name: /^Make 1:1/ }).click();
     await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
     await expectReelReady(page);
@@ -152,7 +152,7 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(page.getByRole('button', { name: /^Show 1:1/ })).toBeVisible();
   });
 
-  await test.step('My Videos names it and leads back; Restart begins with the same brand', async () => {
+  await test.step('My Videos labels the reel and links back to it; Restart keeps the brand', async () => {
     await page.goto('/my-videos');
     const card = page.getByRole('article').last();
     await expect(card.getByText('Reel', { exact: true })).toBeVisible();
@@ -164,12 +164,12 @@ test('a brand becomes a reel: every line is read before it is paid once, and it 
     await expect(nameField(page)).toHaveValue(brandName);
     await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Main colour', exact: true })).toHaveValue('#0b7a4b');
-    // The logo with a script in it was refused.
+    // The rejected SVG logo is the only expected error.
     expect(complaints.filter((line) => !line.includes('/api/reels/logo'))).toEqual([]);
   });
 });
 
-test('on a phone a reload in every step and while it is made loses nothing, a second tab pays nothing, and Cancel gives the credits back @reel-pages-019', async ({
+test('on a phone a reload at each step loses nothing, a second tab pays nothing, and Cancel returns the credits @reel-pages-019', async ({
   browser,
   app,
 }) => {
@@ -184,7 +184,7 @@ test('on a phone a reload in every step and while it is made loses nothing, a se
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await categoryOf(page, /^Marketing/).check({ force: true });
   await kindOf(page, /^Product Launch/).check({ force: true });
-  // The choice counts after 300 ms.
+  // The draft is saved with a debounce of 300 ms.
   await expect
     .poll(() => page.evaluate<string>(`sessionStorage.getItem('reel-draft-1:new')`))
     .toMatch(/"subcategoryId":"[^"]+"/);

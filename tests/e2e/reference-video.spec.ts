@@ -18,7 +18,7 @@ test.beforeAll(async ({ folder }) => {
 
 const fileField = 'input[type=file]';
 
-test('a reference video is trimmed in the browser, sent, and watched in its category @content-pages-012', async ({
+test('a reference video is trimmed in the browser, uploaded and played in its category @content-pages-012', async ({
   browser,
   app,
 }) => {
@@ -82,7 +82,7 @@ test('a reference video is trimmed in the browser, sent, and watched in its cate
   await page.close();
 });
 
-test('the overlay tells how far it is; stopping or failing keeps everything as it was @content-pages-013', async ({
+test('the upload overlay shows progress, and cancelling or failing keeps the form @content-pages-013', async ({
   browser,
   app,
 }) => {
@@ -122,7 +122,7 @@ test('the overlay tells how far it is; stopping or failing keeps everything as i
   await page.close();
 });
 
-test('a file that is no video or too short is told of; what no browser can cut is cut by the server, or stays whole @content-pages-035', async ({
+test('invalid and short videos are rejected; a format the browser cannot cut is cut by the server or sent whole @content-pages-035', async ({
   browser,
   app,
   folder,
@@ -162,7 +162,7 @@ test('a file that is no video or too short is told of; what no browser can cut i
   await page.close();
 });
 
-test('tools that cannot be loaded, and a category that cannot be made, are told of @content-pages-042', async ({
+test('tools that fail to load and categories that cannot be created show an error @content-pages-042', async ({
   browser,
   app,
 }) => {
@@ -184,7 +184,7 @@ test('tools that cannot be loaded, and a category that cannot be made, are told 
   await page.close();
 });
 
-test('a file that ends too early is refused when its part is cut, and says why @content-pages-043', async ({
+test('a truncated file fails when it is clipped, with an explanation @content-pages-043', async ({
   browser,
   app,
   folder,
@@ -206,7 +206,10 @@ test('a file that ends too early is refused when its part is cut, and says why @
   await page.close();
 });
 
-test('a reference video is sent by the keyboard alone @content-pages-049', async ({ browser, app }) => {
+test('a reference video can be uploaded with the keyboard alone @content-pages-049', async ({
+  browser,
+  app,
+}) => {
   const { page, person } = await openAsEditor(browser, app);
   await page.goto('/templates/upload');
   const category = page.getByRole('combobox', { name: 'Category', exact: true });

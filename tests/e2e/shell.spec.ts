@@ -6,7 +6,7 @@ import { signInAs } from './steps/sign-up.ts';
 
 const scrolled = 'window.scrollY';
 
-test('the header leads to Create, Videos, Wallet and Blog, and marks the part one is in @shell-009', async ({
+test('the header links to Create, Videos, Wallet and Blog, and marks the current section @shell-009', async ({
   browser,
   app,
 }) => {
@@ -42,7 +42,7 @@ test('the header leads to Create, Videos, Wallet and Blog, and marks the part on
   await page.waitForURL('**/wallet');
   await page.getByRole('link', { name: 'Hookline, to the start page' }).first().click();
   await page.getByRole('heading', { name: /Stop the scroll/ }).waitFor();
-  // The landing page leads around itself; the header of the app and its tabs are not there.
+  // The landing page has its own navigation instead of the app's header and tabs.
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('the header leads to Create, Videos, Wallet and Blog, and marks the part on
   await context.close();
 });
 
-test('a guest finds Log In in the header, and no tabs; a shared video has no header @shell-010', async ({
+test('a guest sees Log In and no tabs in the header; a shared video has no header @shell-010', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -102,9 +102,9 @@ for (const [where, address] of [
   });
 }
 
-test('a page opens at its top, and going back finds the place where one was @shell-005', async ({ page }) => {
+test('a page opens at the top, and going back restores the scroll position @shell-005', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Inside the app, not from page to finished page.
+  // This tests navigation inside the app, not between static pages.
   await page.goto('/login');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(`document.querySelector('main').style.minHeight = '4000px'`);
@@ -128,9 +128,7 @@ test('a page opens at its top, and going back finds the place where one was @she
   await expect.poll(() => page.evaluate(scrolled)).toBe(900);
 });
 
-test('an address that leads nowhere says so, with the way back and the answer 404 @shell-021', async ({
-  page,
-}) => {
+test('an unknown URL returns 404 with a link to the start page @shell-021', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer!.status()).toBe(404);
   await expect(page).toHaveTitle('page not found | Hookline');
@@ -138,7 +136,10 @@ test('an address that leads nowhere says so, with the way back and the answer 40
   await page.getByRole('heading', { name: /Stop the scroll/ }).waitFor();
 });
 
-test('a page that breaks says what is safe, and Try Again shows it @shell-022', async ({ browser, app }) => {
+test('a page that fails says that videos and credits are safe, and Try Again reloads it @shell-022', async ({
+  browser,
+  app,
+}) => {
   const context = await browser.newContext({ baseURL: app.url });
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -153,7 +154,7 @@ test('a page that breaks says what is safe, and Try Again shows it @shell-022', 
   await context.close();
 });
 
-test('a session that has ended is noticed as the app starts, on a page without a header too @shell-019', async ({
+test('an expired session is cleared when the app starts, even on a page without a header @shell-019', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -162,7 +163,7 @@ test('a session that has ended is noticed as the app starts, on a page without a
   await expect.poll(() => page.evaluate(`localStorage.getItem('hookline.token')`)).toBeNull();
 });
 
-test('with letters of twice the size every page fits a phone, and the account stays in sight', async ({
+test('at 200 % text size every page fits a phone, and the account button stays visible', async ({
   browser,
   app,
 }) => {
@@ -192,7 +193,7 @@ test('with letters of twice the size every page fits a phone, and the account st
   await context.close();
 });
 
-test('a toast stands below a phone’s header, clear of fields, counter and actions, and below a dialog @fix-014', async ({
+test('on a phone a toast appears below the header without covering fields, and inside an open dialog @fix-014', async ({
   browser,
   app,
 }) => {
@@ -227,10 +228,7 @@ test('a toast stands below a phone’s header, clear of fields, counter and acti
   await context.close();
 });
 
-test('a page that is opened without a network says so, and opens by itself once there is one', async ({
-  browser,
-  app,
-}) => {
+test('a page opened offline shows a notice and loads once the network is back', async ({ browser, app }) => {
   const context = await browser.newContext({ baseURL: app.url });
   const person = await app.api.signIn();
   await openSession(context, person.token);
@@ -248,9 +246,7 @@ test('a page that is opened without a network says so, and opens by itself once 
   await context.close();
 });
 
-test('on a slow line the header and a skeleton stand there before script and styles, and go with them', async ({
-  page,
-}) => {
+test('on a slow connection a header placeholder shows until the app has loaded', async ({ page }) => {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/bundle\/app-[^/]*\.(js|css)$/, async (route) => {

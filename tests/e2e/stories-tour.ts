@@ -8,7 +8,7 @@ import { castList, createButton, framesIn, narrativeField, openStory, storyText 
 import { createVideo, openBoard } from './steps/storyboard.ts';
 import type { Look } from './tour.ts';
 
-/** A person with a drawn story in the default style. */
+/** A user with a drawn story in the default style. */
 export type PreparedStories = { person: Person; storyboard: Storyboard };
 
 export async function prepareStories(person: Person): Promise<PreparedStories> {
@@ -19,7 +19,7 @@ export async function prepareStories(person: Person): Promise<PreparedStories> {
   return { person, storyboard: await storyboardEnd(person, id) };
 }
 
-/** The story wizard from an empty narrative to a video under way. */
+/** The story wizard from an empty narrative to a video in progress. */
 export async function tourOfStories(
   page: Page,
   look: Look,

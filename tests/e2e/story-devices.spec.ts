@@ -19,7 +19,7 @@ import { screens } from './tour.ts';
 const processing = (page: Page) => page.getByRole('button', { name: 'Processing Frames...' });
 const resuming = (page: Page) => page.getByText('Resuming storyboard generation...');
 
-test('from a narrative to a shared video on a phone: reload, Back and a second device at every stage @story-pages-034', async ({
+test('a story goes from narrative to shared video on a phone, with reload, Back and a second device at every stage @story-pages-034', async ({
   browser,
   app,
   pictures,
@@ -35,7 +35,7 @@ test('from a narrative to a shared video on a phone: reload, Back and a second d
   await openSession(desktops, elsewhere.token);
   const [phone, desktop] = [await phones.newPage(), await desktops.newPage()];
 
-  await test.step('characters: both devices see them arrive, a reload restores them', async () => {
+  await test.step('characters appear on both devices, and a reload restores them', async () => {
     pictures.fail('POST', drawing, { kind: 'slow', ms: 6_000 }, 3);
     await openStory(phone);
     await narrativeField(phone).fill(storyText);
@@ -53,7 +53,7 @@ test('from a narrative to a shared video on a phone: reload, Back and a second d
     }
   });
 
-  await test.step('frames: Back and Forward, another page, a reload and the other device go on watching', async () => {
+  await test.step('frames: Back and Forward, another page, a reload and the other device resume watching', async () => {
     pictures.fail('POST', drawing, { kind: 'slow', ms: 12_000 }, 4);
     await createButton(phone).click();
     await expect(processing(phone)).toBeVisible();
@@ -75,7 +75,7 @@ test('from a narrative to a shared video on a phone: reload, Back and a second d
     expect(await person.call(readWallet)).toMatchObject({ balance: 50 });
   });
 
-  await test.step('storyboard: both are led on to it, and what is written on one is there on the other', async () => {
+  await test.step('storyboard: both devices open it, and edits on the phone appear on the desktop', async () => {
     await expectPreview(phone);
     await expectPreview(desktop);
     await narrationOf(phone, 2).fill('At noon Tom walks in.');
@@ -101,7 +101,7 @@ test('from a narrative to a shared video on a phone: reload, Back and a second d
     expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
   });
 
-  await test.step('video: a reload, Back and the other device show the same one, which is held for once', async () => {
+  await test.step('video: a reload, Back and the other device show the same video, and credits are held once', async () => {
     await createVideo(phone).click();
     await expectMaking(phone);
     await phone.reload();
@@ -115,7 +115,7 @@ test('from a narrative to a shared video on a phone: reload, Back and a second d
     expect(await person.call(readWallet)).toMatchObject({ balance: 40 });
   });
 
-  await test.step('share: the link of one device opens for everybody, and stands on the other', async () => {
+  await test.step('share: the link opens for guests and appears on the other device', async () => {
     await expectStoryReady(phone);
     await expectStoryReady(desktop);
     await phone.getByRole('button', { name: 'Create share link' }).click();

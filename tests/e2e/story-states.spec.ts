@@ -34,7 +34,7 @@ const refuse = (pictures: Pictures, times: number) =>
   );
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-test('a failed frame loses no other: continue with three frames, or have it drawn once more for nothing @story-pages-005', async ({
+test('a failed frame keeps the others, which are enough to continue @story-pages-005', async ({
   page,
   app,
   pictures,
@@ -53,11 +53,11 @@ test('a failed frame loses no other: continue with three frames, or have it draw
   await page.getByRole('button', { name: 'Continue with 3 frames' }).click();
   await expectPreview(page);
   await page.goBack();
-  // No credits are left: a page that is entered asks for them.
+  // No credits are left, so entering the page redirects to the paywall.
   await expect(page).toHaveURL(/\/onboarding\/paywall/);
 });
 
-test('a failed frame that is drawn once more completes the storyboard', async ({ page, app, pictures }) => {
+test('redrawing a failed frame is free and completes the storyboard', async ({ page, app, pictures }) => {
   const person = await comeWithCredits(page, app);
   await splitStory(page);
   refuse(pictures, 1);
@@ -70,7 +70,7 @@ test('a failed frame that is drawn once more completes the storyboard', async ({
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('when all frames fail, another style is advised, nothing is charged, and Retry draws them @story-pages-006', async ({
+test('when all frames fail, another style is suggested, nothing is charged, and Retry draws them @story-pages-006', async ({
   page,
   app,
   pictures,
@@ -89,7 +89,7 @@ test('when all frames fail, another style is advised, nothing is charged, and Re
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('offline while frames are drawn, it says so, waits, and goes on @story-pages-019', async ({
+test('going offline while frames are drawn shows a notice, and the page resumes once online @story-pages-019', async ({
   page,
   app,
   pictures,
@@ -106,7 +106,7 @@ test('offline while frames are drawn, it says so, waits, and goes on @story-page
   await expectPreview(page);
 });
 
-test('a service under high load, a timeout and any other refusal are said in their own words @story-pages-027', async ({
+test('high load, timeout and other refusals each show their own message @story-pages-027', async ({
   page,
   app,
 }) => {
@@ -153,7 +153,7 @@ test('a service under high load, a timeout and any other refusal are said in the
   await expect(page.getByText('Storyboard generation already in progress.')).toBeVisible();
 });
 
-test('a narrative that cannot be split says why, and nothing typed is lost @story-pages-025', async ({
+test('a narrative that cannot be split shows why and keeps the text @story-pages-025', async ({
   page,
   app,
 }) => {
@@ -181,7 +181,7 @@ test('a narrative that cannot be split says why, and nothing typed is lost @stor
   await expect(page).toHaveURL(/\?script=/);
 });
 
-test('styles and assets that cannot be loaded say so, and Retry loads them @story-pages-026', async ({
+test('styles and assets that fail to load show an error, and Retry loads them @story-pages-026', async ({
   page,
   app,
 }) => {
@@ -203,7 +203,7 @@ test('styles and assets that cannot be loaded say so, and Retry loads them @stor
   await expect(castList(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('a saved story is restored under an overlay; one that is not there leaves an empty address @story-pages-007', async ({
+test('a saved story is restored under an overlay, and an unknown one opens an empty wizard @story-pages-007', async ({
   page,
   app,
 }) => {
@@ -232,7 +232,7 @@ for (const [screen, colorScheme] of [
   ['phone', 'dark'],
   ['desktop', 'light'],
 ] as const)
-  test(`every state passes axe and fits a ${screen}, ${colorScheme}, also with letters of twice the size @story-pages-037`, async ({
+  test(`every state passes axe and fits a ${screen} in the ${colorScheme} colour scheme, also at 200 % text size @story-pages-037`, async ({
     browser,
     app,
     pictures,

@@ -15,7 +15,7 @@ import {
   openBoard,
 } from './steps/storyboard.ts';
 
-/** Of one storyboard, which every test here looks at. */
+/** The owner of one storyboard, which the tests share. */
 let owner: Person;
 let board: Storyboard;
 test.beforeAll(async ({ app }) => {
@@ -27,17 +27,17 @@ test.beforeAll(async ({ app }) => {
 
 type Change = (storyboard: Storyboard) => Storyboard;
 
-/** The server's storyboard, as it would be with this change. */
+/** Applies this change to the server's responses. */
 const pretend = (page: Page, change: Change): Promise<unknown> =>
   page.route('**/api/wizard/video/generation/*', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ json: change((await reply.json()) as Storyboard) });
   });
 
-// The page still polls when a story ends: a route in flight is no fault.
+// The page still polls when a test ends: an open route is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('a frame that failed says why, is drawn again for nothing, and is left out otherwise @storyboard-006', async ({
+test('a failed frame shows why, can be redrawn for free, and is otherwise left out @storyboard-006', async ({
   page,
 }) => {
   await comeAs(page, owner);
@@ -75,7 +75,7 @@ test('a frame that failed says why, is drawn again for nothing, and is left out 
   await expect(page.getByText('This picture is being drawn already.')).toBeVisible();
 });
 
-test('frames fill in while they are drawn, and what is too little leads back to the first step', async ({
+test('frames appear as they are drawn, and a storyboard with too few links back to the first step', async ({
   page,
 }) => {
   await comeAs(page, owner);
@@ -105,7 +105,7 @@ test('frames fill in while they are drawn, and what is too little leads back to 
   await expect(page).toHaveURL(new RegExp(`/create/story-wizard\\?gen=${board.id}`));
 });
 
-test('without a network what is written is kept over a reload and saved later; a server that fails offers another try @storyboard-003', async ({
+test('offline edits survive a reload and are saved later; a failed save can be retried @storyboard-003', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('without a network what is written is kept over a reload and saved later; a
   await expectAccessible(page);
   await createVideo(page).click();
   await expect(page.getByText(/^The video was not started, because your latest changes/)).toBeVisible();
-  // A reload needs the network for the page itself.
+  // Reloading the page itself needs the network.
   const saving = '**/api/storyboards/*/frames';
   const refuseSaving = (status: number, error: string) =>
     page.route(saving, (route) => route.fulfill({ status, json: { error, message: '' } }));
@@ -144,7 +144,7 @@ test('without a network what is written is kept over a reload and saved later; a
   await expect(again).toHaveCount(0);
 });
 
-test('too few credits are said before anything starts, and a failed video says that they are back @storyboard-009', async ({
+test('missing credits show before anything starts, and a failed video says that the credits are back @storyboard-009', async ({
   page,
 }) => {
   await comeAs(page, owner);
@@ -177,13 +177,13 @@ test('too few credits are said before anything starts, and a failed video says t
   await expectAccessible(page);
   hasFailed = false;
   await page.getByRole('button', { name: 'Try Again · 10 credits' }).click();
-  // The video was under way all the time: it is shown again, and not paid twice.
+  // The video has been running all along, so it is shown again and not charged twice.
   await expectMaking(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
 });
 
-test('an address of nothing, or of somebody else’s story, says so and leads on @storyboard-011', async ({
+test('an unknown or foreign storyboard shows an error and a link to the wizard @storyboard-011', async ({
   page,
   app,
 }) => {

@@ -35,13 +35,13 @@ test.beforeEach(async ({ app }) => {
 
 const titlesOf = ({ scenes }: Storyboard): string[] => scenes.map(({ title }) => title);
 
-test('a storyboard becomes a video that is paid once and shared: sorted by keyboard, rewritten, spoken, with music @storyboard-001', async ({
+test('a storyboard is reordered, rewritten, voiced, scored, rendered for one charge and shared @storyboard-001', async ({
   page,
   browser,
   app,
   folder,
 }) => {
-  // Other stories share this app, and some break it on purpose.
+  // Other tests share this app and break it on purpose.
   const logBefore = app.log().length;
   const complaints = await collectComplaints(page.context());
   await page.setViewportSize(screens.desktop);
@@ -51,7 +51,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
   await expectOrder(page, [first, second, third]);
   await expect(page.getByText(/^3 scenes · about \d+ s$/)).toBeVisible();
 
-  await test.step('the keyboard moves a scene, and the screen reader is told', async () => {
+  await test.step('the keyboard moves a scene, and the live region announces it', async () => {
     await page.getByRole('button', { name: `Move scene 3: ${third}` }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`${third} is lifted. Place 3 of 3.`)).toBeAttached();
@@ -65,7 +65,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
       .toEqual([first, third, second]);
   });
 
-  await test.step('a narration saves itself, and a reload at once after typing loses nothing', async () => {
+  await test.step('narration is saved automatically, even if the page reloads right after typing', async () => {
     await narrationOf(page, 1).fill('Before dawn, Maya grinds the coffee.');
     await expectSaved(page, 1);
     await narrationOf(page, 2).fill('Maya counts, and smiles.');
@@ -82,7 +82,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
       ]);
   });
 
-  await test.step('a narration is spoken, in the chosen voice', async () => {
+  await test.step('the narration preview uses the chosen voice', async () => {
     const asked = page.waitForRequest('**/api/voices/preview');
     await page.getByRole('button', { name: /^Voice / }).click();
     await page.getByRole('radio', { name: 'Nova' }).check();
@@ -96,7 +96,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     await expectSaved(page, 3);
   });
 
-  await test.step('music, captions and voice are kept', async () => {
+  await test.step('music, captions and voice are saved', async () => {
     await page.getByRole('button', { name: /^Music / }).click();
     await page.getByRole('radio', { name: 'Library' }).check();
     await page.getByRole('radio', { name: /^Fresh Start, / }).click();
@@ -107,7 +107,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     await expectAccessible(page);
   });
 
-  await test.step('an own track replaces it; what is no audio says so and changes nothing', async () => {
+  await test.step('an uploaded track replaces the library track, and a file that is not audio is rejected', async () => {
     await page.getByRole('radio', { name: 'Your own' }).check();
     const notes = path.join(folder, 'notes.txt');
     await writeFile(notes, 'no music');
@@ -125,7 +125,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     await expect(page.getByText('own-song.mp3', { exact: true })).toBeVisible();
   });
 
-  await test.step('a double press pays once, and a reload goes on watching', async () => {
+  await test.step('a double click charges once, and a reload resumes watching', async () => {
     const { balance } = await owner.call(readWallet);
     await createVideo(page).dblclick();
     await expectMaking(page);
@@ -137,7 +137,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     expect(await owner.call(readWallet)).toMatchObject({ balance: balance - 10, held: 0 });
   });
 
-  await test.step('the link opens the video for everybody, and Download has a name', async () => {
+  await test.step('the share link opens for guests, and the download has a file name', async () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create share link' }).click();
     const link = await page.getByRole('textbox', { name: 'Share link' }).inputValue();
@@ -150,7 +150,7 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
   });
 
-  await test.step('My Videos calls it a story and leads back, and so does Back to storyboard', async () => {
+  await test.step('My Videos labels the story and links back to it, as does Back to storyboard', async () => {
     await page.goto('/my-videos');
     const card = page.getByRole('article').first();
     await expect(card.getByText('Story', { exact: true })).toBeVisible();
@@ -164,12 +164,12 @@ test('a storyboard becomes a video that is paid once and shared: sorted by keybo
     await page.getByRole('button', { name: 'Create another story' }).click();
     await expect(page).toHaveURL(/\/create\/story-wizard/);
   });
-  // The narration in other letters was refused.
+  // The narration in Cyrillic was rejected.
   expect(complaints.filter((line) => !line.includes('/api/voices/preview'))).toEqual([]);
   expect(app.log().slice(logBefore)).not.toContain('"level":50');
 });
 
-test('on a phone a frame is dragged and redrawn for its price, its versions stay, and a second tab sees all of it @storyboard-002', async ({
+test('on a phone a frame is dragged and redrawn for its price, keeps its versions, and syncs to a second tab @storyboard-002', async ({
   browser,
   app,
 }) => {
@@ -185,7 +185,7 @@ test('on a phone a frame is dragged and redrawn for its price, its versions stay
   const [first, second, third] = titlesOf(board) as [string, string, string];
   await expectAccessible(page);
 
-  await test.step('a pointer moves a scene', async () => {
+  await test.step('dragging moves a scene', async () => {
     const handle = page.getByRole('button', { name: `Move scene 1: ${first}` });
     await handle.hover();
     await page.mouse.down();
@@ -199,7 +199,7 @@ test('on a phone a frame is dragged and redrawn for its price, its versions stay
       .toEqual([second, first, third]);
   });
 
-  await test.step('another picture costs what the button says, and the one before can be had back', async () => {
+  await test.step('a redraw costs the price on the button, and the previous picture can be restored', async () => {
     const { balance } = await owner.call(readWallet);
     await page.getByRole('button', { name: 'Redraw scene 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Redraw scene 1' });
@@ -228,7 +228,7 @@ test('on a phone a frame is dragged and redrawn for its price, its versions stay
   await openBoard(other, board.id);
   await expectOrder(other, [second, first, third]);
 
-  await test.step('two tabs that write different scenes lose nothing', async () => {
+  await test.step('two tabs that edit different scenes keep both edits', async () => {
     await narrationOf(other, 3).fill('Written in the second tab.');
     await expectSaved(other, 3);
     await narrationOf(page, 1).fill('Written in the first tab.');
@@ -236,7 +236,7 @@ test('on a phone a frame is dragged and redrawn for its price, its versions stay
     await expect(narrationOf(page, 3)).toHaveValue('Written in the second tab.');
   });
 
-  await test.step('two tabs that write the same scene are asked which words stay', async () => {
+  await test.step('two tabs that edit the same scene must resolve the conflict', async () => {
     await narrationOf(other, 2).fill('What the second tab says.');
     await expectSaved(other, 2);
     await narrationOf(page, 2).fill('What the first tab says.');
@@ -248,7 +248,7 @@ test('on a phone a frame is dragged and redrawn for its price, its versions stay
       .toBe('What the first tab says.');
   });
 
-  await test.step('Cancel gives the credits back, and Try Again makes the video, in both tabs', async () => {
+  await test.step('Cancel returns the credits, and Try Again makes the video', async () => {
     const { balance } = await owner.call(readWallet);
     await createVideo(page).click();
     await expectMaking(page);

@@ -12,7 +12,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeTemplateClip(folder);
 });
 
-test('a template is added by the keyboard alone @content-pages-047', async ({ browser, app }) => {
+test('a template can be added with the keyboard alone @content-pages-047', async ({ browser, app }) => {
   const { page } = await openAsEditor(browser, app);
   await page.goto('/templates/add');
   await page.getByRole('button', { name: 'Save Template' }).waitFor();
@@ -35,7 +35,7 @@ test('a template is added by the keyboard alone @content-pages-047', async ({ br
   await page.close();
 });
 
-test('what is missing or wrong is said under its field, and the first of them has the focus @content-pages-024', async ({
+test('validation errors appear under each field, and the first invalid field is focused @content-pages-024', async ({
   browser,
   app,
   folder,
@@ -92,7 +92,7 @@ test('what is missing or wrong is said under its field, and the first of them ha
   await page.close();
 });
 
-test('uploads that fail and saving that fails say so, and what was typed stays @content-pages-039', async ({
+test('failed uploads and saves show an error and keep the input @content-pages-039', async ({
   browser,
   app,
 }) => {
@@ -135,7 +135,7 @@ test('uploads that fail and saving that fails say so, and what was typed stays @
   await page.close();
 });
 
-test('a voice is heard before it is saved; without a voice or a script that is said @content-pages-006', async ({
+test('a voice can be previewed before saving; a missing voice or script shows an error @content-pages-006', async ({
   browser,
   app,
 }) => {

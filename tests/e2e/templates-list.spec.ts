@@ -17,7 +17,7 @@ test.beforeAll(async ({ folder }) => {
   clip = await makeTemplateClip(folder);
 });
 
-test('the filter works, and stands in the address @content-pages-003', async ({ browser, app }) => {
+test('the filter narrows the list and is kept in the URL @content-pages-003', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await makeTemplate(person, 'Findable', clip);
   await page.goto('/templates');
@@ -42,10 +42,7 @@ test('the filter works, and stands in the address @content-pages-003', async ({ 
   await page.close();
 });
 
-test('a template that cannot be used is not offered, and an address that names it says why', async ({
-  browser,
-  app,
-}) => {
+test('an inactive template cannot be used, and a URL with its id shows why', async ({ browser, app }) => {
   const { page, person } = await openAsEditor(browser, app);
   await person.buy('starter');
   const templateId = await makeTemplate(person, 'Resting', clip);
@@ -68,7 +65,7 @@ test('a template that cannot be used is not offered, and an address that names i
   await page.close();
 });
 
-test('a list that cannot be loaded says so, and Try Again loads it @content-pages-005', async ({
+test('a list that fails to load shows an error, and Try Again loads it @content-pages-005', async ({
   browser,
   app,
 }) => {
@@ -146,7 +143,7 @@ test('Edit of a built-in presenter opens a copy, which is saved as a new templat
   await page.close();
 });
 
-test('whoever may not edit is told so on every page that edits, and is shown no way to it @content-pages-038', async ({
+test('pages that edit refuse non-editors, and lists hide their edit actions @content-pages-038', async ({
   browser,
   app,
 }) => {

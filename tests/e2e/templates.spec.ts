@@ -69,12 +69,12 @@ test('a clip becomes a template, and a hook is made with it @content-pages-001',
   await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 120_000 });
   const { hooks } = await person.call(readMyHooks);
   expect(hooks[0]).toMatchObject({ engines: { lipSync: 'embedded', notes: [] } });
-  // The search that was made to fail is one that a browser writes down.
+  // The deliberately failed search is the only expected error.
   expect(complaints.filter((line) => !line.includes('text=bo+2'))).toEqual([]);
   await page.close();
 });
 
-/** Where there are many avatars they come page by page, and can be searched; Anna stays chosen. */
+/** Expects paging and search in a long list of avatars, then selects Anna. */
 async function expectPagedPicker(page: Page, person: Person, videoUrl: string): Promise<void> {
   const ids: string[] = [];
   for (let number = 1; number <= 22; number += 1) {
@@ -90,7 +90,7 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   await page.reload();
   await page.getByRole('button', { name: 'Select Avatar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Avatar' });
-  // Stories of other files that ran on the same app may have left templates behind.
+  // Tests of other files on the same app may have left templates behind.
   const counter = dialog.getByText(/^24 of \d+ avatars$/);
   await expect(counter).toBeVisible();
   const all = Number(/of (\d+)/.exec((await counter.textContent()) ?? '')?.[1]);
@@ -120,7 +120,7 @@ async function expectPagedPicker(page: Page, person: Person, videoUrl: string): 
   for (const templateId of ids) await person.call(deleteTemplate, { params: { templateId } });
 }
 
-test('a template is edited, its files are removed only after a question, and the list says it is done @content-pages-009', async ({
+test('a template can be edited, removing its file needs a confirmation, and saving returns to the list @content-pages-009', async ({
   browser,
   app,
 }) => {
@@ -158,7 +158,7 @@ test('a template is edited, its files are removed only after a question, and the
   await page.close();
 });
 
-test('two people edit the same template: the second is told what changed, and chooses, also after a session’s end @content-pages-051', async ({
+test('a second editor sees a conflict dialog and chooses which version to keep, even after signing in again @content-pages-051', async ({
   browser,
   app,
 }) => {

@@ -7,17 +7,17 @@ import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.t
 import { signInAs } from './steps/sign-up.ts';
 import { typeCard } from './steps/type-card.ts';
 
-/** Called at every screen and state, once it stands still. */
+/** Called for every screen and state once it is stable. */
 export type Look = (name: string) => Promise<void>;
 export type TourFiles = { product: string; music: string };
 
-/** Sizes and colours that every screen is looked at in. */
+/** The sizes and colour schemes in which every screen is inspected. */
 export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 export const colourSchemes = ['light', 'dark'] as const;
 
 const hookText = 'Stop scrolling! Your coffee is cold by ten. This bottle keeps it hot until tomorrow.';
 
-/** A clip long enough that one can see it being worked on. */
+/** A clip long enough for its progress states to be visible. */
 export async function makeTourFiles(folder: string): Promise<TourFiles> {
   return {
     product: await makeClip(path.join(folder, 'bottle.mp4'), { seconds: 12, size: '1280x720' }),
@@ -25,7 +25,7 @@ export async function makeTourFiles(folder: string): Promise<TourFiles> {
   };
 }
 
-/** Every screen that anybody sees. */
+/** Every public screen. */
 async function tourAsGuest(page: Page, look: Look): Promise<void> {
   const pages = [
     ['/', 'landing', 'Stop the scroll.'],
@@ -49,7 +49,7 @@ async function tourAsGuest(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** From sign-up to ten credits, and everything about them. */
+/** From sign-up to ten credits, with everything about paying. */
 async function tourOfCredits(page: Page, look: Look, person: string): Promise<void> {
   await page.goto('/signup');
   await signInAs(page, person);
@@ -78,7 +78,7 @@ async function tourOfCredits(page: Page, look: Look, person: string): Promise<vo
   await look('landing-signed-in');
 }
 
-/** Cards, invoices, and what belongs to the person. */
+/** Cards, invoices and the account page. */
 async function tourOfAccount(page: Page, look: Look): Promise<void> {
   await page.goto('/billing');
   await page.getByText('No card saved yet.').waitFor();
@@ -109,7 +109,7 @@ async function tourOfAccount(page: Page, look: Look): Promise<void> {
   await look('account-exported');
 }
 
-/** What one has made: nothing yet. */
+/** My Videos and My Hooks while they are empty. */
 async function tourOfEmptyLibrary(page: Page, look: Look): Promise<void> {
   await page.goto('/my-videos');
   await page.getByText('No videos found').waitFor();
@@ -119,7 +119,7 @@ async function tourOfEmptyLibrary(page: Page, look: Look): Promise<void> {
   await look('my-hooks-empty');
 }
 
-/** What one has made: a video and its hook. */
+/** My Videos and My Hooks with a video and its hook. */
 async function tourOfLibrary(page: Page, look: Look): Promise<void> {
   const readings = '**/api/video-generations/user*';
   await page.route(readings, () => undefined);
@@ -147,7 +147,7 @@ async function tourOfLibrary(page: Page, look: Look): Promise<void> {
   await look('my-hooks-delete');
 }
 
-/** The four steps of one video; answers the address of its page for everybody. */
+/** The four steps of one video. Returns the URL of its share page. */
 async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<string> {
   await page.goto('/create/video/ugc');
   await page.getByRole('button', { name: 'Select Avatar' }).waitFor();
@@ -225,7 +225,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   return shareUrl;
 }
 
-/** What comes after: no credits for another hook, the wallet, and the page of the shared video. */
+/** Afterwards: insufficient credits, the wallet, and the shared video's page. */
 async function tourOfAftermath(page: Page, look: Look, shareUrl: string): Promise<void> {
   await page.getByRole('button', { name: 'Hook', exact: true }).click();
   await typeHook(page, 'And now something else.');
@@ -240,7 +240,7 @@ async function tourOfAftermath(page: Page, look: Look, shareUrl: string): Promis
   await look('share');
 }
 
-/** What editors prepare for everybody. */
+/** The editors' pages. */
 export async function tourOfContent(page: Page, look: Look, files: TourFiles): Promise<void> {
   const pages = [
     ['/templates', 'templates', / templates$/],
@@ -277,7 +277,7 @@ export async function tourOfContent(page: Page, look: Look, files: TourFiles): P
   await look('reference-trim');
 }
 
-/** All of them, one after another. */
+/** All of them in turn. */
 export async function tour(
   page: Page,
   look: Look,

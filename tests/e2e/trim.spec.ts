@@ -29,14 +29,14 @@ const productReady = (person: Person, generationId: string): Promise<Product> =>
     return product?.status === 'completed' ? product : undefined;
   }, 120_000);
 
-/** Bytes of the file that a person did not choose: from its middle towards both ends. */
+/** Samples of bytes from the parts of the file that the trim excludes. */
 async function unchosenBytes(file: string): Promise<Buffer[]> {
   const bytes = await readFile(file);
   const places = [0.15, 0.85, 0.95].map((share) => Math.floor(bytes.length * share));
   return places.map((place) => bytes.subarray(place, place + 64));
 }
 
-/** Trims and goes on; answers the product part as the server has prepared it. */
+/** Trims and continues. Returns the product component as the server prepared it. */
 async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
   await trimClip(page, startSeconds, endSeconds);
   await expect(page.getByText('0:06.3 to 0:11.8 is used')).toBeVisible();
@@ -45,7 +45,7 @@ async function trimAndGoOn(page: Page, person: Person, generationId: string): Pr
   return productReady(person, generationId);
 }
 
-/** Where the chosen part begins and how long it is, read off a finished or prepared picture. */
+/** Expects the video at `url` to start at the trimmed frame and to have the trimmed length. */
 async function expectTrimmed(url: string, fromSeconds: number, partSeconds: number): Promise<void> {
   const first = await readFrameNumber(url, fromSeconds);
   const wanted = Math.round(startSeconds * 30);
@@ -53,7 +53,7 @@ async function expectTrimmed(url: string, fromSeconds: number, partSeconds: numb
   expect(Math.abs(partSeconds - (endSeconds - startSeconds))).toBeLessThanOrEqual(3.5 / 30);
 }
 
-/** The whole video; answers its address and where the product clip begins in it. */
+/** Renders the whole video. Returns its URL and the second at which the product clip starts. */
 async function makeFinalVideo(person: Person, generationId: string): Promise<[string, number]> {
   const params = { generationId };
   await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
@@ -63,7 +63,7 @@ async function makeFinalVideo(person: Person, generationId: string): Promise<[st
   return [videoUrl!, components.find(({ type }) => type === 'hook')!.durationSeconds!];
 }
 
-test.describe('a clip is trimmed in the browser, and the rest of it never leaves the browser @upload-007', () => {
+test.describe('a clip is trimmed in the browser, and the rest of it is never uploaded @upload-007', () => {
   let line: WatchedLine;
   test.beforeEach(async ({ app }) => {
     line = await openWatchedLine(app.url);
@@ -105,7 +105,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
     });
   }
 
-  test('of a clip that is used whole after Reset, those bytes would have been seen @upload-009', async ({
+  test('negative control: after Reset the clip is uploaded whole, including those bytes @upload-009', async ({
     browser,
     app,
     folder,
@@ -140,7 +140,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it never leaves
   });
 });
 
-test.describe('what the browser cannot cut is uploaded whole, and the server cuts it @upload-010', () => {
+test.describe('a format that the browser cannot cut is uploaded whole and cut by the server @upload-010', () => {
   const cases = [
     ['avi', ['-c:v', 'mpeg4', '-q:v', '3', '-bf', '0', '-c:a', 'libmp3lame']],
     ['mov', [...hevc, '-c:a', 'aac']],

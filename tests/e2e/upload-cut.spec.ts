@@ -19,7 +19,7 @@ let clip: string;
 let clipBytes: number;
 let generationId: string;
 
-/** Long to send and quick to prepare: most of it is a box that players skip. */
+/** Slow to upload and quick to prepare: most of the file is an MP4 `free` box. */
 async function makeHeavyClip(file: string): Promise<string> {
   await makeClip(file, { seconds: 6, size: '320x240' });
   const box = randomBytes(12_000_000);
@@ -51,7 +51,7 @@ const percentSent = async (words: RegExp): Promise<number> => {
   return Number(/(\d+)%/.exec(text ?? '')?.[1]);
 };
 
-/** Waits until about a third is there. */
+/** Waits until about a third has been uploaded. */
 const waitForAThird = (): Promise<unknown> =>
   page.getByText(/^Uploading [3-6]\d%$/).waitFor({ timeout: 60_000 });
 
@@ -61,14 +61,14 @@ const productUpload = () =>
     return components.find(({ type }) => type === 'product')?.videoFileId;
   }, 60_000);
 
-/** Everything arrived, and hardly anything went over the line twice. */
+/** Expects a complete upload with hardly any bytes sent twice. */
 async function expectWholeClip(): Promise<void> {
   const { sizeBytes } = await person.uploadReady(await productUpload());
   expect(sizeBytes).toBe(clipBytes);
   expect(line.sent().length).toBeLessThan(clipBytes * 1.35);
 }
 
-test('a line that is cut in the middle is tried again, and the upload goes on where it stopped @upload-013', async () => {
+test('a dropped connection is retried, and the upload resumes where it stopped @upload-013', async () => {
   await goOn(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   await waitForAThird();
@@ -82,13 +82,13 @@ test('a line that is cut in the middle is tried again, and the upload goes on wh
   await expectWholeClip();
 });
 
-test('a browser that is offline, at the start or later, goes on as soon as it is online @upload-014', async () => {
+test('an upload waits while offline, at the start or later, and resumes once online @upload-014', async () => {
   await context.setOffline(true);
   await goOn(page);
   await expect(page.getByText(/^Connection lost/)).toBeVisible();
   await context.setOffline(false);
   await waitForAThird();
-  // Playwright's offline mode does not break what is under way: a lost network does.
+  // Playwright's offline mode does not abort requests in flight; losing the network does.
   await context.setOffline(true);
   line.cut();
   await expect(page.getByText(/^Connection lost at \d+%/)).toBeVisible();
@@ -98,12 +98,12 @@ test('a browser that is offline, at the start or later, goes on as soon as it is
   await expectWholeClip();
 });
 
-test('paused, nothing is sent; resumed, it goes on @upload-015', async () => {
+test('a paused upload sends nothing, and resuming completes it @upload-015', async () => {
   await goOn(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Pause upload' }).click();
   await expect(page.getByText(/^Paused at \d+%$/)).toBeVisible();
-  // What was on the line already still arrives.
+  // Data in flight still arrives.
   const bytesInASecond = async (): Promise<number> => {
     const before = line.sent().length;
     await page.waitForTimeout(1_000);
@@ -116,7 +116,7 @@ test('paused, nothing is sent; resumed, it goes on @upload-015', async () => {
   await expectWholeClip();
 });
 
-test('after a reload the same file goes on where it stopped @upload-016', async () => {
+test('after a reload, choosing the same file resumes the upload @upload-016', async () => {
   await goOn(page);
   await waitForAThird();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -130,7 +130,9 @@ test('after a reload the same file goes on where it stopped @upload-016', async 
   await expect(page.getByText('was interrupted')).toHaveCount(0);
 });
 
-test('a clip given up for another one leaves nothing on the server @upload-006', async ({ folder }) => {
+test('replacing a clip during its upload deletes the partial upload on the server @upload-006', async ({
+  folder,
+}) => {
   await goOn(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -10,10 +10,7 @@ import { openUploadStep } from './steps/open-upload-step.ts';
 const tokenKey = 'hookline.token';
 const signedInAs = ({ token }: Person): string => `localStorage.setItem('${tokenKey}', '${token}')`;
 
-test('where the templates cannot be loaded, four built-in avatars stand in for them @validation-015', async ({
-  page,
-  app,
-}) => {
+test('four built-in avatars replace templates that fail to load @validation-015', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   await page.addInitScript(signedInAs(person));
@@ -26,7 +23,7 @@ test('where the templates cannot be loaded, four built-in avatars stand in for t
   await expect(page.getByRole('button', { name: 'Hear Desmond' })).toBeVisible();
 });
 
-test('a session that has ended leads to sign-in, and from there back', async ({ page }) => {
+test('an expired session redirects to login, and signing in returns to the page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
   await page.goto('/wallet');
@@ -37,7 +34,7 @@ test('a session that has ended leads to sign-in, and from there back', async ({ 
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('0');
 });
 
-test('a session that ends while a clip is here says that the clip is to be chosen again', async ({
+test('a session that expires with a pending clip asks to choose the file again', async ({
   page,
   hookOwner,
   folder,
@@ -53,7 +50,7 @@ test('a session that ends while a clip is here says that the clip is to be chose
   ).toBeVisible();
 });
 
-test('a creator without enough credits is sent to the paywall, and a stranger to sign-up @validation-009', async ({
+test('a user without credits is redirected to the paywall, and a guest to sign-up @validation-009', async ({
   page,
   app,
 }) => {
@@ -64,7 +61,7 @@ test('a creator without enough credits is sent to the paywall, and a stranger to
   await page.waitForURL('**/onboarding/paywall');
 });
 
-test('a reload while the hook is made loses neither the hook nor the words', async ({ page, app }) => {
+test('a reload while a hook is generated keeps the hook and the text', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
   await page.addInitScript(signedInAs(person));

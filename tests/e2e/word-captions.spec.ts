@@ -8,7 +8,7 @@ for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const) {
-  test(`word captions are chosen by keyboard among live samples (${size.width} px)`, async ({
+  test(`word captions are selected by keyboard, with a live preview (${size.width} px)`, async ({
     page,
     app,
   }) => {
@@ -38,7 +38,7 @@ for (const size of [
   });
 }
 
-test('a hook gets word captions, and then others for nothing @creator-012', async ({ page, app }) => {
+test('a hook gets word captions, and changing their style is free @creator-012', async ({ page, app }) => {
   await comeWithCredits(page, app, 'starter');
   await openCreator(page);
   await chooseAvatar(page, 'Maya');
@@ -49,7 +49,7 @@ test('a hook gets word captions, and then others for nothing @creator-012', asyn
   const styles = page.getByRole('radiogroup', { name: 'Caption style' });
   await styles.getByRole('radio', { name: 'Boxed' }).click();
   await expect(page.getByText('Only the captions change, so this costs nothing.')).toBeVisible();
-  // All ten credits of the package are spent.
+  // All ten credits of the package have been spent.
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeEnabled({ timeout: 120_000 });
 });

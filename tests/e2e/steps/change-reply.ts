@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Json = Record<string, unknown>;
 
-/** Changes the app's replies at an address before the page sees them. A request that a reload cuts off is dropped. */
+/** Changes the app's responses to a URL before the page receives them. Requests aborted by a reload are ignored. */
 export const changeReply = (page: Page, address: string, change: (body: Json) => Json): Promise<unknown> =>
   page.route(address, async (route) => {
     try {

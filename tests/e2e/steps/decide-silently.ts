@@ -4,7 +4,7 @@ import type { RunningApp } from '../../helpers/running-app.ts';
 
 type Decision = { paymentId: string; status: 'succeeded' | 'failed' };
 
-/** The sandbox provider decides a payment, and its webhook is lost: only who asks it will know. */
+/** Completes a payment at the sandbox provider without sending its webhook, so only polling can find out. */
 export async function decideSilently(app: RunningApp, { paymentId, status }: Decision): Promise<void> {
   const folder = path.join(app.dataFolder, 'sandbox-payments');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.payment.json'));

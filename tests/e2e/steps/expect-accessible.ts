@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const fading = 'document.getAnimations().filter((it) => it instanceof CSSTransition).length';
 
-/** Axe finds nothing, and nothing is wider than the window. What still fades in has no contrast yet, and is waited for. */
+/** Expects no axe violations and no horizontal overflow. Waits for fades to end, because they change the contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(fading)).toBe(0);
   const { violations } = await new AxeBuilder({ page })

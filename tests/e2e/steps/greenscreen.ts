@@ -6,7 +6,7 @@ import { chooseFile, goOn } from './create-video.ts';
 
 export type GreenscreenFiles = Record<'green' | 'room' | 'picture' | 'street' | 'pattern', string>;
 
-/** Drawn people and backgrounds, half a second each; the pattern is long enough to be trimmed, and shows nobody. */
+/** Drawn people and backgrounds of half a second each; the pattern shows no person and is long enough to be trimmed. */
 export async function makeGreenscreenFiles(folder: string): Promise<GreenscreenFiles> {
   const file = (name: string) => path.join(folder, name);
   await filmPresenter(file('green.mp4'), {
@@ -37,14 +37,14 @@ export async function makeGreenscreenFiles(folder: string): Promise<GreenscreenF
 
 export const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview of your video' });
 
-/** The background step shows its preview, and nothing newer is on its way. */
+/** Waits until the background step shows a preview and no newer one is loading. */
 export async function waitForPreview(page: Page): Promise<void> {
   const preview = previewOf(page);
   await expect(preview.getByRole('img', { name: 'After' })).toBeVisible({ timeout: 60_000 });
   await expect(preview.getByText(/preview…|Preparing your clip/)).toHaveCount(0, { timeout: 60_000 });
 }
 
-/** The preview after a change; the picture before stays until then. */
+/** Makes a change and waits for the new preview; the old one stays visible until then. */
 export async function previewChanges(page: Page, change: () => Promise<unknown>): Promise<void> {
   const after = previewOf(page).getByRole('img', { name: 'After' });
   const before = await after.getAttribute('src');
@@ -59,7 +59,7 @@ export const openGreenscreen = async (page: Page, query = ''): Promise<void> => 
   await page.getByRole('navigation', { name: 'Steps of your video' }).waitFor();
 };
 
-/** From the empty page to the background step; returns what was found in the clip. */
+/** Uploads a clip, expects this detection result, and continues to the background step. */
 export async function uploadClip(page: Page, file: string, found: string): Promise<void> {
   await chooseFile(page, file);
   await expect(page.getByText(found)).toBeVisible({ timeout: 60_000 });

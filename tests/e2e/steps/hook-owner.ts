@@ -2,7 +2,7 @@ import type { Person } from '../../helpers/api.ts';
 import type { RunningApp } from '../../helpers/running-app.ts';
 import { hookEnd, startShortHook } from '../../helpers/video-steps.ts';
 
-/** Somebody with credits and a finished hook, for stories that are about something else. */
+/** A user with credits and a finished hook, for tests that do not cover making hooks. */
 export type HookOwner = { person: Person; hookId: string };
 
 export async function makeHookOwner(app: RunningApp): Promise<HookOwner> {

@@ -3,7 +3,7 @@ import type { Person } from '../../helpers/api.ts';
 import type { RunningApp } from '../../helpers/running-app.ts';
 import { openSession } from './open-session.ts';
 
-/** A page of somebody who may edit, as everybody may in the embedded mode. The context is closed with the page. */
+/** Opens a page as an editor, which every user is in embedded mode. The context is closed with the page. */
 export async function openAsEditor(
   browser: Browser,
   app: RunningApp,
@@ -12,7 +12,7 @@ export async function openAsEditor(
   const context = await browser.newContext({ baseURL: app.url });
   await openSession(context, person.token);
   const page = await context.newPage();
-  // After a file's last story the browser may be gone first.
+  // The browser may already be closed after the last test of a file.
   page.on('close', () => void context.close().catch(() => {}));
   return { page, person };
 }

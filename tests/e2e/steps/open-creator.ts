@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../../helpers/api.ts';
 import type { RunningApp } from '../../helpers/running-app.ts';
 
-/** Somebody with credits, whose browser is signed in from its first page on. */
+/** Creates a user with credits and signs this page in. */
 export async function comeWithCredits(page: Page, app: RunningApp, packageId = 'creator'): Promise<Person> {
   const person = await app.api.signIn();
   await person.buy(packageId);
@@ -10,7 +10,7 @@ export async function comeWithCredits(page: Page, app: RunningApp, packageId = '
   return person;
 }
 
-/** From the first page on; whoever signs out there stays signed out. */
+/** Signs in once, before the first page loads, so that signing out later lasts. */
 export const comeAs = (page: Page, { token }: Person): Promise<unknown> =>
   page.addInitScript(
     `sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem('hookline.token', '${token}'))`,
@@ -21,7 +21,7 @@ export async function openCreator(page: Page, query = ''): Promise<void> {
   await page.getByRole('navigation', { name: 'Steps of your video' }).waitFor();
 }
 
-/** The id in the creator's address. */
+/** The generation id in the creator's URL. */
 export async function generationIdOf(page: Page): Promise<string> {
   await page.waitForURL(/generationId=/);
   return new URL(page.url()).searchParams.get('generationId')!;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { attachHook } from '#contract/calls/hooks.ts';
 import type { HookOwner } from './hook-owner.ts';
 
-/** A new video with the hook that is there, at its Upload step; answers the video's id. */
+/** Opens the Upload step of a new video with the existing hook. Returns the video's id. */
 export async function openUploadStep(page: Page, { person, hookId }: HookOwner): Promise<string> {
   const { generationId } = await person.call(attachHook, { body: { hookId } });
   await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);

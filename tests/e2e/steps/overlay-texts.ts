@@ -22,7 +22,7 @@ const words = [
   'Straße',
   'ñandú',
 ];
-/** Thirty texts with what people write over videos: accents, prices, quotes, a word that is too long. */
+/** Thirty texts that cover accents, prices, quotes and a word that is too long for a line. */
 export const overlayTexts = fc.sample(
   fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 24 }).map((chosen) => chosen.join(' ')),
   { numRuns: 30, seed: 20_261_121 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many videos of the page play just now, and how many of them can be heard. */
+/** Counts the videos of the page that are playing, and how many of them are audible. */
 export const countPlaying = (page: Page): Promise<{ playing: number; heard: number }> =>
   page.evaluate(`(() => {
     const playing = [...document.querySelectorAll('video')].filter((video) => !video.paused && !video.ended);

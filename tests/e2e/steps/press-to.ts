@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const farEnough = 60;
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until the target is focused. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < farEnough; count += 1) {
     if (await target.evaluate((element) => (element as { matches(it: string): boolean }).matches(':focus')))
@@ -12,9 +12,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'the Tab key leads there').toBeFocused();
 }
 
-/** Chooses a file with the keyboard alone: the space bar on the field opens the system's dialog. */
+/** Chooses a file with the keyboard alone: Space on the field opens the file dialog. */
 export async function pickFile(page: Page, field: Locator, file: string): Promise<void> {
-  // A key that is pressed while the page is still being put together opens nothing.
+  // A key pressed before the page is interactive opens no dialog.
   await expect(async () => {
     await tabTo(page, field);
     const chooser = page.waitForEvent('filechooser', { timeout: 4_000 });
@@ -23,7 +23,9 @@ export async function pickFile(page: Page, field: Locator, file: string): Promis
   }).toPass();
 }
 
-/** Takes the first option of a list with the keyboard alone. Keys that are pressed before it is open are lost. */
+/**
+ * Selects the first option of a list with the keyboard alone. Retries, because keys pressed before it opens are lost.
+ */
 export async function pickFirst(page: Page, field: Locator): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ArrowDown');

@@ -16,7 +16,7 @@ export async function openReel(page: Page, query = ''): Promise<void> {
 
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Brand name' });
 
-/** The chips of an industry are labels: their radios have no size. */
+/** The industry chips are labels; their radio inputs have no size. */
 export const chooseIndustry = (page: Page, name: string): Promise<void> =>
   page.getByRole('radiogroup', { name: 'Industry' }).getByText(name, { exact: true }).click();
 
@@ -42,13 +42,13 @@ export async function fillCategory(page: Page): Promise<void> {
 export const lines = (page: Page) =>
   page.getByRole('region', { name: 'Script', exact: true }).getByRole('textbox');
 
-/** Of all lines. */
+/** The text of all lines. */
 export const spokenWords = (page: Page): Promise<string> =>
   lines(page).evaluateAll((fields) =>
     fields.map((field) => (field as unknown as { value: string }).value).join(' '),
   );
 
-/** Fifteen seconds: the shortest reel. Its script is there and measured. */
+/** Selects 15 seconds, the shortest reel, and waits for its script and estimate. */
 export async function chooseShortest(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '15 s' }).check({ force: true });
   await expect(page.getByText(/^About \d+ s of 15 s$/)).toBeVisible();
@@ -64,7 +64,7 @@ export const player = (page: Page, state: 'loading' | 'loaded' | 'error') =>
 
 type Picture = { naturalWidth: number; naturalHeight: number; clientWidth: number; clientHeight: number };
 
-/** How much of any of the pictures is cut away at a side: 0 where each is shown in its own shape. */
+/** The largest relative difference between a picture's own and shown aspect ratio; 0 if none is cropped. */
 export const cutAway = (pictures: Locator): Promise<number> =>
   pictures.evaluateAll((images) =>
     Math.max(
@@ -74,7 +74,7 @@ export const cutAway = (pictures: Locator): Promise<number> =>
     ),
   );
 
-/** A logo of plain shapes, and the same with a script in it. */
+/** A plain SVG logo, and the same logo with a script in it. */
 export async function makeLogos(folder: string) {
   const drawing = '<circle cx="30" cy="30" r="26" fill="#0b7a4b"/><path d="M20 34h20v6H20z" fill="#fff"/>';
   const write = async (name: string, inside: string) => {
@@ -88,7 +88,7 @@ export async function makeLogos(folder: string) {
   };
 }
 
-/** Makes the shortest reel without the browser; returns its id. */
+/** Makes the shortest reel through the API. Returns its id. */
 export async function makeShortReel(person: Person): Promise<string> {
   const [category] = fallbackCategories;
   const { id: reelId } = await person.call(startReel, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** On a sign-in page: says who one is to the development identity page. */
+/** Signs in under this name on the development sign-in page. */
 export async function signInAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.com`);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Four paragraphs, each as long as a scene, with two persons and a product. */
+/** Four scene-length paragraphs with two characters and a product. */
 export const storyText = `Maya opens her small café before dawn and polishes her silver coffee machine.
 
 At noon her neighbour Tom comes in from the rain. “The largest coffee,” he says.
@@ -26,7 +26,7 @@ export async function openStory(page: Page, query = ''): Promise<void> {
   await page.getByRole('navigation', { name: 'Steps of your story' }).waitFor();
 }
 
-/** From an empty wizard to drawn characters and products. Returns the id of the story. */
+/** Goes from an empty wizard to drawn characters and products. Returns the story's id. */
 export async function splitStory(page: Page, text = storyText): Promise<string> {
   await openStory(page);
   await narrativeField(page).fill(text);
@@ -37,7 +37,7 @@ export async function splitStory(page: Page, text = storyText): Promise<string> 
   return id;
 }
 
-/** On a phone the styles are swiped, and may lie under the bar of actions. */
+/** On a phone the styles scroll horizontally and may be covered by the action bar. */
 export async function chooseStyle(page: Page, name: string): Promise<void> {
   const style = page.getByRole('radio', { name, exact: true });
   await style.focus();
@@ -45,10 +45,11 @@ export async function chooseStyle(page: Page, name: string): Promise<void> {
   await expect(style).toBeChecked();
 }
 
-/** Has the frames drawn, up to the next page. Returns the storyboard's id. */
+/** Waits for the storyboard preview. Returns the storyboard's id. */
 export async function expectPreview(page: Page): Promise<string> {
   await page.waitForURL(/\/wizard\/storyboard-preview\?gen=/, { timeout: 120_000 });
-  // The address changes before the page does: Back would lead to a wizard that was never left.
+  // The URL changes before the page does; going Back too early would reach a wizard that is still
+  // open.
   await page.getByRole('list', { name: 'Frames of your story' }).waitFor();
   return new URL(page.url()).searchParams.get('gen')!;
 }

@@ -3,7 +3,7 @@ import type { Storyboard } from '#contract/calls/storyboards.ts';
 import type { Person } from '../../helpers/api.ts';
 import { assetsEnd, startStoryboard, storyboardEnd, tellStory } from '../../helpers/story-steps.ts';
 
-/** A finished storyboard of three scenes, made without the browser. */
+/** Makes a finished storyboard of three scenes through the API. */
 export async function makeStoryboard(person: Person): Promise<Storyboard> {
   const { scriptRefId } = await tellStory(person);
   await assetsEnd(person, scriptRefId);

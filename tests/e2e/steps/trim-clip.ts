@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const secondsOf = async (handle: Locator): Promise<number> =>
   Number(await handle.getAttribute('aria-valuenow'));
 
-/** Presses keys until a handle of the trim editor stands where it is wanted. */
+/** Presses keys until a handle of the trim editor is at the given second. */
 export async function moveHandle(page: Page, name: 'Start' | 'End', seconds: number): Promise<void> {
   const handle = page.getByRole('slider', { name, exact: true });
   await handle.focus();
@@ -15,7 +15,7 @@ export async function moveHandle(page: Page, name: 'Start' | 'End', seconds: num
   expect(await secondsOf(handle)).toBeCloseTo(seconds, 3);
 }
 
-/** Opens the trim editor, chooses a part and applies it. */
+/** Opens the trim editor, selects a part and applies it. */
 export async function trimClip(page: Page, startSeconds: number, endSeconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Trim', exact: true }).click();
   await moveHandle(page, 'End', endSeconds);

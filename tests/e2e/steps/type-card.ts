@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the frame of the sandbox provider's card field. */
+/** Fills in the sandbox provider's card frame. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const field = page.frameLocator('iframe[title="Card details"]');
   await field.getByLabel('Card number').fill(number);

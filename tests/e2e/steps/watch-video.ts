@@ -7,7 +7,7 @@ export type Viewing = {
   error: string | null;
 };
 
-/** What is used of the browser's HTMLVideoElement: its types belong to the web app alone. */
+/** The members of HTMLVideoElement used here; DOM types are available to the web app only. */
 type VideoElement = {
   muted: boolean;
   currentTime: number;
@@ -20,10 +20,7 @@ type VideoElement = {
   addEventListener: (event: string, listen: (event: unknown) => void, options: { once: true }) => void;
 };
 
-/**
- * Watches the first two seconds and the last two: answers once the browser has said `ended`.
- * Decoded frames are counted for each part.
- */
+/** Plays the first and the last two seconds. Resolves at `ended` with the number of frames decoded in each part. */
 export const watchVideo = (video: Locator): Promise<Viewing> =>
   video.evaluate(async (element: VideoElement) => {
     const happens = (event: string): Promise<unknown> =>
