@@ -154,7 +154,7 @@ export function paintRigLayers(
   const head = hair((context) => {
     for (const part of [backHair, ears, face, frontHair]) drawLayer(context, part);
   });
-  const body = paintLayer(-380, 60, 760, 1000, (context) => {
+  const body = paintLayer(-380, 60, 760, 1040, (context) => {
     person.paintBody(context, wear);
     cutArmsOff(context);
   });

@@ -82,7 +82,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [300, 628], wrist: [196, 716], hand: 'index', turn: -2.98, size: 1.36, seen: 0.8 },
+    { elbow: [300, 606], wrist: [196, 690], hand: 'index', turn: -2.98, size: 1.36, seen: 0.8 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },

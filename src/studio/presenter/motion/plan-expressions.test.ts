@@ -87,8 +87,13 @@ test('a long sentence is divided at its comma, or after two and a half seconds',
   expect(cutsAt('One short sentence stays.')).toEqual([]);
 });
 
-test('a shot with a finger that points down is not a close one', () => {
-  expect(cutsAt('When my alarm rings at six, I get up and make the tea.', [100])).toEqual([]);
+test('a shot with a finger that points down is a wide one, and comes after no close one', () => {
+  const text = 'When my alarm rings at six, I get up and make the tea.';
+  expect(cutsAt(text, [100])).toEqual([{ frame: 71, isCloser: false }]);
+  const three = 'It was so bad before. I found this one day. Tap the link below now.';
+  const down = 12 * 11;
+  expect(cutsAt(three).map(({ isCloser }) => isCloser)).toEqual([true, false]);
+  expect(cutsAt(three, [down])).toEqual([{ frame: cutsAt(three)[1]!.frame, isCloser: false }]);
 });
 
 test('without words the camera stands still', () => {

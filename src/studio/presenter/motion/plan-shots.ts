@@ -3,8 +3,8 @@ import type { SpokenSentence } from './sentences.ts';
 /** How large the person is drawn, of the size that they are painted in; null: as they were painted, at their place. */
 export type Shot = { zoom: number } | null;
 
-export const framings = { medium: 0.9, close: 1.02 };
-const { medium, close } = framings;
+export const framings = { wide: 0.82, medium: 0.9, close: 1.02 };
+const { wide, medium, close } = framings;
 /** How much nearer the camera comes while a shot lasts, a second, and at most. */
 const driftPerSecond = 0.004;
 const longestDrift = 0.022;
@@ -39,7 +39,7 @@ function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): numbe
 
 /**
  * The framing changes from medium to close and back. Without sentences nothing moves. `wideAt` are frames that need
- * room below: their shots are medium.
+ * room below: their shots are wide.
  */
 export function planShots(
   sentences: readonly SpokenSentence[],
@@ -51,15 +51,18 @@ export function planShots(
   const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) =>
     index === 0 ? 0 : Math.ceil(seconds * framesPerSecond - 1 - 1e-6),
   );
+  const isWide = starts.map((start, index) =>
+    wideAt.some((frame) => frame >= start && frame < (starts[index + 1] ?? frames)),
+  );
   const zooms: number[] = [];
-  for (const [index, start] of starts.entries()) {
-    const end = starts[index + 1] ?? frames;
-    const isWide = wideAt.some((frame) => frame >= start && frame < end);
-    zooms.push(isWide || zooms.at(-1) !== medium ? medium : close);
+  for (const index of starts.keys()) {
+    if (isWide[index]) zooms.push(wide);
+    // From a close shot to a wide one the person would leap away.
+    else zooms.push(zooms.at(-1) === medium && !isWide[index + 1] ? close : medium);
   }
   return Array.from({ length: frames }, (_, frame) => {
     const shot = starts.findLastIndex((start) => start <= frame);
-    // Two medium shots after each other are one.
+    // Two shots of one framing after each other are one.
     const first = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
     const drift = Math.min(longestDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
     return { zoom: zooms[shot]! * (1 + drift) };

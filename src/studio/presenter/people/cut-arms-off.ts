@@ -3,7 +3,7 @@ import { fillPath, softStroke, type Context } from '../paint/shade.ts';
 import { Path2D } from '@napi-rs/canvas';
 
 /** Right half of a trunk below the shoulder, where the arm begins. */
-const flank = trace('330,300 322,372 268,436 246,510 236,620 228,740 232,860 246,1080');
+const flank = trace('330,300 322,372 268,436 246,510 236,620 228,740 232,860 246,1160');
 
 /** Leaves the trunk of a painted body: the arms move, and are drawn over it. */
 export function cutArmsOff(context: Context): void {
@@ -11,7 +11,7 @@ export function cutArmsOff(context: Context): void {
   for (const side of [-1, 1] as const) {
     const edge = flank.map(([x, y]) => [side * x, y] as const);
     const half = smoothLine(edge);
-    half.lineTo(side * 460, 1080);
+    half.lineTo(side * 460, 1160);
     half.lineTo(side * 460, 300);
     half.closePath();
     beside.addPath(half);
