@@ -4,6 +4,7 @@ import { longestStretch } from './longest-stretch.ts';
 import type { MouthOpening } from './plan-openings.ts';
 import { pingPong } from './ping-pong-frames.ts';
 
+const noTeeth = { filled: 0, lower: null };
 const pose = { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 };
 const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const openness = 0.15 + 0.15 * Math.sin(frame / 4);
@@ -11,7 +12,7 @@ const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const mouthPatch = Float32Array.from({ length: 22 * 17 }, (_unused, at) =>
     at > 22 * 4 && at < 22 * 12 && at % 22 > 4 && at % 22 < 17 ? 100 + openness * 400 * (at % 3) : 100,
   );
-  const looks = { mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2, teethSeen: 0, lopsided: 0 };
+  const looks = { mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2, teethSeen: 0, teeth: noTeeth, lopsided: 0 };
   return { openness, width: 0.8, sharpness: 1, pose, ...looks };
 });
 const mouth: MouthOpening = {
@@ -86,7 +87,7 @@ test('lips that are wanted apart are not taken from a mouth that looks shut, wha
   expect(Math.min(...gaps)).toBeGreaterThan(1);
 });
 
-test('teeth are sought for "s" and "f", grimaces and another light are avoided', () => {
+test('teeth are sought for "s" and "f", bared teeth, grimaces and another light are avoided', () => {
   const alike = clip.map((texture) => ({ ...texture, openness: 0.06, lipGap: 2 }));
   const pick = (
     change: (texture: Texture, frame: number) => Partial<Texture>,
@@ -104,6 +105,10 @@ test('teeth are sought for "s" and "f", grimaces and another light are avoided',
   const toothy = (_: Texture, frame: number) => ({ teethSeen: isToothy(frame) ? 1 : 0 });
   expect(pick(toothy, { teeth: 1 }).every(isToothy)).toBe(true);
   expect(pick(toothy, { tuck: 1 }).every(isToothy)).toBe(true);
+  const bared = (_: Texture, frame: number) => ({
+    teeth: { filled: isToothy(frame) ? 0.05 : 0.2, lower: null },
+  });
+  expect(pick(bared, {}).every(isToothy)).toBe(true);
   const odd = (_: Texture, frame: number) => ({ lopsided: isToothy(frame) ? 0 : 1 });
   expect(pick(odd, {}).every(isToothy)).toBe(true);
   const lit = ({ mouthPatch }: Texture, frame: number) => ({

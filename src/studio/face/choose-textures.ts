@@ -1,7 +1,9 @@
 import type { FaceFrame } from './footage-analysis.ts';
+import type { SeenTeeth } from './teeth-rows.ts';
 import { patchDifference, ringDifference } from './mouth-patch.ts';
 import type { MouthOpening } from './plan-openings.ts';
 import type { Pose } from './pose.ts';
+import { mean } from './statistics.ts';
 
 export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose'> & {
   mouthPatch: Float32Array;
@@ -9,6 +11,7 @@ export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose
   lipGap: number;
   /** 0 none … 1: upper teeth wherever they could show. */
   teethSeen: number;
+  teeth: SeenTeeth;
   /** 0 for most mouths, 1 and more for a grimace. */
   lopsided: number;
 };
@@ -42,6 +45,12 @@ const hiddenTeethCost = 1.2;
 const hiddenTuckCost = 6;
 /** The opening of a mouth whose lower lip can be drawn up to its teeth. */
 const tuckOpenness = 0.085;
+/** More teeth than the upper row shows in talking, in eye distances; those of an "s" are minded less. */
+const upperHeight = 0.09;
+const hiddenShare = 0.5;
+const baredUnit = 0.03;
+const mostBaredCost = 6;
+const baredByTeeth = 0.6;
 const lopsidedCost = 3;
 const mostLopsidedCost = 15;
 /** From half of this on, in eye distances, lips are wanted apart. */
@@ -93,10 +102,12 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
   const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
   const gap = wanted.isClosure ? gapCost(texture.lipGap) : shutLook(texture.lipGap, wanted.openness);
   const hidden = (1 - texture.teethSeen) * (wanted.teeth * hiddenTeethCost + wanted.tuck * hiddenTuckCost);
+  const bared = baredCost(texture.teeth, wanted.teeth);
   const odd = Math.min(mostLopsidedCost, texture.lopsided * lopsidedCost);
   return (
     gap +
     hidden +
+    bared +
     odd +
     openness * openness +
     width * width * 0.5 +
@@ -104,6 +115,13 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
     Math.min(mostLightCost, light * light) +
     blur
   );
+}
+
+/** Teeth from lip to lip cannot be told into rows, so they cannot be hidden either; a lower row can, nearly. */
+function baredCost({ filled, lower }: SeenTeeth, teeth: number): number {
+  const rows = lower ? mean(lower.heights) * hiddenShare : 0;
+  const height = Math.max(rows, filled - rows - upperHeight);
+  return Math.min(mostBaredCost, (Math.max(0, height) / baredUnit) ** 2) * (1 - teeth * baredByTeeth);
 }
 
 /** A mouth that is warped shut keeps what it shows; so a closure's own had better be well below 1. */

@@ -1,6 +1,7 @@
 import type { FaceFrame } from './footage-analysis.ts';
 import { placeOf } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
+import { findTeethRows, type SeenTeeth } from './teeth-rows.ts';
 import { seeTeeth } from './see-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
@@ -31,9 +32,12 @@ export type MouthLook = {
   lipGap: number;
   /** 0 none … 1: upper teeth wherever they could show. */
   teethSeen: number;
+  teeth: SeenTeeth;
 };
 
-export function lookAtMouth({ picture, box }: MouthCrop, { pose, shape, openness }: FaceFrame): MouthLook {
+export function lookAtMouth(crop: MouthCrop, face: FaceFrame): MouthLook {
+  const { picture, box } = crop;
+  const { pose, shape, openness } = face;
   const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
   const place = {
     centreU: (at(61, 0) + at(291, 0)) / 2,
@@ -47,5 +51,6 @@ export function lookAtMouth({ picture, box }: MouthCrop, { pose, shape, openness
     mouthPatch: sampleMouthPatch(picture, inCrop),
     lipGap: measureLipGap(picture, inCrop, place),
     teethSeen: seeTeeth(picture, inCrop, shape),
+    teeth: findTeethRows(crop, face),
   };
 }

@@ -3,6 +3,7 @@ import { buildFaceMesh } from './face-mesh.ts';
 import { chooseTextures } from './choose-textures.ts';
 import { easeShades } from './ease-shades.ts';
 import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
+import { seeInnerLips } from './inner-lips.ts';
 import { findLopsided } from './lopsided.ts';
 import { lookAtMouth } from './mouth-crops.ts';
 import { buildMouthMotion } from './mouth-motion.ts';
@@ -40,9 +41,12 @@ export async function planFootage(
   const read = await readMouths(clip, stretch, isTalking ? all : null);
   const seen = read.kept.map((frame) => all[frame - analysis.firstFrame]!);
   const places = withoutStrays(seen);
-  const faces = steadyLips(places.map((place) => seen[place]!));
   const kept = places.map((place) => read.kept[place]!);
   const crops = isTalking ? places.map((place) => read.crops[place]!) : [];
+  const meshed = places.map((place) => seen[place]!);
+  const faces = steadyLips(
+    isTalking ? seeInnerLips(meshed.map((face, index) => ({ face, crop: crops[index]! }))) : meshed,
+  );
 
   const range = findMouthRange(faces, isTalking);
   const motion = buildMouthMotion(range.neutral);
@@ -66,7 +70,11 @@ export async function planFootage(
   const own = chosen.map((index) => faces[index]!);
   const targets = buildTargetShapes({ range, motion, wanted, background, textures: own });
   const mesh = buildFaceMesh(range.neutral, motion);
-  const spoken = chosen.map((index) => ({ crop: crops[index]!, frame: faces[index]! }));
+  const spoken = chosen.map((index) => ({
+    crop: crops[index]!,
+    frame: faces[index]!,
+    lowerTeeth: looks[index]?.teeth.lower ?? null,
+  }));
   const closures = wanted.map(({ isClosure }) => isClosure);
   const shades = isTalking ? easeShades(mesh.triangles, spoken, closures) : [];
   return {

@@ -3,9 +3,11 @@ import { blendPatch } from './blend-patch.ts';
 import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
 import { chinSkin, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
+import { hideLowerTeeth } from './hide-lower-teeth.ts';
 import { layTongue } from './lay-tongue.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { findFilmedLip } from './filmed-lip.ts';
+import type { LowerTeeth } from './teeth-rows.ts';
 import { buildMouthMask } from './mouth-mask.ts';
 import { paintMouthInside } from './paint-mouth-inside.ts';
 import type { Shape } from './measure-clip.ts';
@@ -20,6 +22,7 @@ export type MouthTexture = {
   frame: FaceFrame;
   /** What is added to it so that its shades follow from those before; see `easeShades`. */
   shade: Float32Array;
+  lowerTeeth: LowerTeeth | null;
 };
 
 export type SpokenFace = {
@@ -96,6 +99,7 @@ export function speakFrame(
   layWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
   addShades(patch, patchMap, mesh.triangles, laid, texture.shade);
   layRigidTeeth(patch, maskBox, pose, target, texture, tuck);
+  hideLowerTeeth(patch, maskBox, pose, target, texture.lowerTeeth);
   layTongue(patch, maskBox, pose, target, texture, tongue);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './face-points.ts';
+import { seeInnerLips } from './inner-lips.ts';
+import { darkPaint, drawMouth, lipPaint, meshTop, toothPaint, type Paint } from './test-mouth.ts';
+
+/** Where the middle of the inner lips is found, below the mesh's upper edge. */
+function edges(mouth: ReturnType<typeof drawMouth>): [number, number] {
+  const [face] = seeInnerLips([mouth]);
+  return [13, 14].map((point) => face!.shape[placeOf(point) * 2 + 1]! - meshTop) as [number, number];
+}
+
+const filmed = (from: number, to: number, paint: Paint) => edges(drawMouth(0.1, [{ from, to, paint }]));
+
+test.each([
+  ['teeth', toothPaint],
+  ['the dark of a mouth', darkPaint],
+])('the edges of the lips go down to where %s are filmed', (_, paint) => {
+  const [upper, lower] = filmed(0.05, 0.15, paint);
+  expect(upper).toBeCloseTo(0.05, 1);
+  expect(Math.abs(upper - 0.05)).toBeLessThan(0.015);
+  expect(Math.abs(lower - 0.15)).toBeLessThan(0.015);
+});
+
+test('edges that the mesh has right stay, and so do those of which the picture says nothing', () => {
+  const [upper, lower] = filmed(0, 0.1, toothPaint);
+  expect(Math.abs(upper)).toBeLessThan(0.015);
+  expect(Math.abs(lower - 0.1)).toBeLessThan(0.015);
+  expect(filmed(0, 0.1, lipPaint).map((value) => value.toFixed(3))).toEqual(['0.000', '0.100']);
+});
+
+test('shut lips and small faces are left as the mesh has them', () => {
+  const shut = drawMouth(0.02, [{ from: 0.05, to: 0.15, paint: toothPaint }]);
+  expect(seeInnerLips([shut])[0]).toBe(shut.face);
+  const open = drawMouth(0.1, [{ from: 0.05, to: 0.15, paint: toothPaint }]);
+  const far = { ...open, face: { ...open.face, pose: { ...open.face.pose, xx: 50, yy: 50 } } };
+  expect(seeInnerLips([far])[0]).toBe(far.face);
+});

@@ -1,0 +1,133 @@
+import { samplePlane } from '../raw-frames/picture.ts';
+import { placeOf } from './face-points.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import type { MouthCrop } from './mouth-crops.ts';
+import { insideOf } from './mouth-inside.ts';
+import { toPicture } from './pose.ts';
+import { mean, quantile } from './statistics.ts';
+
+export type SeenTeeth = {
+  /** How much of the mouth's middle is filled with teeth, in eye distances from lip to lip. */
+  filled: number;
+  lower: LowerTeeth | null;
+};
+
+export type LowerTeeth = {
+  /** How far the row is seen above the lower lip, in eye distances, at even steps from corner to corner. */
+  heights: number[];
+  /** The light of the teeth, and the colour of the lower lip. */
+  light: number;
+  lip: Colour;
+};
+
+type Colour = { bright: number; blue: number; red: number };
+
+/** In eye distances. */
+const step = 0.01;
+const columns = 17;
+const leastOpening = 0.035;
+/** Upper teeth that are seen to their gums are as long as this. */
+const longestUpper = 0.14;
+const leastHeight = 0.015;
+/** Between the lower lip and its teeth there may be so much shade. */
+const shadeAboveLip = 0.03;
+/** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
+const leastPaleness = 5;
+/** … and nearly as bright: a dark mouth is pale too. */
+const leastLight = 0.75;
+const paleShare = 0.5;
+/** The shade where two rows meet, against the teeth's own light. */
+const dipShare = 0.78;
+const toothShare = 0.6;
+/** Of the columns in the middle: a row that is seen in fewer is a highlight or a single tooth. */
+const leastShare = 0.5;
+const middleColumns = [5, 6, 7, 8, 9, 10, 11] as const;
+
+/** The teeth that are seen between open lips, and what of them is the lower row. */
+export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): SeenTeeth {
+  const { luma, cb, cr, width, height } = picture;
+  const look = (u: number, v: number): Colour => {
+    const [x, y] = toPicture(pose, u, v);
+    const [column, row] = [x - box.left, y - box.top];
+    const colour = (plane: Uint8Array) =>
+      samplePlane(plane, width / 2, height / 2, column / 2 - 0.5, row / 2 - 0.5);
+    return {
+      bright: samplePlane(luma, width, height, column - 0.5, row - 0.5),
+      blue: colour(cb),
+      red: colour(cr),
+    };
+  };
+  const inside = insideOf(shape);
+  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const lips = [
+    [87, 84],
+    [14, 17],
+    [317, 314],
+  ].map(([inner, outer]) => look((at(inner!, 0) + at(outer!, 0)) / 2, (at(inner!, 1) + at(outer!, 1)) / 2));
+  const lip = {
+    bright: mean(lips.map(({ bright }) => bright)),
+    blue: mean(lips.map(({ blue }) => blue)),
+    red: mean(lips.map(({ red }) => red)),
+  };
+  const strips = Array.from({ length: columns }, (_, column) => {
+    const u = inside.left + ((inside.right - inside.left) * column) / (columns - 1);
+    const [top, bottom] = [inside.upper(u), inside.lower(u)];
+    const rows = bottom - top < leastOpening ? 0 : Math.floor((bottom - top) / step);
+    return Array.from({ length: rows }, (_, row) => look(u, top + (row + 0.5) * step));
+  });
+  const all = strips.flat();
+  const pale = quantile(
+    all.map(({ red }) => red),
+    0.08,
+  );
+  const none = { filled: 0, lower: null };
+  if (all.length < columns * 2 || lip.red - pale < leastPaleness) return none;
+  const limit = lip.red - (lip.red - pale) * paleShare;
+  const light = quantile(
+    all.filter(({ red }) => red < limit).map(({ bright }) => bright),
+    0.85,
+  );
+  if (light < lip.bright * leastLight) return none;
+  const isTooth = (seen: Colour) => seen.red < limit && seen.bright > light * toothShare;
+  const filled = mean(middleColumns.map((column) => strips[column]!.filter(isTooth).length * step));
+  const raw = strips.map((strip) => heightOf(strip, isTooth));
+  const seen = middleColumns.filter((column) => raw[column]! > 0).length;
+  const isRow = seen >= leastShare * middleColumns.length;
+  return { filled, lower: isRow ? { heights: evenOut(raw), light, lip } : null };
+}
+
+/** How far above the lower lip a strip of the mouth shows teeth that are not the upper ones. */
+function heightOf(strip: readonly Colour[], isTooth: (seen: Colour) => boolean): number {
+  const opening = strip.length * step;
+  let row = strip.length - 1;
+  while (row >= 0 && (strip.length - row) * step < shadeAboveLip && !isTooth(strip[row]!)) row -= 1;
+  const last = row;
+  let most = 0;
+  while (row >= 0 && isTooth(strip[row]!) && strip[row]!.bright > most * dipShare) {
+    most = Math.max(most, strip[row]!.bright);
+    row -= 1;
+  }
+  if ((last - row) * step < leastHeight) return 0;
+  const edge = (row + 1) * step;
+  const isUpper = edge < Math.max(0.035, opening * 0.22);
+  if (!isUpper) return opening - edge;
+  return opening > longestUpper + leastHeight ? opening - longestUpper : 0;
+}
+
+/** A row of teeth is an even arc; what differs from it are gaps and shades. */
+function evenOut(heights: readonly number[]): number[] {
+  const near = (list: readonly number[], at: number, reach: number) =>
+    Array.from(
+      { length: 2 * reach + 1 },
+      (_, index) => list[Math.max(0, Math.min(list.length - 1, at + index - reach))]!,
+    );
+  const tall = heights.map((_, at) => quantile(near(heights, at, 2), 0.6));
+  return tall.map((_, at) => mean(near(tall, at, 1)));
+}
+
+/** Between the columns. */
+export function heightAt(heights: readonly number[], share: number): number {
+  const place = Math.max(0, Math.min(1, share)) * (heights.length - 1);
+  const near = Math.min(heights.length - 2, Math.floor(place));
+  return heights[near]! + (heights[near + 1]! - heights[near]!) * (place - near);
+}
