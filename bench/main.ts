@@ -106,8 +106,8 @@ try {
   print('the same while idle: ms', app.walletIdleP99Ms.toFixed(1), '-');
   print('ratio rendering : idle', (app.walletRenderingP99Ms / app.walletIdleP99Ms).toFixed(1), '-');
   print(
-    'script that a first visit to the creator downloads: kB',
-    (app.creatorScriptBytes / 1_000).toFixed(0),
+    'scripts and styles of a first visit to the creator: kB',
+    (app.creatorBytes / 1_000).toFixed(0),
     '<= 250',
   );
 

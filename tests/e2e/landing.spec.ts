@@ -178,6 +178,7 @@ test('a signed-in user gets the app in place of the static page, without a layou
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Account of Ada Landed, AL' }).waitFor();
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create a video' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
   await expect(page).toHaveTitle('home | Hookline');

@@ -1,5 +1,4 @@
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import '../ui/mantine-styles.ts';
 import '../ui/ground.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,7 +9,10 @@ import { createOpenWizard } from '../features/creator/state/open-wizard.ts';
 import { AnalyticsContext } from '../lib/analytics/analytics-context.ts';
 import { openAnalytics } from '../lib/analytics/open-analytics.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { loadDialogWindow } from '../ui/dialog.tsx';
+import { loadWithFirstAction } from '../ui/load-with-first-action.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
+import { toastLoading } from '../ui/toast-loading.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
@@ -24,6 +26,7 @@ const router = createAppRouter({ queryClient, openWizard: createOpenWizard() });
 const analytics = openAnalytics();
 followSession(router, queryClient);
 followAnalytics(analytics, router, queryClient);
+loadWithFirstAction(toastLoading.load, loadDialogWindow);
 
 startSession(queryClient);
 

@@ -1,9 +1,13 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
 import { whenNothingIsInFront } from './dialog-front.ts';
+import { toastLoading } from './toast-loading.ts';
 
 /** How long a toast is shown, in milliseconds. */
 const toastTime = { usual: 5_000, min: 3_000, max: 8_000 } as const;
 const failurePrefix = 'failure-';
+
+type ToastOptions = { id: string } & Parameters<
+  typeof import('@mantine/notifications').notifications.show
+>[0];
 
 /** The wanted time within the limits that every toast keeps; without one, the usual time. */
 export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
@@ -11,8 +15,10 @@ export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
 
 const colours = { news: undefined, warning: 'yellow', failure: 'red' } as const;
 
-/** What was taken back while it still waited for a dialog to close. */
+/** What was taken back while it still waited for a dialog to close, or for its code. */
 const withdrawn = new Set<string>();
+/** What waits for the toasts' code. */
+const waiting = new Set<string>();
 
 /**
  * Something that happened elsewhere on the page, said in passing: at the top of the window, and once no dialog stands
@@ -24,30 +30,38 @@ export function announce(
   shownMs?: number,
 ): string {
   const id = `${kind === 'failure' ? failurePrefix : ''}${crypto.randomUUID()}`;
-  whenNothingIsInFront(() => {
-    if (withdrawn.delete(id)) return;
-    notifications.show({
-      id,
-      message,
-      position: 'top-center',
-      color: colours[kind],
-      autoClose: toastTimeMs(shownMs),
-      closeButtonProps: { 'aria-label': 'Dismiss' },
-    });
-  });
+  const options = {
+    id,
+    message,
+    position: 'top-center',
+    color: colours[kind],
+    autoClose: toastTimeMs(shownMs),
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  } as const;
+  whenNothingIsInFront(() => void show(id, options));
   return id;
+}
+
+async function show(id: string, options: ToastOptions): Promise<void> {
+  waiting.add(id);
+  const part = toastLoading.loaded() ?? (await toastLoading.load().catch(() => undefined));
+  waiting.delete(id);
+  if (!withdrawn.delete(id)) part?.notifications.show(options);
 }
 
 /** For when what failed has been put right. */
 export function dismissFailures(): void {
-  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const id of waiting) if (id.startsWith(failurePrefix)) withdrawn.add(id);
+  const part = toastLoading.loaded();
+  if (!part) return;
+  const { notifications: shown, queue } = part.notificationsStore.getState();
   for (const { id } of [...shown, ...queue]) {
-    if (id?.startsWith(failurePrefix)) notifications.hide(id);
+    if (id?.startsWith(failurePrefix)) part.notifications.hide(id);
   }
 }
 
 /** Takes back what is not true any more. */
 export function withdraw(announcement: string): void {
   withdrawn.add(announcement);
-  notifications.hide(announcement);
+  toastLoading.loaded()?.notifications.hide(announcement);
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import { Input, Slider } from '@mantine/core';
 
 type ShareSliderProps = {

@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  createTheme,
-  type CSSVariablesResolver,
-  InputWrapper,
-  Modal,
-  Skeleton,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 
 const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 const display =
@@ -100,16 +89,17 @@ export const theme = createTheme({
   defaultRadius: 'md',
   shadows: { md: '0 1px 2px rgb(23 18 28 / 5%), 0 12px 32px -12px rgb(23 18 28 / 18%)' },
   cursorType: 'pointer',
+  // Named, not imported: a page without such a control does not load it.
   components: {
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'md', variant: 'default' },
       styles: { label: { whiteSpace: 'normal', lineHeight: 1.2 } },
-    }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } }),
-    Badge: Badge.extend({ defaultProps: { variant: 'light' } }),
-    Card: Card.extend({ defaultProps: { withBorder: true, padding: 'lg', radius: 'md' } }),
-    Modal: Modal.extend({
+    },
+    Anchor: { defaultProps: { underline: 'always' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Badge: { defaultProps: { variant: 'light' } },
+    Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'md' } },
+    Modal: {
       defaultProps: {
         centered: true,
         radius: 'lg',
@@ -117,13 +107,12 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.5, blur: 3 },
         transitionProps: { transition: 'pop', duration: 180 },
       },
-    }),
-    // Named, not imported: pages without such a field do not load it.
+    },
     Autocomplete: listField,
     Select: listField,
     TagsInput: listField,
-    InputWrapper: InputWrapper.extend({ styles: { label: { marginBottom: '0.25rem' } } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
+    InputWrapper: { styles: { label: { marginBottom: '0.25rem' } } },
+    Skeleton: { defaultProps: { radius: 'md' } },
   },
   respectReducedMotion: true,
 });

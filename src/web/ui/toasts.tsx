@@ -1,8 +1,15 @@
-import { Notifications } from '@mantine/notifications';
-import classes from './toasts.module.css';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastLoading } from './toast-loading.ts';
 
-/** Above the header, below every dialog. */
-const layer = 150;
+const ToastList = lazy(() => toastLoading.load().then(({ ToastList: list }) => ({ default: list })));
 
-/** Where `announce` speaks. */
-export const Toasts = () => <Notifications className={classes.toasts} limit={3} zIndex={layer} />;
+/** Where `announce` speaks. Nothing until there is something to say. */
+export function Toasts() {
+  const isLoaded = useSyncExternalStore(toastLoading.follow, toastLoading.isLoaded);
+  if (!isLoaded) return null;
+  return (
+    <Suspense>
+      <ToastList />
+    </Suspense>
+  );
+}

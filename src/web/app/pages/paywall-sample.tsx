@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { List, Text, Title } from '@mantine/core';
 import { prices } from '#contract/prices.ts';
 import { formatCredits } from '../../lib/format.ts';

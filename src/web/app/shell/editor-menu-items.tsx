@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconCategory, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

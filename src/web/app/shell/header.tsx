@@ -1,11 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
-import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import { useSession } from '../use-session.ts';
-import { EditorMenuItems } from './editor-menu-items.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
-import { TabMenuItems } from './tab-menu-items.tsx';
 import { isCovered, tabs } from './tabs.ts';
 
 export function Header() {
@@ -32,10 +30,7 @@ export function Header() {
         {isSignedIn ? (
           <>
             <CreditsBadge />
-            <UserMenu onSignOut={signOut}>
-              <TabMenuItems className={classes.phoneOnly} />
-              <EditorMenuItems />
-            </UserMenu>
+            <AccountMenu onSignOut={signOut} />
           </>
         ) : (
           <Link to="/login" className={classes.tab}>

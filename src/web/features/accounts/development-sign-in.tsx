@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { IconFlask, IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Center.layer.css';
 import { Center, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

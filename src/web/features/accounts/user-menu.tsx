@@ -1,11 +1,13 @@
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu, Text } from '@mantine/core';
 import { IconCreditCard, IconLogout, IconPalette, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { accountsTexts } from './accounts-texts.ts';
-import { initialsOf } from './initials.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { meQuery } from '../../lib/me-query.ts';
+import { AccountButton } from './account-button.tsx';
+import { accountsTexts } from './accounts-texts.ts';
 
 type UserMenuProps = {
   onSignOut: () => void;
@@ -13,12 +15,21 @@ type UserMenuProps = {
   children?: ReactNode;
 };
 
+/** The button with its menu, open from the start: it takes the place of the plain button that was pressed. */
 export function UserMenu({ onSignOut, children }: UserMenuProps) {
   const me = useQuery(meQuery);
-  const name = me.data?.name ?? '';
-  const initials = initialsOf(name);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    // Where the focus goes back to when the menu closes.
+    button.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/set-state-in-effect -- the menu has to be rendered closed once
+    setIsOpen(true);
+  }, []);
   return (
     <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
       position="bottom-end"
       width={240}
       radius="md"
@@ -28,19 +39,12 @@ export function UserMenu({ onSignOut, children }: UserMenuProps) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <UnstyledButton
-          aria-label={name === '' ? 'Your account' : `Account of ${name}, ${initials}`}
-          style={{ borderRadius: 99 }}
-        >
-          <Avatar src={me.data?.picture ?? null} color="violet" alt="" size={38}>
-            {initials}
-          </Avatar>
-        </UnstyledButton>
+        <AccountButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
           <Text component="span" display="block" size="sm" fw={600} c="var(--ink-strong)" truncate>
-            {name}
+            {me.data?.name}
           </Text>
           <Text component="span" display="block" size="xs" truncate>
             {me.data?.email}

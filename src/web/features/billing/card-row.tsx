@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
 import { IconCreditCard, IconDots, IconReplace, IconStar, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

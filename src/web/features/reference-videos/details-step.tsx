@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete, Button, Group, Input, Select, Stack, Textarea } from '@mantine/core';
 import { IconMovie, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

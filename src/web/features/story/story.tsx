@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { storySteps } from '#contract/stories.ts';
 import { CreditsModal } from '../../parts/credits-modal/credits-modal.tsx';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/RadioCard.layer.css';
+import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Badge, Group, Radio, Stack, Text } from '@mantine/core';
 import { bonusPercent } from '#contract/prices.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';

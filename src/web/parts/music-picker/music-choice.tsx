@@ -1,3 +1,4 @@
+import '@mantine/core/styles/RadioCard.layer.css';
 import { Radio } from '@mantine/core';
 import { IconMusic, IconMusicOff } from '@tabler/icons-react';
 import type { MusicEntry } from './music-entry.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import { Input, Slider } from '@mantine/core';
 import { musicPickerTexts } from './music-picker-texts.ts';
 

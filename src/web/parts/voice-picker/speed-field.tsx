@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import { Input, Slider } from '@mantine/core';
 import { speakingSpeed } from '#contract/voices.ts';
 import { voicePickerTexts as words } from './voice-picker-texts.ts';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/RadioCard.layer.css';
+import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { captionRule } from '#contract/word-captions/caption-rule.ts';

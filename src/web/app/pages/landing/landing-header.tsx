@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { UserMenu } from '../../../features/accounts/user-menu.tsx';
 import { CreditsBadge } from '../../../features/wallet/credits-badge.tsx';
+import { AccountMenu } from '../../shell/account-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
-import { TabMenuItems } from '../../shell/tab-menu-items.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './landing-header.module.css';
 
@@ -21,9 +20,7 @@ export function LandingHeader() {
         {isSignedIn ? (
           <>
             <CreditsBadge />
-            <UserMenu onSignOut={signOut}>
-              <TabMenuItems />
-            </UserMenu>
+            <AccountMenu onSignOut={signOut} links="tabs" />
           </>
         ) : (
           <Link to="/login" className={classes.login}>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Fieldset.layer.css';
 import { Button, Fieldset, Group } from '@mantine/core';
 import { texts } from '../texts.ts';
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
 import { ColorPicker, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { greenscreenTexts, readColour } from '#contract/greenscreen-settings.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { IconPhoto, IconTypography, IconUser } from '@tabler/icons-react';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';

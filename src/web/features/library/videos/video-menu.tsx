@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Group, Stack, Switch, Text } from '@mantine/core';
 import type { BrandColours } from '#contract/reels.ts';
 import { ColourField } from '../../../parts/colour-field/colour-field.tsx';

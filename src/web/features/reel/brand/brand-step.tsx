@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Divider.layer.css';
 import { Divider, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { findBrandProblems, otherIndustry, type ReelField } from '#contract/reels.ts';

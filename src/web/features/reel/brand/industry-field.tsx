@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Chip.layer.css';
 import { Chip, Group, Input } from '@mantine/core';
 import { useId } from 'react';
 import { reelIndustries } from '#contract/reels.ts';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/RadioCard.layer.css';
+import '@mantine/core/styles/RadioIndicator.layer.css';
 import { ActionIcon, Radio } from '@mantine/core';
 import { IconMusicOff, IconPlayerPlayFilled, IconPlayerStopFilled, IconWand } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Switch, Text } from '@mantine/core';
 import { IconMicrophone, IconMusic } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { defaultExternalBaseUrl } from '#contract/template-rules.ts';
 import { texts } from '../texts.ts';

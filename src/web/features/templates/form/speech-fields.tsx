@@ -1,3 +1,6 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { Anchor, Input, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { findPreviewUrlProblem } from '#contract/template-rules.ts';

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { AccountButton } from '../../features/accounts/account-button.tsx';
+import { loadPart } from '../../lib/load-part.ts';
+import { announce } from '../../ui/announce.ts';
+
+const loadOpenMenu = loadPart(() => import('./open-account-menu.tsx'));
+type OpenMenu = Awaited<ReturnType<typeof loadOpenMenu>>['OpenAccountMenu'];
+
+const loadAhead = (): void => void loadOpenMenu().catch(() => {});
+
+export type AccountMenuProps = {
+  onSignOut: () => void;
+  /** Which links the menu has besides the account's: the header's tabs where it shows none itself, else the editors'. */
+  links?: 'tabs' | 'editors';
+};
+
+/** The menu's code, a tenth of the first page, is loaded when the pointer or the focus comes to its button. */
+export function AccountMenu(props: AccountMenuProps) {
+  const [menu, setMenu] = useState<{ Open: OpenMenu }>();
+  const open = () =>
+    loadOpenMenu().then(
+      ({ OpenAccountMenu: Open }) => setMenu({ Open }),
+      () => announce('The menu could not be loaded. Check your connection.', 'failure'),
+    );
+  if (menu) return <menu.Open {...props} />;
+  return <AccountButton onPointerEnter={loadAhead} onFocus={loadAhead} onClick={() => void open()} />;
+}

@@ -1,0 +1,57 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { standInFront } from './dialog-front.ts';
+import classes from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Mantine's modal with a plain head: its own is a second page banner to a screen reader. */
+export function DialogWindow(props: DialogProps) {
+  const { isOpen, title, width, isFullScreen = false, onClose, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // Mantine traps the focus only if it saw the dialog open. One that loads late is open from its first render.
+  const [isShown, setIsShown] = useState(false);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+    // oxlint-disable-next-line react/set-state-in-effect -- the modal has to be rendered closed once
+    setIsShown(isOpen);
+  }, [isOpen]);
+  useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
+  const returnFocus = () => {
+    const isElsewhere = document.activeElement !== document.body;
+    if (isElsewhere && !content.current?.contains(document.activeElement)) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    // The opener may be gone, or disabled, with what the dialog did.
+    if (document.activeElement !== opener.current || opener.current === document.body) focusHeading();
+  };
+  return (
+    <Modal.Root
+      opened={isOpen && isShown}
+      onClose={onClose}
+      size={width ?? 'md'}
+      fullScreen={isFullScreen}
+      radius={isFullScreen ? 0 : 'lg'}
+      centered
+      // When it is gone: a key that is pressed too early would open it again.
+      returnFocus={false}
+      onExitTransitionEnd={returnFocus}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} blur={3} />
+      {/* What is typed or pressed while it closes is for the page. */}
+      <Modal.Content ref={content} inert={!isOpen}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
