@@ -6,7 +6,7 @@ import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import type { TestProvider } from './identity-providers.ts';
 import { testDatabase } from './test-database.ts';
 
-/** The front door with the account calls, and a browser's part in them. */
+/** A server with the account calls, and the browser's side of them. */
 export async function accountsFront(provider: TestProvider, options: { https?: boolean } = {}) {
   const database = await testDatabase();
   const app = await createServer({

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 export type SunkEvent = { event: string; properties: Record<string, unknown> };
 export type AnalyticsSink = {
   url: string;
-  /** Everything received so far, in order. */
+  /** Every event received so far, in order. */
   events: SunkEvent[];
   close: () => Promise<void>;
 };
 
 /**
- * Stands in for Mixpanel's ingestion: takes `data=<base64 of a JSON array>` on /track/ and answers as it does. An event
- * that comes again counts once, by its `$insert_id`: what a page sends as it is left, the next one may send again.
+ * Stands in for Mixpanel's ingestion API: accepts `data=<base64 of a JSON array>` on /track/ with Mixpanel's replies.
+ * Events are deduplicated by `$insert_id`, because the next page may resend what the last one sent as it closed.
  */
 export async function startAnalyticsSink(): Promise<AnalyticsSink> {
   const events: SunkEvent[] = [];
@@ -28,7 +28,7 @@ export async function startAnalyticsSink(): Promise<AnalyticsSink> {
     }
     response.writeHead(200, {
       'content-type': 'application/json',
-      // The library sends with credentials, for which '*' does not do.
+      // The library sends credentials, which rules out '*'.
       'access-control-allow-origin': request.headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
     });

@@ -16,20 +16,20 @@ export type Refusal = {
 
 type Options<C extends Call> = Partial<CallInput<C>> & { idempotencyKey?: string };
 
-/** `name`: what the file is called instead of its own name. */
+/** `name` overrides the file's own name. */
 type SendMore = { params?: Record<string, string>; fields?: Record<string, string>; name?: string };
 
 export type Person = {
   token: string;
   userId: string;
-  /** Calls and insists on success. */
+  /** Throws unless the call succeeds. */
   call: <C extends Call>(call: C, options?: Options<C>) => Promise<CallReply<C>>;
-  /** Calls and answers whatever came. */
+  /** Returns the reply whatever its status. */
   try: <C extends Call>(call: C, options?: Options<C>) => Promise<Answer<CallReply<C> & Refusal>>;
   buy: (packageId: string) => Promise<void>;
   upload: (file: string, kind?: UploadKind) => Promise<Upload>;
   tryUpload: (file: string, kind?: UploadKind, name?: string) => Promise<Answer<Upload & Refusal>>;
-  /** Sends a file to a multipart call, by the name of its field, and insists on success. */
+  /** Sends a file to a multipart call under this field name. Throws unless it succeeds. */
   sendFile: <C extends Call>(
     call: C,
     files: Record<string, string>,
@@ -45,13 +45,13 @@ export type Person = {
 
 export type Api = {
   signIn: (name?: string) => Promise<Person>;
-  /** Nobody, or somebody with this token. */
+  /** A caller with this token, or without a session if null. */
   as: (token: string | null) => Pick<Person, 'try'>;
-  /** Somebody who has signed in already. */
+  /** A user who is signed in already. */
   person: (token: string, userId: string) => Person;
 };
 
-/** The app's calls as a program makes them: over HTTP, typed by the contract. */
+/** An HTTP client for the app's calls, typed by the contract. */
 export function apiOf(origin: string): Api {
   const send = async <C extends Call>(
     token: string | null,

@@ -31,8 +31,8 @@ export const smallPicture = (type: 'image/png' | 'image/jpeg' = 'image/png'): Bu
 };
 
 /**
- * A listening server with what editors do; no worker takes its jobs. Pictures and pages may each be fetched from one port
- * of this machine.
+ * A listening server with the editors' calls; no worker runs its jobs. Pictures and pages may each be fetched from one
+ * port of this machine.
  */
 export async function contentFront(
   options: { editors?: string[]; picturePort?: number; pagePort?: number } = {},
@@ -90,7 +90,7 @@ export async function contentFront(
     await openSession(database, { userId, tokenHash: hashSecretToken(token), lifetimeDays: 1 });
     return apiOf(origin).person(token, userId);
   };
-  /** Every file that lies about: kept, half received, half made. */
+  /** Names of all files on disk: stored, partly received or partly made. */
   const filesThere = async (): Promise<string[]> => {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });
     return found.filter((entry) => entry.isFile()).map(({ name }) => name);

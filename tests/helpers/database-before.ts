@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { databaseUrlFor } from './postgres-for-tests.ts';
 
-/** A database as it was before this migration, to be filled with rows of that time; `migrate` then applies the migration. */
+/** A database in its state before this migration, to be filled with old rows; `migrate` then applies the migration. */
 export async function databaseBefore(
   migration: string,
 ): Promise<{ database: Database; migrate: () => Promise<void> }> {

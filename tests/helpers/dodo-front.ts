@@ -10,7 +10,7 @@ import { dodoOnStandIn } from './dodo-on-stand-in.ts';
 import { payingPerson } from './payments-front.ts';
 import { testDatabase } from './test-database.ts';
 
-/** A listening server that takes payments by Dodo Payments, which is its stand-in. */
+/** A listening server that takes payments through the Dodo Payments stand-in. */
 export async function dodoFront({ timeoutMs = 500 } = {}) {
   const database = await testDatabase();
   const warnings: string[] = [];
@@ -34,7 +34,7 @@ export async function dodoFront({ timeoutMs = 500 } = {}) {
   onTestFinished(() => app.close());
 
   const buyer = await payingPerson(app, database);
-  /** Orders the Creator package; answers our payment and the provider's checkout. */
+  /** Orders the Creator package. Returns our payment and the provider's checkout. */
   const begin = async () => {
     const { paymentId, checkoutUrl } = (await buyer.begin()) as { paymentId: string; checkoutUrl: string };
     return { paymentId, checkoutId: checkoutUrl.split('/').at(-1)! };
@@ -48,7 +48,7 @@ export async function dodoFront({ timeoutMs = 500 } = {}) {
     begin,
     warnings,
     origin,
-    /** The poller, as if hours had gone by. */
+    /** Runs the poller as if hours had passed. */
     async reconcile() {
       await database.updateTable('payments').set({ checked_at: quiet }).execute();
       await database.updateTable('refunds').set({ lease_expires_at: quiet }).execute();

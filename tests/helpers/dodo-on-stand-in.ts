@@ -7,7 +7,7 @@ import { startDodoStandIn } from './dodo-stand-in/dodo-stand-in.ts';
 
 export const productOf = (packageId: string): string => `pdt_${packageId}`;
 
-/** Our plugs for Dodo Payments, plugged into its stand-in. */
+/** Our Dodo Payments adapters, connected to the stand-in. */
 export async function dodoOnStandIn(options: {
   webhookUrl: () => string | null;
   publicOrigin: () => string;

@@ -4,8 +4,8 @@ import type { Tables } from '#server/db/tables.ts';
 export class Death extends Error {}
 
 /**
- * The transaction of a process that dies before its nth statement: what it wrote is undone with it. Null: it lives.
- * Asking for more statements throws Death.
+ * The transaction of a process that dies before its nth statement, so that it rolls back. Null: it does not die. Throws
+ * Death at that statement.
  */
 export function dyingBefore(transaction: Transaction<Tables>, statement: number | null): Transaction<Tables> {
   if (statement === null) return transaction;

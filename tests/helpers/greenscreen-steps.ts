@@ -23,14 +23,14 @@ export const startReplacing = (
 export const readReplaced = (person: Person, greenscreenId: string): Promise<Greenscreen> =>
   person.call(calls.readGreenscreen, { params: { greenscreenId } });
 
-/** Waits until the video is no longer being made. */
+/** Waits until the video is no longer in progress. */
 export const replacedEnd = (person: Person, greenscreenId: string, timeoutMs = 120_000) =>
   waitFor(async () => {
     const video = await readReplaced(person, greenscreenId);
     return isVideoBeingMade(video.status) ? undefined : video;
   }, timeoutMs);
 
-/** Waits until a clip was examined. */
+/** Waits until a clip has been examined. */
 export const examined = (person: Person, videoId: string) =>
   person.call(calls.examineGreenscreenClip, { body: { videoId } }).then(({ id: clipId }) =>
     waitFor(async () => {

@@ -9,7 +9,7 @@ import { googleIdentity } from '#server/adapters/google-identity.ts';
 import type { IdentityVerifier, MintIdentity } from '#server/ports/identity.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** An identity provider whose private key the test holds. */
+/** An identity provider whose private key belongs to the test. */
 export type TestProvider = {
   identity: IdentityVerifier;
   mintIdentity: MintIdentity | null;
@@ -59,7 +59,7 @@ export async function googleLikeProvider(): Promise<TestProvider> {
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** An ID token of this provider that is good but for what the caller changes. */
+/** A valid ID token of this provider, apart from the caller's changes. */
 export function idToken(
   provider: TestProvider,
   claims: object,

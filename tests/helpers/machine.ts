@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** One service alone with a data folder of its own, as on a machine that shares no disk with the others. */
+/** A single service with its own data folder, as on a machine that shares no disk with the others. */
 export async function startMachine(service: 'web' | 'worker', environment: Record<string, string>) {
   const dataFolder = await temporaryFolder();
   const args = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', `--services=${service}`];
@@ -33,7 +33,7 @@ export async function startMachine(service: 'web' | 'worker', environment: Recor
     pid: child.pid!,
     log: () => log,
     ended,
-    /** Undefined until it serves. */
+    /** Undefined until the service listens. */
     url: () => {
       if (child.exitCode !== null) throw new Error(`the machine did not start:\n${log}`);
       return /"url":"(http[^"]+)"/.exec(log)?.[1];

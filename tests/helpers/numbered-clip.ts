@@ -6,12 +6,12 @@ import { ffmpeg } from './sample-media.ts';
 
 const run = promisify(execFile);
 
-/** Upright and as wide to high as the finished video, so that nothing is cut off or filled up. */
+/** Portrait with the aspect ratio of the finished video, so nothing is cropped or padded. */
 const picture = { width: 360, height: 640, framesPerSecond: 30 };
 const bits = 12;
 const block = { size: picture.width / bits, top: 200, height: 80 };
 
-/** Black and white blocks in a row: a frame's number in binary, the lowest bit first. */
+/** A row of black and white blocks: the frame number in binary, least significant bit first. */
 const numberBlocks = Array.from({ length: bits }, (_, bit) => {
   const isSet = `gte(mod(floor(n/${2 ** bit}),2),1)`;
   const place = `x=${bit * block.size}:y=${block.top}:w=${block.size}:h=${block.height}`;
@@ -22,15 +22,15 @@ type NumberedClip = {
   seconds: number;
   /** Encoders and their settings. */
   codecs: string[];
-  /** Lies on its side in the file, and is turned by its metadata, as phones do. */
+  /** Stored in landscape and rotated by metadata, as phones do. */
   isTurned?: boolean;
 };
 
-/** A clip of which every frame tells its number, counted from 0 at 30 frames a second. */
+/** A clip in which every frame shows its number, counted from 0 at 30 frames a second. */
 export async function makeNumberedClip(file: string, clip: NumberedClip): Promise<string> {
   const { width, height, framesPerSecond: rate } = picture;
   const source = `color=black:s=${width}x${height}:r=${rate}:d=${clip.seconds}`;
-  // Noise, so that a clip has the weight of a filmed one.
+  // Noise gives the clip the size of real footage.
   const noise = `drawbox=y=${block.top + block.height}:h=ih:color=gray:t=fill,noise=alls=40:allf=t`;
   const turned = clip.isTurned ? ',transpose=1' : '';
   await ffmpeg([
@@ -55,7 +55,7 @@ export async function makeNumberedClip(file: string, clip: NumberedClip): Promis
   return file;
 }
 
-/** The number that a frame of a finished or prepared video tells; of its first one unless told. */
+/** The number shown by a frame of a finished or prepared video; the first frame by default. */
 export async function readFrameNumber(videoUrl: string, atSeconds = 0): Promise<number> {
   const middle = (block.top + block.height / 2) / picture.height;
   const row = `crop=iw:ih/40:0:ih*${middle}-ih/80,scale=${bits}:1:flags=area,format=gray`;

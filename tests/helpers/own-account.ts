@@ -14,7 +14,7 @@ import { testQueue } from './test-queue.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-/** The front door with what a person does to the own account, and what its jobs work on. */
+/** A server with the account calls, and everything that their jobs work on. */
 export async function ownAccountFront(options: { https?: boolean } = {}) {
   const database = await testDatabase();
   const jobs = await testQueue(database);
@@ -38,7 +38,7 @@ export async function ownAccountFront(options: { https?: boolean } = {}) {
   mountAccount(app, { database, jobs, storage, sessionIdleDays: 14, https, log });
   onTestFinished(() => app.close());
 
-  /** Signs in on a device of its own, told by the browser's name for itself. */
+  /** Signs in on a separate device, identified by its user agent. */
   const signIn = async (email = 'ada@example.com', userAgent = firefox) => {
     const headers = { 'user-agent': userAgent };
     const begun = await app.inject({ method: 'POST', url: '/api/auth/nonce', headers });

@@ -5,7 +5,7 @@ import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
 
 export type WishedHook = { hookText: string; templateId?: string };
 
-/** Has the hooks made one after another, so that their order is known. Answers their ids. */
+/** Makes the hooks one after another, so their order is known. Returns their ids. */
 export async function makeHooks(person: Person, wishes: WishedHook[]): Promise<string[]> {
   const ids: string[] = [];
   for (const wish of wishes) {
@@ -17,7 +17,7 @@ export async function makeHooks(person: Person, wishes: WishedHook[]): Promise<s
   return ids;
 }
 
-/** Has videos made of the same hook and clip, which costs little after the first. Answers their ids, oldest first. */
+/** Makes videos from the same hook and clip, which is cheap after the first. Returns their ids, oldest first. */
 export async function makeVideos(
   person: Person,
   parts: { hookId: string; clip: string; count: number },

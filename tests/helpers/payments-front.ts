@@ -18,7 +18,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { testAccount } from './test-account.ts';
 import { testDatabase } from './test-database.ts';
 
-/** A new person, and what this person's browser can do. */
+/** A new user, and the calls that the user's browser makes. */
 export async function payingPerson(app: FastifyInstance, database: Database) {
   const userId = await testAccount(database);
   const token = crypto.randomUUID();
@@ -50,7 +50,7 @@ export async function payingPerson(app: FastifyInstance, database: Database) {
   };
 }
 
-/** A listening server with the sandbox provider, which reaches the webhook over HTTP unless told another address. */
+/** A listening server with the sandbox provider, which calls the webhook over HTTP unless given another URL. */
 export async function paymentsFront(options: { webhookUrl?: string; withoutSandbox?: true } = {}) {
   const database = await testDatabase();
   const dataFolder = await temporaryFolder();
@@ -91,7 +91,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': new Webhook(signedWith).sign(eventId, at, rawBody),
   });
-  /** What a provider posts, signed with the right secret. */
+  /** A provider's webhook request, signed with the right secret. */
   const deliver = (event: object, eventId: string = crypto.randomUUID()) => {
     const payload = JSON.stringify(event);
     const headers = signedHeaders(payload, eventId);
@@ -108,14 +108,14 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
     signedHeaders,
     deliver,
     warnings,
-    /** Everything that the server logged so far. */
+    /** Everything that the server has logged so far. */
     logged: () => logLines.join(''),
-    /** Lets the sandbox's clock run ahead. */
+    /** Moves the sandbox's clock forward. */
     moveClock: (ms: number) => (clockMs += ms),
   };
 }
 
-/** An event of the provider about the Creator package's payment. */
+/** A provider event about the payment for the Creator package. */
 export const paymentEvent = (
   orderId: string,
   status: string | null,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A small site somewhere on the web that has pictures, and worse. `port` is the one that may be connected to. */
+/** A small website with pictures and hostile files. `port` is the one to which connections are allowed. */
 export async function pictureSite(picture: Buffer): Promise<{ port: number; url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with a migrated template from which each test copies its own database. */
+/** One real PostgreSQL for the whole run, with a migrated template database that each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-tests-'));
   const postgres = await startEmbeddedPostgres(folder, { durable: false });

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const postmasterOf = async (dataFolder: string): Promise<number> =>
   Number.parseInt(await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** The processes that each serve one connection, as `ps` shows them: "postgres: user database client activity". */
+/** The backend processes, one per connection, as `ps` shows them: "postgres: user database client activity". */
 export const backendsOf = (postmaster: number): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(postmaster)], { encoding: 'utf8' })
     .split('\n')

@@ -37,7 +37,7 @@ const redirects: Record<string, string> = {
   '/to-metadata': 'http://169.254.169.254/latest/meta-data/',
 };
 
-/** A shop somewhere on the web with product pages, and worse. */
+/** A website with product pages and hostile files. */
 export async function productSite(): Promise<{ port: number; url: string }> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -18,7 +18,9 @@ type Manifest = {
   ingredients?: ReadCredentials['ingredients'];
 };
 
-/** What any reader of content credentials says of a video, which trusts the chain's last certificate; null: there are none. */
+/**
+ * A video's content credentials as a reader reports them that trusts the chain's last certificate; null if it has none.
+ */
 export async function readCredentials(
   path: string,
   certificateChain: string,

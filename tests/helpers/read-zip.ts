@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 
-/** The files of a zip by their names, read by its directory; throws when one does not fit its checksum. */
+/** The files of a zip by name, read through its central directory. Throws if a checksum does not match. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from(new Uint32Array([endOfDirectory]).buffer));
   if (end < 0) throw new Error('not a zip');

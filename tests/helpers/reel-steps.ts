@@ -7,7 +7,7 @@ import { waitFor } from './running-app.ts';
 
 const category = fallbackCategories[0]!;
 
-/** A request that is accepted as it is: the shortest reel, in a category that is always there. */
+/** A valid request: the shortest reel, in a category that always exists. */
 export const reelRequest = {
   brandName: 'Northwind Coffee',
   industry: 'Food & Beverage',
@@ -29,7 +29,7 @@ export const beginReel = (
 export const readReel = (person: Person, reelId: string): Promise<Reel> =>
   person.call(calls.readReel, { params: { reelId } });
 
-/** Waits until the reel is no longer being made. */
+/** Waits until the reel is no longer in progress. */
 export const reelEnd = (person: Person, reelId: string, timeoutMs = 180_000): Promise<Reel> =>
   waitFor(async () => {
     const reel = await readReel(person, reelId);

@@ -1,6 +1,6 @@
 import type { Errand } from '#server/ports/errand.ts';
 
-/** An errand with a job's memory, as the harness of jobs has it. */
+/** An errand that stores its steps in memory, as the job harness stores them in the database. */
 export function rememberingErrand(changes: Partial<Errand> = {}) {
   const steps = new Map<string, object>();
   const errand: Errand = {

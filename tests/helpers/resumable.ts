@@ -9,7 +9,7 @@ const headersOf = ({ token }: Sender): Record<string, string> => ({
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The tus protocol as a program speaks it. Answers the id, or the status of the refusal. */
+/** Starts an upload with the tus protocol. Returns its id and the status of the reply. */
 export async function beginResumable(
   sender: Sender,
   file: { sizeBytes: number; name?: string; kind?: 'video' | 'audio' },
@@ -42,7 +42,7 @@ export async function sendPart(sender: Sender, id: string, offset: number, bytes
   return response.status;
 }
 
-/** How much has arrived; the status instead, when it is not 200. */
+/** The number of bytes received so far, and the status of the reply. */
 export async function askOffset(sender: Sender, id: string): Promise<{ status: number; offset: number }> {
   const response = await fetch(addressOf(sender, id), { method: 'HEAD', headers: headersOf(sender) });
   return { status: response.status, offset: Number(response.headers.get('upload-offset')) };

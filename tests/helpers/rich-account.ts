@@ -11,17 +11,17 @@ import { addUpload, beginHook, finishHook } from './test-video.ts';
 
 type Front = Awaited<ReturnType<typeof ownAccountFront>>;
 
-/** The folder in which uploads that came in part lie. */
+/** The folder for partial uploads. */
 export const partsFolder = ({ dataFolder }: Front): string => path.join(dataFolder, 'resumable');
 
-/** Puts a small file into storage under this key. */
+/** Stores a small file under this key. */
 export async function storeFile(front: Front, key: string, content: string): Promise<void> {
   const incoming = path.join(front.dataFolder, crypto.randomUUID());
   await writeFile(incoming, content);
   await front.storage.put(key, incoming);
 }
 
-/** Fills an account with one of everything that the app keeps of a person; one more hook is just being made. */
+/** Fills an account with one of everything that the app stores for a user, plus a hook in progress. */
 export async function fillAccount(front: Front, userId: string) {
   const { database, storage } = front;
   const paymentId = await insertPayment(database, {
@@ -66,7 +66,7 @@ export async function fillAccount(front: Front, userId: string) {
   return { paymentId, made, underWay, uploadId, customerId, storage };
 }
 
-/** An upload of which half has come. */
+/** A half-finished upload. */
 export async function addParts(front: Front, userId: string): Promise<string> {
   const folder = partsFolder(front);
   await mkdir(folder, { recursive: true });

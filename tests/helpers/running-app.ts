@@ -7,25 +7,25 @@ import { apiOf, type Api } from './api.ts';
 
 export type RunningApp = {
   url: string;
-  /** The supervisor. */
+  /** The supervisor's process id. */
   pid: number;
   dataFolder: string;
   api: Api;
-  /** What the processes have logged so far. */
+  /** The log of all processes so far. */
   log: () => string;
   /** Process ids of the supervisor's children. */
   pidsOf: (service: 'web' | 'worker') => number[];
-  /** Process ids of a media tool that a process has started. */
+  /** Process ids of a media tool that this process has started. */
   toolsOf: (pid: number, tool: 'ffmpeg' | 'ffprobe') => number[];
-  /** SIGTERM, and everything gone. */
+  /** Sends SIGTERM, waits for the exit, and removes the data folder unless it was given. */
   stop: () => Promise<void>;
-  /** kill -9 for the supervisor and all below it, the database too. */
+  /** Sends SIGKILL to the supervisor and all its descendants, including the database. */
   killTree: () => Promise<void>;
 };
 
 type StartOptions = { dataFolder?: string; environment?: Record<string, string> };
 
-/** The app as `npm start` runs it, on a free port, with its own data folder. */
+/** Starts the app like `npm start`, on a free port with its own data folder. */
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'hookline-app-')));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
@@ -37,9 +37,9 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
       LOG_LEVEL: 'info',
-      // A test does in a minute what a person does in a day, all from one address.
+      // A test makes a day's worth of requests in a minute, all from one address.
       RATE_LIMITS: 'off',
-      // What the voices can read must not depend on what this machine has installed.
+      // The scripts that the voices can read must not depend on what is installed here.
       ESPEAK_NG_PATH: 'off',
       SOCIAL_X_URL: 'https://x.example.com/hookline',
       SOCIAL_LINKEDIN_URL: 'https://linkedin.example.com/hookline',
@@ -66,7 +66,7 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
     if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
     return /\n {2}Hookline serves at (\S+)\n/.exec(log)?.[1];
   }, 60_000).catch(async (error: unknown) => {
-    // Its database would outlive the test.
+    // The database would outlive the test.
     await killTree();
     throw error;
   });
@@ -95,12 +95,12 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
 
 export type ProcessFacts = { pid: number; parent: number; command: string };
 
-/** Every living process of the machine. */
+/** Every live process of the machine. */
 export function readProcesses(): ProcessFacts[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
     const match = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line);
-    // A zombie is dead: its parent has not looked yet.
+    // A zombie counts as dead: its parent has not reaped it yet.
     if (!match || match[3]!.startsWith('Z')) return [];
     return [{ pid: Number(match[1]), parent: Number(match[2]), command: match[4]! }];
   });
@@ -127,7 +127,7 @@ export function killIfAlive(pid: number): void {
   }
 }
 
-/** Waits for a fact instead of for a time. */
+/** Polls until `look` returns a value. Throws after `timeoutMs`. */
 export async function waitFor<T>(
   look: () => T | undefined | Promise<T | undefined>,
   timeoutMs: number,

@@ -11,21 +11,21 @@ import type { WhenOver } from './vendor-stand-in.ts';
 
 export type S3Fault =
   | { kind: 'status'; status: number; code: string }
-  /** The question is taken, and nothing is ever said. */
+  /** The request is accepted, and no reply is ever sent. */
   | { kind: 'hang' }
-  /** Half of the answer, and the connection breaks. */
+  /** The connection breaks after half of the reply. */
   | { kind: 'cut' };
 
-/** S3 hands out a thousand keys at once; here the second page comes sooner. */
+/** S3 returns a thousand keys per page; a small page makes paging testable. */
 const pageSize = 3;
 
-/** An S3 server inside this process, which fails when it is told to. It takes any secret of the one key id it knows. */
+/** An in-process S3 server that can be made to fail. It accepts any secret for the one key id that it knows. */
 export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
   const directory = await mkdtemp(path.join(tmpdir(), 'hookline-s3-'));
   const bucket = 'hookline-files';
   const planned: { method: string; path: RegExp; fault: S3Fault; times: number }[] = [];
   const questions: { method: string; path: string; query: Context['query']; headers: string[] }[] = [];
-  /** Connections that broke before their answer was out. */
+  /** Paths of requests whose connection broke before the reply was complete. */
   const broken: string[] = [];
   const server = new S3rver({
     address: '127.0.0.1',
@@ -59,7 +59,8 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
     res.writeHead(context.status, { 'content-length': whole.length });
     res.write(whole.subarray(0, whole.length / 2), () => res.destroy());
   });
-  // S3 shows whole objects only; this server writes in place, so a read at the same time would get a part of it.
+  // S3 shows whole objects only; this server writes in place, so a concurrent read would get a
+  // partial object.
   let turn: Promise<unknown> = Promise.resolve();
   server.middleware.splice(1, 0, async (context, next) => {
     if (!context.path.endsWith('/system/owner')) return next();
@@ -68,14 +69,15 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
     await before;
     await next();
   });
-  // It never gives up an upload in parts.
+  // The server never aborts multipart uploads by itself.
   server.middleware.splice(1, 0, async (context, next) => {
     const { uploadId } = context.query;
     if (context.method !== 'DELETE' || !uploadId) return next();
     await rm(path.join(directory, bucket, '._S3rver_uploads', uploadId), { recursive: true });
     context.status = 204;
   });
-  // Its own second pages need a cipher that Node no longer has. After the one that writes bodies as XML.
+  // The server's own continuation tokens need a cipher that Node no longer has. Runs after the XML
+  // serialiser.
   server.middleware.splice(4, 0, async (context, next) => {
     const { 'continuation-token': token, ...query } = context.query;
     if (token) context.query = { ...query, 'start-after': token };
@@ -127,9 +129,9 @@ export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
         .filter((file) => file.endsWith('._S3rver_object'))
         .map((file) => file.slice(0, -'._S3rver_object'.length)),
     read: (key: string) => readFile(path.join(directory, bucket, `${key}._S3rver_object`), 'utf8'),
-    /** What uploads in parts have left behind. */
+    /** Leftovers of multipart uploads. */
     parts: async () => (await filesThere()).filter((file) => file.includes('_S3rver_uploads')),
-    /** The next so many questions of this kind go wrong. */
+    /** Makes the next matching requests fail. */
     fail: (method: string, asked: RegExp, fault: S3Fault, times = 1) =>
       void planned.push({ method, path: asked, fault, times }),
     removeBucket: () => rm(path.join(directory, bucket), { recursive: true }),
@@ -143,7 +145,7 @@ type Listing = {
   NextContinuationToken?: string;
 };
 
-/** Reads again when a folder goes away while it is walked: files are removed at the same time. */
+/** Reads again if a folder disappears during the walk, because files are removed at the same time. */
 async function readAllEntries(folder: string): Promise<Dirent[]> {
   for (;;) {
     try {

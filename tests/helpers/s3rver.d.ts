@@ -1,4 +1,4 @@
-/** The package brings no types: what the stand-in uses of it. */
+/** The package has no types: these cover what the stand-in uses. */
 declare module 's3rver' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
@@ -24,7 +24,7 @@ declare module 's3rver' {
       vhostBuckets: boolean;
       configureBuckets: { name: string }[];
     });
-    /** Koa's own list. */
+    /** Koa's middleware list. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     httpServer: Server;
     run(): Promise<{ port: number }>;

@@ -40,7 +40,7 @@ export async function makeHouseClip(
   return outputPath;
 }
 
-/** Music-like sound: a chord that breathes. */
+/** Music-like sound: a chord that swells and fades. */
 export async function makeMusic(file: string, seconds: number): Promise<string> {
   const chord = [220, 277.18, 329.63].map((frequency) => `0.2*sin(2*PI*${frequency}*t)`).join('+');
   await ffmpeg([

@@ -1,20 +1,20 @@
 /** Chooses one of several values. */
 export type Pick = <T>(values: readonly T[]) => T;
 
-/** For tests that try everything in turn: always the first. */
+/** Always the first value, for tests that try every value in turn. */
 export const first: Pick = (values) => values[0]!;
 
 export type Random = {
   /** At least 0, below 1. */
   next: () => number;
   pick: Pick;
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below: (end: number) => number;
-  /** True in this share of cases, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   happens: (share: number) => boolean;
 };
 
-/** The same numbers for the same seed, so that a run can be repeated (mulberry32). */
+/** The same numbers for the same seed, so a run can be repeated (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

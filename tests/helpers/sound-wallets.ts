@@ -4,14 +4,14 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { readWalletViolations } from '#server/db/wallet-invariants.ts';
 import type { RunningApp } from './running-app.ts';
 
-/** Every wallet agrees with its holds, the work under way and the ledger: true after every transaction. */
+/** Every wallet matches its holds, its active tasks and the ledger: true after every transaction. */
 export async function expectSoundWallets(database: Database): Promise<void> {
   expect(await readWalletViolations(database)).toEqual([]);
 }
 
 /** The same for an app on its embedded database. */
 export async function expectSoundWalletsOf({ dataFolder }: RunningApp): Promise<void> {
-  // The app's own server is adopted, not started a second time.
+  // Attaches to the app's own server instead of starting a second one.
   const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
   try {
     await expectSoundWallets(database);

@@ -5,7 +5,7 @@ import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import type { Voice } from '#studio/speech/speech.ts';
 import { ffmpeg, sampleFolder } from './sample-media.ts';
 
-/** Real speech, so that what comes after it has something to do. */
+/** Real speech, because later steps analyse it. */
 export async function speakAloud(text: string, voice: Voice, speed = 1): Promise<Buffer> {
   const workDir = await sampleFolder();
   const speech = await synthesizeSpeech({ text, voice, style: 'natural', speed, workDir });
@@ -14,7 +14,7 @@ export async function speakAloud(text: string, voice: Voice, speed = 1): Promise
   return readFile(outputPath);
 }
 
-/** A WAV file as a server streams it: its header does not know the length. */
+/** A WAV file as a server streams it, with a header that does not know the length. */
 export function withoutLength(wav: Buffer): Buffer {
   const streamed = Buffer.from(wav);
   streamed.writeUInt32LE(0xffffffff, 4);
@@ -30,7 +30,7 @@ export function paintPicture(width: number, height: number): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** Writes the inputs beside one another, runs ffmpeg on them and answers what came out. */
+/** Writes the inputs to a folder, runs ffmpeg on them and returns the output. */
 export async function makeMedia(
   inputs: Record<string, Uint8Array>,
   argsOf: (pathOf: (name: string) => string) => string[],

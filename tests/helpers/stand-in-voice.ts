@@ -7,7 +7,7 @@ import { writeWavSamples } from '#studio/speech/wav.ts';
 const sampleRate = 48_000;
 const secondsPerWord = 0.2;
 
-/** A voice that says a tone for each word, and remembers what it was asked for. */
+/** A voice that plays a tone for each word and records its requests. */
 export function standInVoice(engine: VoiceEngine = 'embedded') {
   const spoken: SpeechOrder[] = [];
   const faults: { beforeSpeaking: (order: SpeechOrder) => void; reads: (text: string) => boolean } = {

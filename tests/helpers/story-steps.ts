@@ -9,7 +9,7 @@ import type { StoryStyle } from '#contract/stories.ts';
 import type { Person } from './api.ts';
 import { waitFor } from './running-app.ts';
 
-/** Three paragraphs: a scene each. */
+/** Three paragraphs, one per scene. */
 export const shortNarrative = `Maya opens her small café before dawn and grinds the coffee by hand.
 
 At noon her neighbour Tom walks in from the rain and orders the largest cup of coffee.
@@ -26,7 +26,7 @@ export const tellStory = (
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
-/** Waits until no character or product is being drawn any more. */
+/** Waits until no character or product is being drawn. */
 export const assetsEnd = (person: Person, scriptRefId: string) =>
   waitFor(async () => {
     const assets = await person.call(calls.readAssetStatus, { params: { scriptRefId } });
@@ -46,26 +46,28 @@ export const startStoryboard = (
 export const readStoryboard = (person: Person, storyboardId: string): Promise<Storyboard> =>
   person.call(storyboards.readStoryboard, { params: { storyboardId } });
 
-/** Waits until neither the storyboard nor one of its frames is being drawn any more. */
+/** Waits until neither the storyboard nor any of its frames is being drawn. */
 export const storyboardEnd = (person: Person, storyboardId: string): Promise<Storyboard> =>
   waitFor(async () => {
     const storyboard = await readStoryboard(person, storyboardId);
     const isUnderWay = storyboard.scenes.some(
       ({ status }) =>
         status === 'GENERATING' ||
-        // A frame that is drawn once more waits in the queue; those of a cancelled storyboard wait for nothing.
+        // A redrawn frame is queued; the frames of a cancelled storyboard are not.
         (status === 'PENDING' && storyboard.status === 'SUCCESS'),
     );
     return storyboard.status === 'RUNNING' || isUnderWay ? undefined : storyboard;
   }, 90_000);
 
-/** A story with a storyboard that was cancelled at once, and their ids by the names of the parameters that take them. */
+/**
+ * A story with a storyboard that is cancelled at once. Returns their ids by the names of the parameters that take them.
+ */
 export async function beginStory(person: Person): Promise<Record<string, string>> {
   const { scriptRefId } = await tellStory(person);
   const { characters, products } = await assetsEnd(person, scriptRefId);
   const storyboard = await startStoryboard(person, scriptRefId);
   const params = { storyboardId: storyboard.id };
-  // Nothing asks for its pictures, which would take a while.
+  // Its pictures are never requested, which would take a while.
   await person.call(storyboards.cancelStoryboard, { params });
   return {
     scriptRefId,
@@ -76,7 +78,7 @@ export async function beginStory(person: Person): Promise<Record<string, string>
   };
 }
 
-/** A paid storyboard of drawn frames. */
+/** A paid storyboard with drawn frames. */
 export async function drawStory(person: Person, narrative = shortNarrative): Promise<Storyboard> {
   const { scriptRefId } = await tellStory(person, narrative);
   await assetsEnd(person, scriptRefId);
@@ -98,14 +100,14 @@ export const beginStoryVideo = (
 export const readStoryVideo = (person: Person, storyVideoId: string): Promise<StoryVideo> =>
   person.call(storyVideos.readStoryVideo, { params: { storyVideoId } });
 
-/** Waits until the video is no longer being made. */
+/** Waits until the video is no longer in progress. */
 export const storyVideoEnd = (person: Person, storyVideoId: string): Promise<StoryVideo> =>
   waitFor(async () => {
     const video = await readStoryVideo(person, storyVideoId);
     return isVideoBeingMade(video.status) ? undefined : video;
   }, 180_000);
 
-/** The id of a story video that was cancelled at once. */
+/** Starts a story video and cancels it at once. Returns its id. */
 export async function abandonStoryVideo(person: Person): Promise<string> {
   const { id } = await drawStory(person);
   const video = await beginStoryVideo(person, id);

@@ -15,7 +15,7 @@ export async function sendClip(front: Front, person: Person): Promise<string> {
   return (await person.sendFile(calls.uploadTemplateVideo, { video: await clipOf(front) })).url;
 }
 
-/** All that a template needs but its clip. */
+/** Everything that a template needs except its clip. */
 export const wholeTemplate = { name: 'Ada', type: 'hook', categoryId: 'marketing' } as const;
 
 export async function addOne(front: Front, person: Person, more: object = {}) {
@@ -23,7 +23,7 @@ export async function addOne(front: Front, person: Person, more: object = {}) {
   return person.call(calls.addTemplate, { body: { ...wholeTemplate, videoUrl, consent: true, ...more } });
 }
 
-/** Every clip as its job would leave it. */
+/** Marks every clip as prepared, as its job would. */
 export async function finishClips(front: Front): Promise<void> {
   await front.database
     .updateTable('tasks')

@@ -2,7 +2,7 @@ import { openAccount } from '#server/db/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { grantPurchase } from '#server/db/ledger.ts';
 
-/** A person with bought credits; answers the user's id. */
+/** A user with purchased credits. Returns the user's id. */
 export async function testAccount(database: Database, credits = 0): Promise<string> {
   const name = crypto.randomUUID();
   return database.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { databaseUrlFor } from './postgres-for-tests.ts';
 
-/** A migrated database of its own, gone when the test is finished. */
+/** A migrated database of the test's own, removed when the test finishes. */
 export async function testDatabase(): Promise<Database & { databaseUrl: string }> {
   const serverUrl = inject('databaseUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -22,7 +22,7 @@ export const aPerson: ClipFindings = { backdrop: null, personShare: 0.4 };
 export const greenScreen: ClipFindings = { backdrop: { kind: 'green', share: 0.9 }, personShare: 0.4 };
 export const nothing: ClipFindings = { backdrop: null, personShare: 0.001 };
 
-/** Completes the preparation of a clip and its examination, as their jobs would; no file is made. */
+/** Marks a clip as prepared and examined, as its jobs would, without making a file. */
 export async function finishExamination(
   deps: { database: Database; jobs: JobQueue },
   clipId: string,

@@ -23,7 +23,7 @@ import { testAccount } from './test-account.ts';
 import { testDatabase } from './test-database.ts';
 import { testQueue } from './test-queue.ts';
 
-/** Four paragraphs: a scene each. */
+/** Four paragraphs, one per scene. */
 export const narrative = `Maya opens her small café before dawn. She grinds the beans by hand.
 
 At noon her neighbour Tom comes in from the rain. He orders the largest cup of coffee she has.
@@ -32,7 +32,7 @@ In the evening Maya counts the money in the kitchen. There is not enough for the
 
 The next morning a long line waits in the street. Tom has told everybody about the coffee.`;
 
-/** What a model finds in it: two persons, and a cup of coffee; `narration` is the rest of the story. */
+/** A model's reply for this text: two characters and a cup of coffee. `text` is split into the scenes. */
 export const tellOf = (text: string): Story => ({
   title: 'The café',
   mood: 'tender',
@@ -73,11 +73,11 @@ const jpeg = createCanvas(9, 16).toBuffer('image/jpeg');
 const definitions = [makeStoryAsset, drawFrame, makeStoryboard, makeStoryScene, makeStoryVideo];
 const kindsOfWork = definitions.map(({ kind }) => kind as TaskKind);
 
-/** Stories on a database of their own, drawn by an engine that a test can make fail. */
+/** Stories on their own database, with a picture engine that a test can make fail. */
 export async function storyFront(
   credits = 30,
   engine: PictureEngine = 'embedded',
-  /** By default a picture that says nothing. */
+  /** An empty picture by default. */
   pictures: Pictures = { draw: ({ outputPath }) => writeFile(outputPath, jpeg) },
   told: string = narrative,
 ) {
@@ -122,7 +122,7 @@ export async function storyFront(
       .orderBy('id')
       .execute();
 
-  /** Runs the jobs of these kinds that are queued, and those that they start, as a worker would. */
+  /** Runs the queued jobs of these kinds, and the jobs that they start, as a worker would. */
   async function work(kinds: readonly TaskKind[] = kindsOfWork) {
     for (let tasks = await readRunning(kinds); tasks.length > 0; tasks = await readRunning(kinds)) {
       for (const { kind, job_id: id } of tasks) await workOn(kind, id!);
@@ -132,7 +132,7 @@ export async function storyFront(
   /** Runs one attempt of a job. */
   async function workOn(kind: TaskKind, jobId: string) {
     const definition = definitions.find((one) => one.kind === kind)!;
-    // Of all dependencies these jobs have those above.
+    // These jobs use only the dependencies above.
     const attempt = runJob(deps as unknown as HarnessDeps, definition as never, { id: jobId, signal });
     await attempt.catch(() => {});
   }
@@ -142,7 +142,7 @@ export async function storyFront(
     userId,
     drawn,
     faults,
-    /** What was spoken for story videos. */
+    /** The texts spoken for story videos. */
     spoken,
     voiceFaults,
     work,
@@ -159,7 +159,7 @@ export async function storyFront(
       startStoryboard(deps, { userId, storyId, styleKey: style, idempotencyKey: key }).then(
         ({ storyboardId }) => storyboardId,
       ),
-    /** The video of a storyboard. */
+    /** Starts the video of a storyboard. Returns the video's id. */
     film: (storyboardId: string, key: string | null = null) =>
       startStoryVideo(deps, { userId, storyboardId, idempotencyKey: key }).then(({ videoId }) => videoId),
     async countActive(): Promise<number> {

@@ -29,7 +29,7 @@ export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): St
 export const beginHook = (deps: Deps, userId: string, wish: Partial<StartHookInput> = {}) =>
   startHook({ ...deps, voices: [readsAll] }, hookWish(userId, wish));
 
-/** Accepts every text: no hook is made. */
+/** A voice that accepts every text; no hook is generated. */
 const readsAll = { reads: () => true };
 
 const media = (key: string) => ({
@@ -39,7 +39,7 @@ const media = (key: string) => ({
   loudness: { integratedLufs: -14, truePeakDbtp: -2 },
 });
 
-/** Completes the task of this media as its job would; no file is made. */
+/** Completes the task of this media as its job would, without making a file. */
 async function finish(deps: Deps, mediaId: string, writeResult: WriteResult): Promise<void> {
   const { task_id } = (await findMedia(deps.database, mediaId))!;
   const isCompleted = await deps.database
@@ -74,7 +74,7 @@ export function newUpload(userId: string, kind: UploadKind = 'video'): NewUpload
   };
 }
 
-/** The row of an upload without its file. Returns its id. */
+/** Inserts the row of an upload without its file. Returns its id. */
 export async function addUpload(
   database: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What becomes of a tool: it works, works late, is killed, finds the disk full, or refuses its input. */
+/** How a tool behaves: it works, works slowly, is killed, finds the disk full, or rejects its input. */
 type Trouble = 'none' | 'late' | 'killed' | 'full-disk' | 'refusing';
 
 const script = (tool: string, modeFile: string): string => `#!/bin/sh
@@ -15,7 +15,7 @@ esac
 exec ${tool} "$@"
 `;
 
-/** Executables in place of ffmpeg and ffprobe, to which the trouble happens that a test chooses. */
+/** Replaces ffmpeg and ffprobe with executables whose failures a test can choose. */
 export async function troubledTools() {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-tools-'));
   const modeOf = (tool: string): string => path.join(folder, `${tool}.mode`);

@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** How a vendor can misbehave towards one question. */
+/** How a vendor can fail a request. */
 export type Fault =
   | { kind: 'status'; status: number; json?: object; headers?: Record<string, string> }
-  /** The question is taken, and nothing is ever said. */
+  /** The request is accepted, and no reply is ever sent. */
   | { kind: 'hang' }
-  /** An answer begins and does not end. */
+  /** A reply begins and does not end. */
   | { kind: 'hang-in-body' }
-  /** A page of some proxy, with status 200. */
+  /** An HTML page from a proxy, with status 200. */
   | { kind: 'not-json' }
   | { kind: 'wrong-shape' }
-  /** What was asked for is done, and the connection breaks. */
+  /** The request is processed, and the connection breaks before the reply. */
   | { kind: 'lost-answer' }
   | { kind: 'slow'; ms: number };
 
@@ -26,7 +26,7 @@ export type Route = [
   answer: (question: Question, found: string[]) => Promise<Answer> | Answer,
 ];
 
-/** Answered instead of thrown about: what the vendor says to a wrong question. */
+/** An error reply of the vendor, thrown by a route. */
 export class Refusal extends Error {
   readonly answer: Answer;
   constructor(status: number, json: object) {
@@ -35,10 +35,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Takes what ends the server; its test's end unless told otherwise. */
+/** Receives the function that closes the server; by default it runs at the end of the test. */
 export type WhenOver = (close: () => Promise<void>) => void;
 
-/** A server on this machine with a vendor's routes, which remembers what it was asked and fails when it is told to. */
+/** A local server with a vendor's routes, which records its requests and can be made to fail. */
 export async function startVendorStandIn(
   routesOf: (origin: () => string) => Route[],
   whenOver: WhenOver = onTestFinished,
@@ -84,13 +84,13 @@ export async function startVendorStandIn(
     questions,
     asked: (method: string, path: RegExp) =>
       questions.filter((question) => question.method === method && path.test(question.url.pathname)),
-    /** The next so many questions of this kind go wrong. */
+    /** Makes the next matching requests fail. */
     fail: (method: string, path: RegExp, fault: Fault, times = 1) =>
       void planned.push({ method, path, fault, times }),
   };
 }
 
-/** True when the fault answers by itself. */
+/** Returns true if the fault has ended the request. */
 async function misbehave(fault: Fault, response: ServerResponse): Promise<boolean> {
   switch (fault.kind) {
     case 'lost-answer':

@@ -12,21 +12,21 @@ export const startShortHook = (person: Person, generationId: string | null = nul
 export const readDetails = (person: Person, generationId: string): Promise<Generation> =>
   person.call(generations.readGeneration, { params: { generationId } });
 
-/** Waits until the hook is no longer being made. */
+/** Waits until the hook is no longer in progress. */
 export const hookEnd = (person: Person, hookId: string, timeoutMs = 120_000) =>
   waitFor(async () => {
     const hook = await person.call(hooks.readHookStatus, { params: { hookId } });
     return hook.status === 'processing' ? undefined : hook;
   }, timeoutMs);
 
-/** Waits until the final video is no longer being made. */
+/** Waits until the final video is no longer in progress. */
 export const videoEnd = (person: Person, generationId: string, timeoutMs = 120_000) =>
   waitFor(async () => {
     const generation = await readDetails(person, generationId);
     return ['completed', 'failed', 'cancelled'].includes(generation.status) ? generation : undefined;
   }, timeoutMs);
 
-/** Everything after the hook: product clip, music or none, final video under way. */
+/** Everything after the hook: product clip, music or none, and the start of the final video. */
 export async function askForVideo(
   person: Person,
   generationId: string,

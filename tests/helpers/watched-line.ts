@@ -2,19 +2,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type WatchedLine = {
-  /** The app's address at this end of the line. */
+  /** The proxy's URL. */
   url: string;
-  /** Every byte that has gone to the app since the line was opened. */
+  /** Every byte sent to the app since the proxy was opened. */
   sent: () => Buffer;
-  /** From now on so many bytes a second go to the app; null for all at once. */
+  /** Limits the rate towards the app; null removes the limit. */
   slowDown: (bytesPerSecond: number | null) => void;
-  /** Breaks every connection, and lets none through until `mend`. */
+  /** Breaks every connection and refuses new ones until `mend`. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 };
 
-/** A line between the browser and the app, on which one sees all that is sent, and which one can slow down and cut. */
+/** A TCP proxy between browser and app that records traffic, and can throttle and cut it. */
 export async function openWatchedLine(appUrl: string): Promise<WatchedLine> {
   const { hostname, port } = new URL(appUrl);
   const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ export async function openWatchedLine(appUrl: string): Promise<WatchedLine> {
       }
       app.end();
     } catch {
-      // The line was cut.
+      // The connection was cut.
       app.destroy();
     }
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Takes webhooks, keeps them as they came, and acknowledges each. */
+/** Receives webhooks, keeps them unchanged and acknowledges each. */
 export async function webhookSink() {
   const taken: { rawBody: Buffer; headers: IncomingHttpHeaders }[] = [];
   const server = createServer(async (request, response) => {

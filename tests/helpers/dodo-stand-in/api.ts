@@ -44,7 +44,7 @@ export type ApiState = {
   products: Record<string, number>;
   refundsAre: () => RefundStatus;
   refundWindowIsOver: () => boolean;
-  /** Tells the merchant what became of a refund. */
+  /** Sends the merchant the result of a refund. */
   tellRefund: (refundId: string) => void;
 };
 
@@ -147,7 +147,7 @@ const readInvoice: Handle = async ({ books }, [id]) => {
   return { status: 200, body: null, pdf: await drawInvoice(payment) };
 };
 
-/** Every call of the provider that we use; the invoice needs no key. */
+/** Every provider call that we use; the invoice needs no key. */
 export const apiCalls: [method: string, path: RegExp, handle: Handle][] = [
   ['POST', /^\/checkouts$/, createCheckout],
   ['GET', /^\/checkouts\/([\w-]+)$/, readCheckout],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the provider's checkout knows of a payment method: the two cards of its test mode. */
+/** The two card numbers of the provider's test mode. */
 export const testCards = { works: '4242424242424242', declined: '4000000000000002' };
 
 export type PaymentStatus = 'succeeded' | 'failed' | 'cancelled' | 'processing' | null;
@@ -57,7 +57,7 @@ export type Session = {
   metadata: Record<string, string>;
   return_url: string | null;
   cancel_url: string | null;
-  /** The attempt that was begun last. */
+  /** The latest attempt. */
   payment_id: string | null;
   attempts: number;
 };
@@ -83,7 +83,7 @@ export const emptyBooks = (): Books => ({
   customers: new Map(),
 });
 
-/** An id as the provider makes them: a word and 21 characters. */
+/** An id in the provider's format: a prefix and 21 characters. */
 export const makeId = (kind: 'cks' | 'pay' | 'ref' | 'cus' | 'pm' | 'msg' | 'dsp'): string =>
   `${kind}_${randomBytes(16).toString('base64url').slice(0, 21)}`;
 
@@ -117,7 +117,7 @@ export function beginPayment(books: Books, session: Session, taxPercent: number)
   return payment;
 }
 
-/** Takes the card: the one that works, the one that is declined, or a bank that takes its time. */
+/** Charges a card: one that works, one that is declined, or one whose bank is still processing. */
 export function takeCard(books: Books, payment: Payment, outcome: Exclude<PaymentStatus, null>): void {
   payment.status = outcome;
   if (outcome === 'cancelled') return;

@@ -5,15 +5,15 @@ import { businessId, makeId } from './books.ts';
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** When the provider tries, after the try before: eight times, until something answers 2xx. */
+/** The provider's waits between attempts: eight attempts, until a reply is 2xx. */
 const retryTableMs = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 const timeoutMs = 15 * second;
 
 export type WebhookManners = {
-  /** Before the buyer's browser is sent back, after it, or never. */
+  /** Before the buyer's browser is redirected, after it, or never. */
   when: 'before-return' | 'after-return' | 'never';
   copies: number;
-  /** The newest first. */
+  /** Newest first. */
   reversed: boolean;
   signature: 'right' | 'wrong';
   agedSeconds: number;
@@ -29,14 +29,14 @@ export const goodManners: WebhookManners = {
 export type Event = {
   type: string;
   payloadType: 'Payment' | 'Refund' | 'Dispute';
-  /** Read at each try: the provider sends the latest state, whatever the event was. */
+  /** Read at each attempt: the provider sends the latest state, whatever the event was. */
   read: () => object;
 };
 export type Delivery = { id: string; type: string; status: number | null; at: Date };
 
 const wrongKey = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Sends events as the provider does; `timeScale` shortens the waits of its retry table. */
+/** Sends events as the provider does; `timeScale` shortens the waits between attempts. */
 export function openDeliveries(options: {
   webhookUrl: () => string | null;
   webhookKey: string;
@@ -83,7 +83,7 @@ export function openDeliveries(options: {
 
   return {
     made,
-    /** Resolves when all are acknowledged, or given up. */
+    /** Resolves when all events are acknowledged or given up. */
     async send(events: Event[], manners: WebhookManners): Promise<void> {
       const ordered = manners.reversed ? events.toReversed() : events;
       for (const event of ordered) {
@@ -94,7 +94,7 @@ export function openDeliveries(options: {
         await all.finally(() => underWay.delete(all));
       }
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when no delivery is in progress. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },

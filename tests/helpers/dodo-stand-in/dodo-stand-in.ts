@@ -24,13 +24,13 @@ const isOutcome = (value: string | null): value is Outcome =>
 export type StandInOptions = {
   /** Price of each product, in cents. */
   products: Record<string, number>;
-  /** Where the merchant takes webhooks; null sends none. A function, because its port may be known only later. */
+  /** The merchant's webhook URL; null sends none. A function, because the port may be known only later. */
   webhookUrl: () => string | null;
-  /** The waits between tries of a webhook are so much shorter than the provider's. */
+  /** Factor on the provider's waits between webhook attempts. */
   timeScale?: number;
 };
 
-/** Dodo Payments as far as we use it, on this machine: its API, its checkout page, its webhooks, and its faults. */
+/** A local stand-in for the parts of Dodo Payments that we use: API, checkout page, webhooks and faults. */
 export async function startDodoStandIn(options: StandInOptions) {
   const apiKey = 'key_standin_1234567890';
   const webhookKey = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
@@ -40,7 +40,7 @@ export async function startDodoStandIn(options: StandInOptions) {
     refundsAre: 'succeeded' as RefundStatus,
     refundWindowIsOver: false,
     taxPercent: 0,
-    /** Added to what the checkout takes: a payment that is not the order's price. */
+    /** Added to the charged amount, for payments that differ from the order's price. */
     overchargeCents: 0,
   };
   const faults: PlannedFault[] = [];
@@ -70,7 +70,7 @@ export async function startDodoStandIn(options: StandInOptions) {
     tellRefund: (refundId) => void tellRefund(refundId),
   };
 
-  /** What the buyer does on the checkout page; answers where the browser is sent. */
+  /** What the buyer does on the checkout page. Returns the URL to which the browser is redirected. */
   async function decide(sessionId: string, outcome: Outcome): Promise<string> {
     const session = books.sessions.get(sessionId);
     if (!session) throw new Refusal(404, 'NOT_FOUND');
@@ -151,14 +151,14 @@ export async function startDodoStandIn(options: StandInOptions) {
     requests,
     deliveries: deliveries.made,
     decide,
-    /** Changes how it behaves from now on. */
+    /** Changes the stand-in's behaviour from now on. */
     behave(changes: Partial<Omit<typeof settings, 'manners'>> & { manners?: Partial<WebhookManners> }) {
       Object.assign(settings, { ...changes, manners: { ...settings.manners, ...changes.manners } });
     },
-    /** The next so many questions of this kind go wrong. */
+    /** Makes the next matching requests fail. */
     fail: (method: string, path: RegExp, fault: Fault, times = 1) =>
       void faults.push({ method, path, fault, times }),
-    /** A payment or refund that took its time is decided. */
+    /** Settles a pending payment or refund. */
     async settlePayment(paymentId: string, status: 'succeeded' | 'failed') {
       const payment = books.payments.get(paymentId)!;
       payment.status = status;
@@ -168,14 +168,14 @@ export async function startDodoStandIn(options: StandInOptions) {
       books.refunds.get(refundId)!.status = status;
       await tellRefund(refundId);
     },
-    /** The merchant's own hand in the provider's dashboard. */
+    /** A refund made by the merchant in the provider's dashboard. */
     async refundAtDashboard(paymentId: string, amount: number | null = null) {
       const payment = books.payments.get(paymentId)!;
       const refund = beginRefund(books, payment, { amount, status: settings.refundsAre, metadata: {} });
       await tellRefund(refund.refund_id);
       return refund.refund_id;
     },
-    /** The buyer's bank opens a dispute, or brings the one that there is further. */
+    /** The buyer's bank opens a dispute or changes the status of an existing one. */
     async dispute(paymentId: string, status: Dispute['dispute_status']) {
       const payment = books.payments.get(paymentId)!;
       const dispute = payment.disputes[0] ?? beginDispute(payment);

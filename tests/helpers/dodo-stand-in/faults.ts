@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
 
-/** How the provider can misbehave towards one question. */
+/** How the provider can fail a request. */
 export type Fault =
   | { kind: 'status'; status: number; code: string }
-  /** The question is taken, and nothing is ever said. */
+  /** The request is accepted, and no reply is ever sent. */
   | { kind: 'hang' }
-  /** An answer begins and does not end. */
+  /** A reply begins and does not end. */
   | { kind: 'hang-in-body' }
-  /** A page of some proxy. */
+  /** An HTML page from a proxy. */
   | { kind: 'not-json' }
   | { kind: 'wrong-shape' }
-  /** What was asked for is done, and the answer is lost. */
+  /** The request is processed, and its reply is lost. */
   | { kind: 'lost-answer' }
-  /** What was asked for is done, and nothing is ever said. */
+  /** The request is processed, and no reply is ever sent. */
   | { kind: 'done-in-silence' };
 
 export type PlannedFault = { method: string; path: RegExp; fault: Fault; times: number };
 
-/** True when the fault answers by itself; what loses only the answer is done first. */
+/** Returns true if the fault ends the request; false if the request must still be processed. */
 export function misbehave(fault: Fault, response: ServerResponse): boolean {
   if (fault.kind === 'lost-answer' || fault.kind === 'done-in-silence') return false;
   if (fault.kind === 'status') {

@@ -3,7 +3,7 @@ import type { Session } from './books.ts';
 const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The page on which a buyer pays at the provider. */
+/** The provider's checkout page. */
 export const hostedPage = (session: Session): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Checkout</title></head>

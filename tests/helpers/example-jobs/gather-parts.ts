@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/define-job.ts';
 
-/** The parent of `make-part`: runs once, when every part has ended. */
+/** The parent of `make-part`: runs once, after every part has ended. */
 export default defineJob({
   kind: 'gather-parts',
   data: z.object({ name: z.string() }),

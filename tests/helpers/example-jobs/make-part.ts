@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { defineJob } from '#server/jobs/define-job.ts';
 
-/** A child that completes, fails for good, or works until it is cancelled or its worker is killed. */
+/** A child that completes, fails permanently, or hangs until it is cancelled or its worker is killed. */
 export default defineJob({
   kind: 'make-part',
   data: z.object({ behaviour: z.enum(['complete', 'fail', 'hang-once']) }),
@@ -11,7 +11,7 @@ export default defineJob({
   run: async (_deps, { behaviour }, context) => {
     context.progress({ stage: 'making', progress: 50 });
     if (behaviour === 'fail') throw new Error('this part cannot be made');
-    // The step is stored at once, so that the attempt after a kill goes on behind it.
+    // The step is stored at once, so the attempt after a kill continues behind it.
     const { firstAttempt } = await context.step('attempt', async () => ({
       firstAttempt: context.workFolder,
     }));

@@ -11,24 +11,24 @@ import { openFalWebhookSender, type Forgery } from './webhooks.ts';
 
 type Outcome =
   | 'succeed'
-  /** The model does not like what it was given. */
+  /** The model rejects its input. */
   | 'fail-422'
-  /** The machine under it went away; costs nothing. */
+  /** The runner disconnected; not charged. */
   | 'fail-503'
-  /** Said in the status, and the result is no failure. */
+  /** The status reports an error, but the result request does not fail. */
   | 'say-error'
   | 'malformed'
-  /** The file of the result is gone. */
+  /** The result file is gone. */
   | 'expired'
-  /** The result lies on a host that is not fal's. */
+  /** The result is on a host outside fal. */
   | 'foreign-host'
   | 'no-media'
-  /** It begins like a video. */
+  /** Starts like a video. */
   | 'broken-video'
   | 'never';
 type Job = {
   id: string;
-  /** Where its end is to be told. */
+  /** Where to send the webhook. */
   webhookUrl: string | null;
   isDone: boolean;
   root: string;
@@ -46,13 +46,13 @@ const inference = (type: string) => ({
   detail: [{ loc: ['body'], msg: 'no', type, url: 'https://docs.fal.ai' }],
 });
 
-/** fal.ai's queue and storage as far as we use them, on this machine, and their faults. */
+/** A local stand-in for the parts of fal.ai's queue and storage that we use, including faults. */
 export async function startFalStandIn(whenOver?: WhenOver) {
   const apiKey = 'standin-id:standin-secret';
   const jobs = new Map<string, Job>();
   const files = new Map<string, MadeFile>();
   const webhooks = openFalWebhookSender();
-  const manners = { outcomes: [] as Outcome[], /** Of the status, before it is completed. */ polls: 2 };
+  const manners = { outcomes: [] as Outcome[], /** Status polls before the job completes. */ polls: 2 };
   let origin = (): string => '';
 
   const authorise = ({ headers }: Question): void => {
@@ -70,7 +70,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   };
   const jobOf = (root: string, id: string): Job => {
     const job = jobs.get(id);
-    // Asked below another path it is not found, as there.
+    // As at fal, a job is found only under the path of its own app.
     if (!job || job.root !== root) throw new Refusal(404, { detail: 'Not found' });
     return job;
   };
@@ -110,7 +110,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     };
   }
 
-  /** Tells what the webhook says, the result too. Answers the receiver's status; null when nobody wants to be told. */
+  /** Sends the webhook, with the result. Returns the receiver's status, or null without a webhook URL. */
   async function tell(job: Job, forgery: Forgery = {}): Promise<number | null> {
     if (!job.webhookUrl) return null;
     const isFailure = job.outcome.startsWith('fail') || job.outcome === 'say-error';
@@ -119,7 +119,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     const event = { request_id: job.id, gateway_request_id: job.id, ...ending, payload };
     return webhooks.send(job.webhookUrl, event, forgery);
   }
-  /** The job ends, however often it was asked for. */
+  /** Completes the job, whatever the number of polls. */
   function finish(job: Job): Promise<number | null> {
     job.isDone = true;
     return tell(job);
@@ -231,11 +231,11 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     webhooks,
     tell,
     finish,
-    /** What was ordered, in order. */
+    /** Every submitted job, in order. */
     orders: () => [...jobs.values()],
     behave: (changes: Partial<typeof manners>) => void Object.assign(manners, changes),
   };
 }
 
-/** Every model's word for its file at once. */
+/** The file under every model's own output field. */
 const mediaOutput = (file: object) => ({ video: file, audio: file, images: [file] });

@@ -3,9 +3,9 @@ import type { Voice } from '#contract/voices.ts';
 import { makeMedia, paintPicture, speakAloud } from '../stand-in-media.ts';
 
 export type MadeFile = { bytes: Uint8Array; type: string };
-/** Fetches a file that the order names. */
+/** Fetches a file that the job names. */
 type Fetch = (url: string) => Promise<Uint8Array>;
-/** Puts a file where the customer can fetch it. */
+/** Stores a file where the customer can fetch it. */
 type Keep = (file: MadeFile) => { url: string; content_type: string; file_size: number };
 
 type Model<I> = { input: z.ZodType<I>; make: (input: I, fetch: Fetch, keep: Keep) => Promise<object> };
@@ -33,7 +33,7 @@ const kokoro = <N extends string>(voices: Record<N, Voice>) =>
     }),
   );
 
-/** As long as the audio, the video forth and back; a short video more often. */
+/** As long as the audio: the video is looped. */
 const lipSync = async (videoUrl: string, audioUrl: string, fetch: Fetch, keep: Keep): Promise<object> => {
   const inputs = { 'clip.mp4': await fetch(videoUrl), 'speech.wav': await fetch(audioUrl) };
   const bytes = await makeMedia(
@@ -63,7 +63,7 @@ const lipSync = async (videoUrl: string, audioUrl: string, fetch: Fetch, keep: K
 };
 const usual = { video_url: url, audio_url: url };
 
-/** The models that we order from, each with its own words. What they do not know is refused, as theirs do. */
+/** The models that we use, each with its own schema. Unknown fields are rejected, as by fal. */
 export const models: Record<string, Model<unknown>> = {
   'fal-ai/sync-lipsync/v2': model(
     z.strictObject({

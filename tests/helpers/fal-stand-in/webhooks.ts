@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
-/** How a webhook can be wrong. */
+/** How a webhook can be invalid. */
 export type Forgery = {
   signature?: 'of-another-key' | 'none';
   agedSeconds?: number;
-  /** Changed after it was signed. */
+  /** Replaces the body after signing. */
   body?: string;
   headers?: Record<string, string>;
 };
@@ -13,7 +13,7 @@ const timeoutMs = 15_000;
 const newKey = () => generateKeyPairSync('ed25519');
 const asJwk = (key: KeyObject): object => key.export({ format: 'jwk' });
 
-/** fal's way to tell that an order has ended: Ed25519 over ids, time and the body's hash, with its own keys. */
+/** Signs and sends fal's webhooks: Ed25519 over ids, timestamp and body hash, with its own keys. */
 export function openFalWebhookSender() {
   let current = newKey();
   const stranger = newKey();
@@ -37,11 +37,11 @@ export function openFalWebhookSender() {
 
   return {
     signedHeaders,
-    /** The first is of a kind that nobody of us reads. */
+    /** The first key is of a type that we ignore. */
     jwks: () => ({ keys: [{ kty: 'RSA', n: 'AQAB', e: 'AQAB' }, asJwk(current.publicKey)] }),
-    /** From now on it signs with another key. */
+    /** Signs with a new key from now on. */
     changeKey: () => void (current = newKey()),
-    /** Answers what the receiver answered; null when it did not. */
+    /** Returns the receiver's status, or null without a reply. */
     async send(url: string, event: { request_id: string }, forgery: Forgery = {}): Promise<number | null> {
       const rawBody = JSON.stringify(event);
       const reply = await fetch(url, {

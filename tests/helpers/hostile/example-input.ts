@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Pick } from '../seeded-random.ts';
 
-/** What a field or parameter of this name takes, such as the ids of what a person owns. */
+/** The value for a field or parameter of this name, such as an id of the person's own things. */
 export type Known = Record<string, readonly unknown[]>;
 
-/** A value that the schema accepts, made of known values where there are some; undefined for what may be absent. */
+/** A value that matches the schema, built from known values where possible; undefined for optional fields. */
 export function exampleOf(schema: z.ZodType, known: Known, pick: Pick, name = ''): unknown {
-  // The same name can stand for a text in one call and for a list in another.
+  // The same name can be a string in one call and a list in another.
   const named = Object.hasOwn(known, name) ? known[name]! : [];
   const values = named.filter((value) => schema.safeParse(value).success);
   if (values.length > 0) return pick(values);

@@ -3,7 +3,7 @@ const megabyte = 'x'.repeat(1_000_000);
 const deepLists = '['.repeat(levels) + ']'.repeat(levels);
 const deepObjects = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** JSON as text, because much of it no program would write: for a field of a body, or for the whole of it. */
+/** JSON as text, because no serialiser would write most of it: for a body field, or for the whole body. */
 export const hostileJson: readonly string[] = [
   String.raw`"\u0000"`,
   String.raw`"a\u0000b"`,
@@ -54,7 +54,7 @@ export const hostileJson: readonly string[] = [
   '"\\x"',
 ];
 
-/** Parts of an address as they stand on the wire: ids, and values of the query. */
+/** Parts of a URL as they appear on the wire: ids and query values. */
 export const hostileAddressParts: readonly string[] = [
   '%00',
   'a%00b',
@@ -93,7 +93,7 @@ export const hostileAddressParts: readonly string[] = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** Each with a value; a program that speaks HTTP sends nothing beyond Latin-1 in them. */
+/** Header values; HTTP clients send nothing beyond Latin-1 in them. */
 export const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['idempotency-key', ''],
   ['idempotency-key', 'x'.repeat(201)],

@@ -4,7 +4,7 @@ import { hostileAddressParts, hostileContentTypes, hostileHeaders, hostileJson }
 import { formWithoutFile, hostileForms, type SampleFiles } from './raw-form.ts';
 import type { Draft } from './raw-request.ts';
 
-/** Replaces one part of a request by something hostile. */
+/** Replaces one part of a request with a hostile value. */
 export type Mutation = (draft: Draft) => Draft;
 
 const keysOf = (schema: z.ZodType | undefined): string[] =>
@@ -43,7 +43,7 @@ const withField =
   (key: string, value: string): Mutation =>
   (draft) => ({
     ...draft,
-    // Not `{ ...draft.fields, [key]: value }`: its `__proto__` would be no own key.
+    // Not `{ ...draft.fields, [key]: value }`: its `__proto__` would not be an own key.
     fields: Object.fromEntries([...Object.entries(draft.fields ?? {}), [key, value]]),
   });
 
@@ -77,7 +77,7 @@ const withPattern =
   (change: (pattern: string) => string): Mutation =>
   (draft) => ({ ...draft, pattern: change(draft.pattern) });
 
-/** The other spelling of each call's address, and addresses that are nearly right. */
+/** The other spelling of each call's URL, and URLs that are nearly right. */
 const ofAddress: Mutation[] = [
   withPattern((pattern) => pattern.replace(/^\/api/, '')),
   withPattern((pattern) => `${pattern}/`),
@@ -96,15 +96,15 @@ const ofAddress: Mutation[] = [
 ];
 
 /**
- * Everything hostile that can be done to a request to this call, by the part that it changes. A form whose file would be
- * taken in is sent by few of them only: a file costs more than a hundred refusals.
+ * Every hostile change to a request to this call, by the part that it changes. Only a few of them send a form whose
+ * file would be accepted, because a file costs more than a hundred rejections.
  */
 export function mutationsOf(call: Call, files: SampleFiles): Mutation[][] {
   const forms = call.multipart ? hostileForms(call, files) : [];
   const groups = [
     ofParams(call),
     ofQuery(call),
-    // A body where none is expected too: it is read all the same.
+    // Includes bodies where none is expected, because they are read all the same.
     call.multipart ? [] : ofFields(call),
     ofBody,
     ofHeaders,

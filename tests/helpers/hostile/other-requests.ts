@@ -5,7 +5,7 @@ import type { Known } from './example-input.ts';
 import { hostileAddressParts, hostileHeaders } from './hostile-values.ts';
 import type { RawRequest } from './raw-request.ts';
 
-/** Addresses that are no calls of the contract; `:id` is replaced by an id, good or bad. */
+/** URLs outside the contract; `:id` is replaced by an id, valid or not. */
 const addresses = [
   '/share/:id',
   '/embed/:id',
@@ -38,7 +38,7 @@ const get = (path: string, headers: Record<string, string> = {}): RawRequest => 
   body: null,
 });
 
-/** Everything beside the calls: pages, files, live channels. */
+/** Everything except the contract's calls: pages, files, live channels. */
 export function otherRequests(known: Known): RawRequest[] {
   const ids = [...(known.generationId ?? []).map(String), ...hostileAddressParts];
   const live = liveChannelPath.replace(':generationId', String(known.generationId?.[0] ?? 'x'));
@@ -88,7 +88,7 @@ const lengths: readonly string[] = [
   '\u00ff',
 ];
 
-/** The tus protocol, spoken wrongly. */
+/** Violations of the tus protocol. */
 export function resumableRequests(known: Known): RawRequest[] {
   const tus = { 'tus-resumable': '1.0.0' };
   const part = { ...tus, 'content-type': 'application/offset+octet-stream' };

@@ -22,7 +22,7 @@ import type { SampleFiles } from './raw-form.ts';
 
 export type Samples = SampleFiles & Record<'clipPath' | 'picturePath' | 'photoPath' | 'musicPath', string>;
 
-/** The smallest files that every call takes. */
+/** The smallest files that each call accepts. */
 export async function makeSamples(): Promise<Samples> {
   const folder = await sampleFolder();
   const inFolder = (name: string): string => path.join(folder, name);
@@ -35,7 +35,7 @@ export async function makeSamples(): Promise<Samples> {
   return { clipPath, musicPath, picturePath, photoPath, picture, clip: await readFile(clipPath) };
 }
 
-/** What every request may say, whosever it is. */
+/** Values that every request may use, whoever the user is. */
 const commonThings: Known = {
   templateId: ['maya'],
   hookText: ['Stop! Buy milk.'],
@@ -51,7 +51,7 @@ const commonThings: Known = {
   script: ['Hello.'],
   expiryYear: [2099],
   card_token: ['tok_invented'],
-  // Without it the reply waits until the video is finished.
+  // Without it the reply would wait until the video is finished.
   async: ['true'],
   videoType: ['Launch'],
   startTime: [0],
@@ -79,7 +79,7 @@ const commonThings: Known = {
   colour: ['#aa3311'],
 };
 
-/** Gives a person one of everything, and returns the ids by the names of the fields that take them. */
+/** Gives a person one of everything. Returns the ids by the names of the fields that take them. */
 export async function makeOwnThings(
   person: Person,
   origin: string,
@@ -96,7 +96,7 @@ export async function makeOwnThings(
   const photos = [{ uploadId: (await person.upload(samples.photoPath, 'photo')).id }];
   const broll = await person.call(startBroll, { body: { photos } });
   const reel = await beginReel(person);
-  // Nothing asks for its pictures, which would take a while.
+  // Its pictures are never requested, which would take a while.
   await person.call(cancelGeneration, { params: { generationId: reel.id } });
   const storyVideoId = await abandonStoryVideo(person);
   const story = await beginStory(person);

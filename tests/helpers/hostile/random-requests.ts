@@ -10,7 +10,7 @@ import { signedWebhooks } from './signed-webhooks.ts';
 /** Shares of the requests. */
 const shares = { beyondTheCalls: 0.15, unchanged: 0.25, changedTwice: 0.3, otherSpelling: 0.25 } as const;
 
-/** Requests to every call, most of them spoilt in one or two places, and to everything beside the calls. */
+/** Requests to every call, most of them broken in one or two places, and to everything else. */
 export function randomRequests(options: {
   random: Random;
   files: SampleFiles;

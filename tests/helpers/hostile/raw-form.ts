@@ -1,16 +1,16 @@
 import type { Call } from '#contract/call.ts';
 
-/** Small files that are what they seem to be. */
+/** Small valid files. */
 export type SampleFiles = { clip: Buffer; picture: Buffer };
 
 type Part = {
-  /** All of the header after `Content-Disposition: `. */
+  /** The header's value after `Content-Disposition: `. */
   disposition: string;
   type?: string;
   content: Buffer | string;
 };
 
-/** A multipart body of which every byte can be chosen. */
+/** A multipart body with full control over every byte. */
 export type Form = { contentType: string; parts: Part[]; write: () => Buffer };
 
 const boundary = 'hostile-boundary';
@@ -52,7 +52,7 @@ const file = (
 const fileOf = (call: Call, files: SampleFiles): Buffer =>
   call.path.endsWith('thumbnail') ? files.picture : files.clip;
 
-/** Fields and a file that each multipart call accepts, beside the fields that it does not know. */
+/** Fields and a file that each multipart call accepts, in addition to unknown fields. */
 export const formOf = (call: Call, files: SampleFiles): Form => form([...fields, file(fileOf(call, files))]);
 
 export const formWithoutFile: Form = form(fields);
@@ -76,7 +76,7 @@ const names: readonly string[] = [
 export function hostileForms(call: Call, files: SampleFiles): Form[] {
   const whole = file(fileOf(call, files));
   const notMedia = file('This is no video.'.repeat(100));
-  // Only some of the names with a file that is kept: each is prepared afterwards.
+  // Only some of the names come with a valid file, because each such file is prepared afterwards.
   const named = names.map((name, index) =>
     file(index < 4 ? whole.content : notMedia.content, `form-data; name="file"; ${name}`),
   );

@@ -4,9 +4,9 @@ import { exampleOf, exampleOfObject, type Known } from './example-input.ts';
 import { formOf, type Form, type SampleFiles } from './raw-form.ts';
 import type { Pick } from '../seeded-random.ts';
 
-/** A request as it goes over the wire: nothing of it is escaped or checked on the way. */
+/** A request as sent over the wire, without escaping or validation. */
 export type RawRequest = {
-  /** Under what name it is counted. */
+  /** The name under which it is counted. */
   name: string;
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export type RawRequest = {
   body: string | Buffer | null;
 };
 
-/** A request to a call before it is put together, in the parts that may be replaced by something hostile. */
+/** A request to a call in parts, each of which can be replaced with a hostile value. */
 export type Draft = {
   name: string;
   method: string;
@@ -25,16 +25,16 @@ export type Draft = {
   /** `name=value`, percent-encoded. */
   query: string[];
   headers: Record<string, string>;
-  /** JSON text of each field; null without a JSON body. */
+  /** The JSON text of each field; null without a JSON body. */
   fields: Record<string, string> | null;
   form: Form | null;
-  /** Instead of `fields` and `form`. */
+  /** Replaces `fields` and `form`. */
   body: string | Buffer | null;
 };
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** A request that the contract allows. */
+/** A request that matches the contract. */
 export function draftOf(
   name: string,
   call: Call,
@@ -62,7 +62,7 @@ export function draftOf(
   };
 }
 
-/** Puts the parts together. */
+/** Assembles the parts. */
 export function requestOf(draft: Draft): RawRequest {
   const { name, method, pattern, params, query, fields, form } = draft;
   const path = pattern.replaceAll(/:([a-zA-Z]+)/g, (_, key: string) => params[key] ?? 'x');

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { RawRequest } from './raw-request.ts';
 
 export type RawReply = {
-  /** 0 when the connection was closed without a reply, -1 when none came in time. */
+  /** 0 if the connection was closed without a reply, -1 after a timeout. */
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -10,7 +10,7 @@ export type RawReply = {
 
 const noReply = (status: 0 | -1): RawReply => ({ status, headers: {}, body: Buffer.alloc(0) });
 
-/** Sends requests over a few kept connections. A stream of events is closed after its first bytes. */
+/** Sends requests over a few keep-alive connections. Event streams are closed after their first bytes. */
 export function rawSender(origin: string, options: { timeoutMs: number }) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true });
@@ -38,7 +38,7 @@ export function rawSender(origin: string, options: { timeoutMs: number }) {
         end(noReply(-1));
         request.destroy();
       }, options.timeoutMs);
-      // After a reply, too: the server closes the connection on a sender that goes on.
+      // Also after a reply: the server closes the connection on a client that keeps sending.
       request.on('error', () => end(noReply(0)));
       request.on('response', (response) => {
         const chunks: Buffer[] = [];
@@ -65,6 +65,6 @@ export function rawSender(origin: string, options: { timeoutMs: number }) {
 const mayWait = (reply: RawReply): boolean =>
   reply.headers['retry-after'] !== undefined || reply.body.includes('"storage_full"');
 
-/** A fault of the server: a 5xx, except a refusal that says when to come back, or no reply in time. */
+/** A server fault: no reply in time, or a 5xx other than a refusal with Retry-After. */
 export const isFault = (reply: RawReply): boolean =>
   reply.status === -1 || (reply.status >= 500 && !([503, 507].includes(reply.status) && mayWait(reply)));

@@ -6,7 +6,7 @@ import type { RawRequest } from './raw-request.ts';
 
 const text = JSON.stringify;
 
-/** What the provider says of a payment, a refund and a dispute, as JSON text of each field. */
+/** The provider's payment, refund and dispute objects, as JSON text of each field. */
 const eventsOf = (known: Known): Record<string, string>[] => {
   const payment = { payload_type: text('Payment'), payment_id: text('pay_x'), currency: text('USD') };
   const order = text({ order_id: known.paymentId?.[0] ?? 'x' });
@@ -34,7 +34,7 @@ const written = (fields: Record<string, string>): string =>
     .map(([key, value]) => `${text(key)}:${value}`)
     .join(',')}}`;
 
-/** Events with the right signature and a wrong content, each under an id of its own. */
+/** Correctly signed events with invalid content, each under its own id. */
 export function signedWebhooks(secret: string, known: Known): RawRequest[] {
   const inputs = eventsOf(known).flatMap((data) => {
     const withData = (content: string, type = text('payment.succeeded')): string =>

@@ -8,7 +8,7 @@ type Schema = {
   minItems?: number;
 };
 
-/** The same value for the same JSON schema, and one that fits it. */
+/** A value that matches the JSON schema; the same schema always yields the same value. */
 export function fitSchema(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -55,19 +55,19 @@ const pictureSchema = z.strictObject({
   size: z.enum(['1024x1024', '1536x1024', '1024x1536']),
 });
 
-/** What every transcript of it says. */
+/** The text of every transcript. */
 export const transcript = 'Stop scrolling and look at this';
 
 type Manners = {
-  /** Formats that this server does not know: it answers 400. */
+  /** Formats that this server rejects with 400. */
   unknownFormats: string[];
-  /** Said instead of an object that fits, one a question. */
+  /** Replies that replace a matching object, one per request. */
   sayings: string[];
   refusal: string | null;
   finishReason: string;
 };
 
-/** A server that speaks OpenAI's language, as far as we do. */
+/** A local stand-in for the parts of OpenAI's API that we use. */
 export async function startOpenaiStandIn(whenOver?: WhenOver) {
   const apiKey = 'sk-standin-1234567890';
   const manners: Manners = { unknownFormats: [], sayings: [], refusal: null, finishReason: 'stop' };
@@ -81,7 +81,7 @@ export async function startOpenaiStandIn(whenOver?: WhenOver) {
 
   async function speak(question: Question): Promise<Answer> {
     const { input, voice } = read(speechSchema, jsonOf(question));
-    // The beginning of a long text is enough to be heard.
+    // The beginning of a long text is enough for the tests.
     return { bytes: withoutLength(await speakAloud(input.slice(0, 60), voice)), type: 'audio/wav' };
   }
 

@@ -1,4 +1,4 @@
-/** Replies of the app by person ('visitor' without a session) and address. */
+/** Replies of the app by person ('visitor' without a session) and URL. */
 export type Answers = Record<string, Record<string, unknown>>;
 
 type Asking = {
@@ -8,7 +8,7 @@ type Asking = {
   tokens: Record<string, string>;
 };
 
-/** Reads each address in the name of its person. Replies are comparable between two starts and two days. */
+/** Reads each URL as its person. Replies are comparable between two starts and two days. */
 export async function readAnswers(asking: Asking, addresses: Record<string, string[]>): Promise<Answers> {
   const answers: Answers = {};
   for (const [person, wanted] of Object.entries(addresses)) {
@@ -25,7 +25,7 @@ export async function readAnswers(asking: Asking, addresses: Record<string, stri
   return answers;
 }
 
-/** Without what two starts never share: origin, signatures of addresses and the days of names. */
+/** Removes what differs between any two starts: origin, URL signatures and dates in names. */
 function comparable(text: string, { origin, at }: Asking): unknown {
   const same = text
     .replaceAll(origin, '')
@@ -35,12 +35,12 @@ function comparable(text: string, { origin, at }: Asking): unknown {
   return JSON.parse(same);
 }
 
-/** The moment of last use, and sentences that may be reworded. */
+/** The time of last use, and sentences that may be reworded. */
 const changing = new Set(['lastSeenAt', 'warnings']);
 
 /**
- * Returns each value of `before` that `after` lacks, as a line with its place. Fields that were added are no
- * difference; a list must keep its length and order.
+ * Returns each value of `before` that `after` lacks, as a line with its path. Added fields are no difference; a list
+ * must keep its length and order.
  */
 export function findDifferences(before: unknown, after: unknown, place = ''): string[] {
   if (typeof before !== 'object' || before === null) {
@@ -61,7 +61,7 @@ type Seen = { id: string; lastSeenAt: unknown };
 const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'id' in value && 'lastSeenAt' in value;
 
-/** What is listed by its last use, as sessions are, changes places while the replies are read. */
+/** Lists ordered by last use, such as sessions, change their order while the replies are read. */
 function inFixedOrder(value: object): object {
   if (!Array.isArray(value) || !value.every(isSeen)) return value;
   return value.toSorted((a: Seen, b: Seen) => (a.id < b.id ? -1 : 1));

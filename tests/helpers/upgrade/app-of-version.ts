@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Web and worker of a checkout as two processes on one data folder, so that the worker can be absent or killed. */
+/** Web and worker of a checkout as two processes on one data folder, so the worker can be left out or killed. */
 export type AppOfVersion = {
   origin: string;
   dataFolder: string;
   startWorker: () => Promise<void>;
-  /** SIGTERM: what is under way is given back to the queue. */
+  /** SIGTERM: active jobs return to the queue. */
   stopWorker: () => Promise<void>;
-  /** SIGKILL: what is under way still belongs to the dead worker. */
+  /** SIGKILL: active jobs still belong to the dead worker. */
   killWorker: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export async function startAppOfVersion(checkout: string, dataFolder: string): P
   };
 }
 
-/** Waits for a fact; short pauses, because some states last for a moment only. */
+/** Polls with short pauses, because some states last for a moment only. */
 export async function until<T>(
   fact: string,
   look: () => T | undefined | Promise<T | undefined>,

@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /**
- * Files of a data folder and what is known about them in one compressed file: the same bytes in two videos are stored
- * once. Its text is a line of JSON, the names and sizes, followed by the contents.
+ * Files of a data folder and their metadata in one compressed file; duplicate content is stored once. The format is a
+ * line of JSON with names and sizes, followed by the contents.
  */
 export type DataArchive = Map<string, Buffer>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 
-/** Ends the leases on refunds in the data folder of a stopped app, so that its next start pursues them at once. */
+/** Ends the refund leases in the data folder of a stopped app, so its next start processes them at once. */
 export async function endLeases(dataFolder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres(dataFolder);
   const database = openDatabase(postgres.databaseUrl, { maxConnections: 1 });

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { SavedData } from './saved-data.ts';
 
-/** What is wrong with the books of a running app, compared with the rows that it was started with. */
+/** Ledger faults of a running app, compared with the rows that it was started with. */
 export async function findLedgerFaults(data: SavedData, dataFolder: string): Promise<string[]> {
   const { databaseUrl } = await startEmbeddedPostgres(dataFolder);
   const database = openDatabase(databaseUrl, { maxConnections: 1 });

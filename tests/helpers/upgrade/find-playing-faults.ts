@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { probe } from '../sample-media.ts';
 
-/** Why a player could not show the video at this address; empty when it plays. */
+/** Reasons why a player could not show the video at this URL; empty if it plays. */
 export async function findPlayingFaults(address: URL): Promise<string[]> {
   const whole = await fetch(address);
   if (whole.status !== 200) return [`${address.pathname}: status ${whole.status}`];

@@ -11,8 +11,8 @@ import { dataFolderMark, type SavedData } from './saved-data.ts';
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
 /**
- * Puts the data of an earlier version into an empty data folder, in the schema of that version, as if it had been
- * stopped just now: all times move by the same amount. Returns the moment that stands for `takenAt`.
+ * Puts the data of an earlier version into an empty data folder, in that version's schema, as if it had been stopped
+ * just now: all times move by the same amount. Returns the moment that stands for `takenAt`.
  */
 export async function restoreData(data: SavedData, dataFolder: string): Promise<Date> {
   await restoreFiles(data, dataFolder);
@@ -45,13 +45,13 @@ async function restoreFiles({ about, files }: SavedData, dataFolder: string): Pr
   }
 }
 
-/** As old as it was when the data was taken: a day later an unfinished upload is forgotten. */
+/** Keeps the file's age, because unfinished uploads are removed after a day. */
 const restoreNote = (note: string, dataFolder: string, shiftMs: number): string =>
   note
     .replaceAll(dataFolderMark, dataFolder)
     .replace(/(?<="creation_date":")[^"]+/, (date) => new Date(Date.parse(date) + shiftMs).toISOString());
 
-/** The app itself always migrates to the latest. */
+/** The app itself always migrates to the latest version. */
 async function migrateTo(database: Database, last: string): Promise<void> {
   const names = (await readdir(migrationsFolder)).map((file) => path.basename(file, '.ts'));
   const wanted = names.filter((name) => /^\d{4}-/.test(name) && name <= last);
@@ -72,7 +72,7 @@ async function restoreTables(
   tables: SavedData['tables'],
   shiftMs: number,
 ): Promise<void> {
-  // No triggers and no foreign keys: the rows were consistent when they were taken.
+  // Triggers and foreign keys are off: the rows were consistent when they were taken.
   await sql`set local session_replication_role = replica`.execute(transaction);
   const names = Object.keys(tables);
   await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(transaction);

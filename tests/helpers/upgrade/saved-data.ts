@@ -3,14 +3,14 @@ import type { Answers } from './answers.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What a version left behind when it was stopped, and what it replied until then. */
+/** What a version left behind when it was stopped, and its replies until then. */
 export type SavedData = {
   about: {
     /** The last migration of that version, such as '0009-content'. */
     lastMigration: string;
     takenAt: string;
     people: Record<'ada' | 'ben' | 'cleo', { email: string; token: string; userId: string }>;
-    /** Things that the test looks for, by what is special about them. */
+    /** Ids of the things that the test needs, by their role. */
     ids: Record<string, string>;
   };
   /** Rows by table, with the schema before the name. */
@@ -18,7 +18,7 @@ export type SavedData = {
   /** Makes the empty schema of that version's job queue. */
   queueSchema: string;
   answers: Answers;
-  /** By path in the data folder. Notes of uploads in parts name the folder as `dataFolderMark`. */
+  /** By path in the data folder. Metadata files of resumable uploads name the folder as `dataFolderMark`. */
   files: Map<string, Buffer>;
 };
 
