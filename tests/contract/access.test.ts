@@ -26,7 +26,7 @@ import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
 import { startShortHook } from '../helpers/video-steps.ts';
 
-/** What the owner has, by the name of the path parameter or body field that takes its id. */
+/** Ids of the owner's things, by the name of the path parameter or body field that takes them. */
 type Owned = Record<string, string>;
 
 let app: RunningApp;
@@ -34,7 +34,7 @@ let owner: Person;
 let stranger: Person;
 let owned: Owned;
 let database: Database;
-/** Tokens that once opened a session, by what has become of them. */
+/** Tokens that no longer open a session, by the reason. */
 let dead: Record<'expired' | 'unused for too long' | 'revoked' | 'signed out', string>;
 
 const ownerName = `Owner ${crypto.randomUUID()}`;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const audio = await owner.upload(await makeMusic(path.join(folder, 'music.mp3'), 2), 'audio');
   const { paymentId } = await owner.call(startPayment, { body: { packageId: 'starter' } });
   const card = await owner.call(saveCard, {
-    // A preferred one would give way to the next.
+    // A preferred card would be replaced by the next one.
     body: { card_token: await cardToken(owner), is_preferred: false },
   });
   await app.api.signIn(ownerName);
@@ -160,7 +160,7 @@ async function killSessions(): Promise<typeof dead> {
   };
 }
 
-/** A body that the schema accepts, with the owner's ids wherever a field takes one. */
+/** A body that matches the schema, with the owner's ids in every field that takes one. */
 function bodyFor(call: Call): Record<string, unknown> | undefined {
   const shape = call.body instanceof z.ZodObject ? call.body.shape : {};
   const fields = Object.keys(shape);
@@ -200,9 +200,9 @@ function bodyFor(call: Call): Record<string, unknown> | undefined {
     endText: 'Get yours today',
   };
   if (!call.body) return undefined;
-  // Manner and pace have a usual; a hook in no other voice than its own.
+  // Style and speed have defaults; hooks keep the presenter's own voice.
   const isGiven = (field: string): boolean =>
-    // The script of a voice preview is a text, that of a reel a list.
+    // The script of a voice preview is a string; that of a reel is a list.
     field in known && (shape[field] as z.ZodType).safeParse(known[field]).success;
   const given = fields.filter((field) => isGiven(field) && !(field === 'voice' && 'hookText' in shape));
   return Object.fromEntries(given.map((field) => [field, known[field]]));
@@ -224,7 +224,7 @@ const withInventedIds = (body: unknown): unknown =>
 const named = Object.entries(allCalls);
 const guarded = named.filter(([, call]) => call.access !== 'public');
 const open = named.filter(([, call]) => call.access === 'public');
-/** What editors prepare is for everybody. */
+/** Editors' content is visible to every user. */
 const isShared = (call: Call): boolean => ['templates', 'categories'].includes(call.tag);
 const takesIds = (call: Call): boolean =>
   !isShared(call) &&
@@ -241,18 +241,18 @@ const takesIds = (call: Call): boolean =>
       'generateStoryboards',
     ].some((name) => allCalls[name] === call));
 
-/** Calls that may wait for their video are asked not to. */
+/** Calls that can wait for their video are sent with `async=true`. */
 const queryFor = (call: Call) => ('async' in (call.query?.shape ?? {}) ? { async: 'true' } : undefined);
 const given = (call: Call) =>
   ({ params: paramsFor(call), query: queryFor(call), body: bodyFor(call) }) as never;
 
-describe('every call that needs a session', () => {
-  test('the contract has them all', () => {
+describe('calls that need a session', () => {
+  test('all contract calls are covered', () => {
     expect(guarded.length).toBeGreaterThanOrEqual(45);
     for (const [, call] of named) expect(call.path).toMatch(/^\/api\//);
   });
 
-  test.each(guarded)('%s refuses somebody who is signed out', async (_name, call) => {
+  test.each(guarded)('%s refuses a signed-out caller', async (_name, call) => {
     const answer = await app.api.as(null).try(call, given(call));
     expect([answer.status, answer.body.error]).toEqual([401, 'not_signed_in']);
   });
@@ -265,27 +265,31 @@ describe('every call that needs a session', () => {
   });
 });
 
-test.each(open)('%s asks nobody for a session @accounts-002', async (_name, call) => {
+test.each(open)('%s needs no session @accounts-002', async (_name, call) => {
   const answer = await app.api.as(null).try(call, given(call));
   expect([401, 403]).not.toContain(call === allCalls.signIn ? 0 : answer.status);
   expect(answer.status).toBeLessThan(500);
 });
 
-describe("every call that takes an id, with somebody else's", () => {
-  // A shared video's facts are public by design; that it is not shared yet is tested with the share journey.
+describe('calls that take an id, with the id of another user', () => {
+  // A shared video's metadata is public by design; unshared videos are covered by the share
+  // journey.
   const calls = guarded.filter(([, call]) => takesIds(call));
 
-  test.each(calls)('%s answers as if there were no such thing @accounts-004', async (_name, call) => {
-    const answer = await stranger.try(call, given(call));
-    const invented = await stranger.try(call, {
-      params: Object.fromEntries(Object.keys(paramsFor(call)).map((name) => [name, crypto.randomUUID()])),
-      body: withInventedIds(bodyFor(call)),
-    } as never);
-    expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
-    expect([invented.status, invented.body.message]).toEqual([404, answer.body.message]);
-  });
+  test.each(calls)(
+    '%s returns the same 404 for another user’s id and an unknown id @accounts-004',
+    async (_name, call) => {
+      const answer = await stranger.try(call, given(call));
+      const invented = await stranger.try(call, {
+        params: Object.fromEntries(Object.keys(paramsFor(call)).map((name) => [name, crypto.randomUUID()])),
+        body: withInventedIds(bodyFor(call)),
+      } as never);
+      expect([answer.status, answer.body.error]).toEqual([404, 'not_found']);
+      expect([invented.status, invented.body.message]).toEqual([404, answer.body.message]);
+    },
+  );
 
-  test("an own video cannot be given somebody else's clip or music", async () => {
+  test('a user’s video cannot use another user’s clip or music', async () => {
     const mine = await startShortHook(stranger);
     const params = { generationId: mine.generationId };
     const clip = await stranger.try(addProduct, { params, body: { videoFileId: owned.videoFileId! } });
@@ -293,7 +297,7 @@ describe("every call that takes an id, with somebody else's", () => {
     expect([clip.body.error, music.body.error]).toEqual(['not_found', 'not_found']);
   });
 
-  test('nothing of the owner has changed through all of this', async () => {
+  test('the owner’s data is unchanged', async () => {
     const payment = await owner.try(settleSandboxCheckout, {
       params: { paymentId: owned.paymentId! },
       body: { outcome: 'succeeded' },
@@ -304,7 +308,7 @@ describe("every call that takes an id, with somebody else's", () => {
   });
 });
 
-describe('what is no call of the contract', () => {
+describe('endpoints outside the contract', () => {
   const liveAddress = () => new URL(liveChannelPath.replace(':generationId', owned.generationId!), app.url);
   const listen = (token: string | null) =>
     fetch(liveAddress(), {
@@ -312,7 +316,7 @@ describe('what is no call of the contract', () => {
       signal: AbortSignal.timeout(10_000),
     });
 
-  test('the live channel opens for the owner alone @accounts-012', async () => {
+  test('the live channel opens for its owner only @accounts-012', async () => {
     for (const token of [null, 'invented', ...Object.values(dead)])
       expect((await listen(token)).status).toBe(401);
     expect((await listen(stranger.token)).status).toBe(404);
@@ -321,7 +325,7 @@ describe('what is no call of the contract', () => {
     await channel.body!.cancel();
   });
 
-  test('a file that comes in parts is there for its sender alone', async () => {
+  test('a resumable upload is visible to its sender only', async () => {
     const id = owned.resumableId!;
     const as = (token: string) => ({ url: app.url, token });
     for (const token of ['invented', ...Object.values(dead)]) {
@@ -333,7 +337,7 @@ describe('what is no call of the contract', () => {
     expect(await askOffset(as(owner.token), id)).toEqual({ status: 200, offset: 0 });
   });
 
-  test('a stored file opens by its signed address alone, also for the owner @accounts-011', async () => {
+  test('a stored file opens only with a signed URL, even for its owner @accounts-011', async () => {
     const address = `/api/files/users/${owner.userId}/uploads/${owned.uploadId}.mp4`;
     for (const query of ['', '?expires=99999999999999&signature=invented']) {
       const answer = await fetch(new URL(`${address}${query}`, app.url), {
@@ -344,7 +348,7 @@ describe('what is no call of the contract', () => {
   });
 });
 
-test('odd ids, bodies and methods are refused without an error of ours', async () => {
+test('odd ids, bodies and methods are rejected without a server error', async () => {
   const odd = ['%00', '..%2f..', 'x'.repeat(250), "'; drop table users; --", '😀'];
   for (const id of odd) {
     const answer = await fetch(new URL(`/api/video-generations/${encodeURIComponent(id)}/details`, app.url), {
@@ -367,7 +371,7 @@ test('odd ids, bodies and methods are refused without an error of ours', async (
 });
 
 describe('the owner', () => {
-  /** What ends something comes last, and the account itself at the very end. */
+  /** Destructive calls come last, and deleting the account at the very end. */
   const endings = [
     'deleteHook',
     'deleteTemplate',
@@ -385,13 +389,13 @@ describe('the owner', () => {
   ];
   const order = guarded.toSorted(([a], [b]) => endings.indexOf(a) - endings.indexOf(b));
 
-  test.each(order)('%s is not kept from the own things @accounts-005', async (name, call) => {
+  test.each(order)('%s is allowed on the owner’s own data @accounts-005', async (name, call) => {
     const body = { ...bodyFor(call) };
     if (name === 'saveCard' || name === 'updateCard') body.card_token = await cardToken(owner);
     if (name === 'deleteAccount') body.email = (await owner.call(readMe)).user.email;
     // Signing out would end the session that the next call needs.
     const person = name === 'signOut' ? await app.api.signIn(ownerName) : owner;
-    // Whoever may begin a video may wait for it, which takes long.
+    // Waiting for the video would take long.
     const query = name === 'processGeneration' ? { query: { async: 'true' } } : {};
     const request = { params: paramsFor(call), ...query, ...(call.body ? { body } : {}) };
     const answer = await person.try(call, request as never);
@@ -399,7 +403,7 @@ describe('the owner', () => {
     expect([answer.status < 500, answer.body.error]).toEqual([true, answer.body.error]);
   });
 
-  test('is nobody any more in the end', async () => {
+  test('has no account after the last call', async () => {
     expect((await owner.try(readMe)).status).toBe(401);
     expect(app.log()).not.toContain('"msg":"request failed"');
   });

@@ -3,7 +3,7 @@ import * as contract from '#contract/emphasis-marks.ts';
 import * as studio from '#studio/speech/emphasis.ts';
 
 test.each(['this is *really* good', '5 * 3 * 2 and a*b*c', '*so very* good, (*now*)!', '**', '*a\nb*'])(
-  'what is shown of %j is what is spoken',
+  'contract and studio strip the same emphasis marks from %j',
   (text) => {
     expect(contract.withoutEmphasisMarks(text)).toBe(studio.withoutEmphasisMarks(text));
   },

@@ -25,7 +25,7 @@ let closed = 0;
 beforeAll(async () => {
   app = await startApp({ environment: { WORKER_CONCURRENCY: '1' } });
   samples = await makeSamples();
-  // Long enough for a voice that speaks beside everything else on a small machine.
+  // Long enough for speech synthesis alongside other work on a small machine.
   sender = rawSender(app.url, { timeoutMs: 60_000 });
   person = await app.api.signIn();
   known = await makeOwnThings(person, app.url, samples);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Some calls end the session: the rest of their requests are somebody else's. */
+/** Some calls end the session, so the remaining requests are sent as a new user. */
 async function sendSignedIn(request: RawRequest): Promise<RawReply> {
   const { token } = person;
   const reply = await sender.send(request, token);
@@ -48,7 +48,7 @@ const summary = ({ method, path, headers, body }: RawRequest, reply: RawReply): 
   `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ${String(body).slice(0, 300)} → ` +
   `${reply.status} ${reply.body.toString().slice(0, 300)}`;
 
-/** Sends the requests, four at a time, and returns those that the server could not cope with. */
+/** Sends the requests, four at a time, and returns those that caused a server error or no reply. */
 async function findFaults(requests: readonly RawRequest[]): Promise<string[]> {
   const faults: string[] = [];
   const waiting = [...requests];
@@ -66,13 +66,13 @@ async function findFaults(requests: readonly RawRequest[]): Promise<string[]> {
 
 const calls = Object.entries(allCalls);
 
-test.each(calls)('%s has an example that its schemas accept', (_name, { params, query, body }) => {
+test.each(calls)('%s has an example that matches its schemas', (_name, { params, query, body }) => {
   for (const schema of [params, query, body])
     if (schema) expect(() => schema.parse(exampleOf(schema, known, first))).not.toThrow();
 });
 
 test.each(calls)(
-  '%s refuses whatever is sent, without an error of ours',
+  '%s handles hostile input without a server error',
   async (name, call) => {
     const draft = draftOf(name, call, { known, files: samples, pick: first });
     const mutations = mutationsOf(call, samples).flat();
@@ -83,16 +83,16 @@ test.each(calls)(
   300_000,
 );
 
-test('pages, files, live channels and uploads in parts refuse whatever is sent, without an error of ours', async () => {
+test('pages, files, live channels and resumable uploads handle hostile input without a server error', async () => {
   expect(await findFaults([...otherRequests(known), ...resumableRequests(known)])).toEqual([]);
 });
 
-test('events with the right signature and a wrong content are refused or taken, without an error of ours @fix-022', async () => {
+test('signed webhooks with invalid content cause no server error @fix-022', async () => {
   const secret = await readFile(path.join(app.dataFolder, 'sandbox-webhook-secret'), 'utf8');
   expect(await findFaults(signedWebhooks(secret, known))).toEqual([]);
 });
 
-test('the server is well after all of this', async () => {
+test('the server is healthy afterwards', async () => {
   expect((await fetch(new URL('/api/ready', app.url))).status).toBe(200);
   expect(
     app
@@ -101,6 +101,6 @@ test('the server is well after all of this', async () => {
       .filter((line) => line.includes('"msg":"request failed"')),
   ).toEqual([]);
   await expectSoundWalletsOf(app);
-  // A few are closed on purpose: their bodies are longer than anything that is read.
+  // Some connections are closed on purpose because their bodies exceed the limit.
   expect(closed / sent).toBeLessThan(0.02);
 });

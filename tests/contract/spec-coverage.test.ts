@@ -19,7 +19,7 @@ function readRows(markdown: string): Row[] {
     .map((line) => ({ line, ids: lastCell(line).match(idPattern) ?? [] }));
 }
 
-/** How many tests carry an id as the last word of their title. */
+/** How many tests have each id as the last word of their title. */
 function countIds(sources: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const source of sources)
@@ -28,7 +28,7 @@ function countIds(sources: string[]): Map<string, number> {
   return counts;
 }
 
-/** Rows without an id, ids that no test carries, and ids that several do. */
+/** Rows without an id, ids without a test, and ids of several tests. */
 function findFaults(rows: Row[], counts: Map<string, number>): string[] {
   const without = rows.filter(({ ids }) => ids.length === 0).map(({ line }) => `no test id: ${line}`);
   const missing = rows
@@ -41,7 +41,7 @@ function findFaults(rows: Row[], counts: Map<string, number>): string[] {
   return [...without, ...missing, ...shared];
 }
 
-describe('the tables of promises and corrections', () => {
+describe('the coverage and correction tables', () => {
   const files = globSync([
     'src/**/*.{test,contract}.{ts,tsx}',
     'tests/**/*.{test,spec}.ts',
@@ -59,9 +59,9 @@ describe('the tables of promises and corrections', () => {
   });
 });
 
-test('a row without an id, an unknown id and an id of two tests are faults', () => {
+test('rows without an id, unknown ids and duplicate ids are reported', () => {
   const rows = readRows('| 9 | A promise | none |\n| 9 | Another | `@shop-001` `@shop-002` |');
-  // The quotation marks are put together here so that this file carries no ids itself.
+  // Quotation marks are added at run time so that this file contains no ids itself.
   const title = (id: string): string => `test(${"'"}a title ${id}${"'"}, run)`;
   const counts = countIds([title('@shop-001'), title('@shop-001')]);
   expect(findFaults(rows, counts)).toEqual([

@@ -48,7 +48,7 @@ const timesBegun = (job: string): number =>
     .split('\n')
     .filter((line) => line.includes(`"job":"${job}"`) && line.includes('"job started"')).length;
 
-/** Keeps the rows of the person's ledger as they are until they are released: whoever wants to change them waits. */
+/** Locks the user's ledger rows until they are released, so that writers have to wait. */
 async function holdBooks(userId: string): Promise<{ release: () => Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ const whenErased = (userId: string): Promise<true> =>
     90_000,
   );
 
-test('the live channel of a device that is signed out ends within seconds, that of another stays open @accounts-013', async () => {
+test('signing out a device ends its live channel within seconds and keeps the other device’s channel open @accounts-013', async () => {
   const desk = await app.api.signIn('Live person');
   const phone = await app.api.signIn('Live person');
   await desk.buy('starter');
@@ -107,7 +107,7 @@ test('the live channel of a device that is signed out ends within seconds, that 
   expect(await deskEnds).toBe('ended');
 }, 90_000);
 
-test('a person may hold so many live channels open and no more, and closing one makes room', async () => {
+test('the number of open live channels per user is limited, and closing one makes room', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
   const { generationId, hookGenerationId } = await startShortHook(person);
@@ -125,14 +125,14 @@ test('a person may hold so many live channels open and no more, and closing one 
   }, 10_000);
 }, 90_000);
 
-test('everything of a person in one zip, made by a worker that takes over from one that was killed @accounts-015', async () => {
+test('a data export survives a killed worker and contains the whole account in one zip @accounts-015', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
   const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), { seconds: 5, size: '160x120' });
   const upload = await person.upload(file);
   await person.uploadReady(upload.id);
   expect(await person.call(account.readExport)).toEqual({ export: null });
-  // Nobody takes the job before the worker is killed, or it may just have begun: both are taken over.
+  // The worker is killed before or just after it picks up the job; its replacement handles both.
   await person.call(account.startExport);
   app.pidsOf('worker').forEach(killIfAlive);
   const ready = await waitFor(async () => {
@@ -154,7 +154,7 @@ test('everything of a person in one zip, made by a worker that takes over from o
   expect((await fetch(new URL(address.pathname, app.url))).status).toBe(404);
 }, 150_000);
 
-test('an account is erased with all that is its own, though the worker is killed while it erases @accounts-018', async () => {
+test('an account and its data are erased even if the worker is killed in the middle @accounts-018', async () => {
   const name = `Leaving ${crypto.randomUUID().slice(0, 8)}`;
   const person = await app.api.signIn(name);
   await person.buy('creator');
@@ -186,7 +186,7 @@ test('an account is erased with all that is its own, though the worker is killed
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow();
   expect(wallet).toEqual({ available_credits: 50, held_credits: 0 });
-  // The files are gone, and the rows cannot go yet: the worker is killed between the two.
+  // The files are gone but the locked rows are not: the worker is killed between the two.
   await waitFor(async () => ((await filesOf(person)).length === 0 ? true : undefined), 60_000);
   app.pidsOf('worker').forEach(killIfAlive);
   await books.release();
@@ -201,7 +201,7 @@ test('an account is erased with all that is its own, though the worker is killed
   await expectSoundWallets(database);
 }, 240_000);
 
-test('a sign-in too many is refused with when to come back; everything else goes on', async () => {
+test('too many sign-ins return 429 with Retry-After, and other calls still work', async () => {
   const limited = await startApp({ environment: { RATE_LIMITS: 'on' } });
   try {
     const person = await limited.api.signIn();

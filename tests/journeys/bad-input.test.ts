@@ -143,7 +143,7 @@ const badFiles: BadFile[] = [
 ];
 
 test.each(badFiles)(
-  '$what is refused with $code, and nothing of it stays',
+  '$what is rejected with $code and leaves no files',
   async ({ make, kind, status, code }) => {
     const answer = await person.tryUpload(await make(), kind ?? 'video');
     expect([answer.status, answer.body.error]).toEqual([status, code]);
@@ -155,7 +155,7 @@ test.each(badFiles)(
   },
 );
 
-describe('hook texts that no voice can say', () => {
+describe('unspeakable hook texts', () => {
   test.each([
     ['', 400, 'hook_incomplete'],
     ['   \n ', 400, 'hook_incomplete'],
@@ -164,12 +164,12 @@ describe('hook texts that no voice can say', () => {
     ['a'.repeat(5_000), 422, 'hook_text_too_long'],
     ['word '.repeat(1_000), 422, 'hook_text_too_long'],
     ['你好，世界', 422, 'hook_text_unsupported_script'],
-  ])('%j is refused', async (hookText, status, code) => {
+  ])('%j is rejected', async (hookText, status, code) => {
     const answer = await person.try(startHook, { body: { ...shortHook, hookText } });
     expect([answer.status, answer.body.error]).toEqual([status, code]);
   });
 
-  test('no template is the same as no text, an unknown one is not found @validation-002', async () => {
+  test('a missing template counts as incomplete input, and an unknown template returns 404 @validation-002', async () => {
     const none = await person.try(startHook, { body: { ...shortHook, templateId: '' } });
     expect(none.body).toMatchObject({
       error: 'hook_incomplete',
@@ -180,7 +180,7 @@ describe('hook texts that no voice can say', () => {
   });
 });
 
-test('a range outside the clip, too short or upside down is refused; a fitting one is taken', async () => {
+test('trim ranges that are too short, reversed or outside the clip are rejected; a valid range is accepted', async () => {
   const { generationId } = await person.call(startHook, { body: shortHook });
   const upload = await person.upload(
     await makeClip(inFolder('twelve.mp4'), { seconds: 12, size: '160x120' }),
@@ -206,9 +206,9 @@ test('a range outside the clip, too short or upside down is refused; a fitting o
   });
 });
 
-test('after all of this only the one good hook was charged', async () => {
+test('only the one valid hook was charged', async () => {
   const { balance } = await person.call(readWallet);
   expect(balance).toBe(0);
-  // An interrupted sender is a warning at most: nothing here may count as a fault of ours.
+  // An aborted upload is logged as a warning at most; nothing here may count as a server error.
   expect(app.log()).not.toContain('"msg":"request failed"');
 });

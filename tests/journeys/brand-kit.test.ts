@@ -63,7 +63,7 @@ async function save(name: string, url: string): Promise<string> {
   return file;
 }
 
-/** The colour in the middle of a box of the frame, averaged. */
+/** The average colour of a box in the frame, as RGB. */
 async function colourAt(file: string, seconds: number, box: string): Promise<number[]> {
   const { stdout } = await run(
     'ffmpeg',
@@ -96,7 +96,7 @@ const cornerBox = '20:20:60:124';
 const isNear = (one: number[], other: number[], most = 40): boolean =>
   one.every((value, index) => Math.abs(value - other[index]!) <= most);
 
-test('a kit is kept, and what cannot be one is refused', async () => {
+test('a valid kit is saved, and invalid kits and logos are rejected', async () => {
   const none = await owner.call(kits.readBrandKit);
   expect(none.kit).toBeNull();
   const missing = await owner.try(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
@@ -138,7 +138,7 @@ test('a kit is kept, and what cannot be one is refused', async () => {
   expect((await stranger.call(kits.readBrandKit)).kit).toBeNull();
 });
 
-test('the switch puts the logo into both parts and the end card after them, to the usual loudness', async () => {
+test('applying the kit adds the logo to both parts and an end card, at the usual loudness', async () => {
   expect((await readDetails(owner, generationId)).brandKit).toBeNull();
   const dressed = await owner.call(generations.applyBrandKit, {
     params: params(),
@@ -154,14 +154,14 @@ test('the switch puts the logo into both parts and the end card after them, to t
     expect(isNear(await colourAt(branded, seconds, cornerBox), [255, 0, 255])).toBe(true);
     expect(isNear(await colourAt(plain, seconds, cornerBox), [255, 0, 255])).toBe(false);
   }
-  // Low on the card, beside the pill, there is nothing but its ground.
+  // The lower part of the end card, beside the pill, shows only the background.
   expect(isNear(await colourAt(branded, before + 1.5, '40:40:340:1000'), [0x12, 0x35, 0x5b], 30)).toBe(true);
   const { lufs, truePeak } = await measureSound(branded);
   expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(0.5);
   expect(truePeak).toBeLessThanOrEqual(-1);
 }, 240_000);
 
-test('a change of the kit changes no finished video, and another hook is the only part made again', async () => {
+test('editing the kit changes no finished video, and a new hook is the only part rendered again', async () => {
   const before = await pictureHashes(branded);
   await owner.call(kits.saveBrandKit, {
     body: { ...kitBody, logoUploadId, colours: ['#7a1020', '#00c2a8'], endText: 'New text' },
@@ -181,7 +181,7 @@ test('a change of the kit changes no finished video, and another hook is the onl
   expect(isNear(await colourAt(other, 0.5, cornerBox), [255, 0, 255])).toBe(true);
 }, 240_000);
 
-test('the switch takes the present kit, or none at all', async () => {
+test('applying the kit again uses its current version, and removing it removes the end card', async () => {
   await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: true } });
   const renewed = await finish('renewed.mp4');
   const end = await secondsOf(renewed);
@@ -194,7 +194,7 @@ test('the switch takes the present kit, or none at all', async () => {
   expect((await owner.call(kits.readBrandKit)).kit).toBeNull();
 }, 240_000);
 
-test('with the video its branded hook and its end card are deleted', async () => {
+test('deleting a video deletes its branded hook and its end card', async () => {
   const database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);
   const copies = async () => {
     const rows = await database
@@ -215,7 +215,7 @@ test('with the video its branded hook and its end card are deleted', async () =>
     const present = await copies();
     const made = [...present.keys()].filter((id) => !before.has(id));
     expect(made).toHaveLength(2);
-    // The hook's copy with its poster, and the end card.
+    // The branded hook with its poster, and the end card.
     const files = made.flatMap((id) => present.get(id)!);
     expect(files.map(isKept)).toEqual([true, true, true]);
     await owner.call(generations.deleteVideo, { params: params() });

@@ -63,7 +63,7 @@ const download = async (url: string, name: string): Promise<string> => {
 
 const short = { durationSeconds: 5, format: '1:1', style: 'dynamic' } as const;
 
-test('two photos become a film for nothing: listed, downloaded, shared, marked, and a product clip @fix-055', async () => {
+test('two photos become a free film that is listed, downloaded, shared, signed, and usable as a product clip @fix-055', async () => {
   const person = await app.api.signIn();
   const [first, second] = [await person.upload(wide, 'photo'), await person.upload(turned, 'photo')];
   expect(first).toMatchObject({ kind: 'photo', status: 'ready', format: 'jpg', width: 900, height: 700 });
@@ -104,7 +104,7 @@ test('two photos become a film for nothing: listed, downloaded, shared, marked, 
   expect(await person.uploadReady(clip.id)).toMatchObject({ kind: 'video', status: 'ready' });
 }, 180_000);
 
-test('photos that cannot be used, and films without or with too many photos, are refused in clear words', async () => {
+test('unusable photos and films with no or too many photos are rejected with clear messages', async () => {
   const [person, stranger] = [await app.api.signIn(), await app.api.signIn()];
   const canvas = createCanvas(300, 300);
   const send = async (name: string, bytes: Buffer) => {
@@ -153,7 +153,7 @@ test('photos that cannot be used, and films without or with too many photos, are
   expect((await refusal({ durationSeconds: 31 }))[0]).toBe(400);
 }, 120_000);
 
-test('a fourth film waits for one of three; cancelled films end at once and leave nothing', async () => {
+test('a fourth film is refused while three run, and cancelled films end at once and leave nothing', async () => {
   const person = await app.api.signIn();
   const { id: uploadId } = await person.upload(wide, 'photo');
   const body = { durationSeconds: 30, photos: [{ uploadId }] };
@@ -165,7 +165,7 @@ test('a fourth film waits for one of three; cancelled films end at once and leav
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work')), { timeout: 30_000 }).toEqual([]);
 }, 120_000);
 
-test('a worker killed in the midst is followed by another; the export has the photos, the erased account no file', async () => {
+test('a killed worker is replaced; the export contains the photos, and erasing the account deletes its files', async () => {
   const person = await app.api.signIn();
   const { id: uploadId } = await person.upload(turned, 'photo');
   const { generationId } = await start(person, { ...short, photos: [{ uploadId, text: 'Kept' }] });

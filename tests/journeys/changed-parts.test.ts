@@ -35,7 +35,7 @@ async function download(name: string): Promise<string> {
   return file;
 }
 
-/** A hash of every packet of the picture. */
+/** A hash of every video packet. */
 async function pictureHashes(file: string): Promise<string[]> {
   await ffmpeg([
     '-v',
@@ -57,7 +57,7 @@ async function pictureHashes(file: string): Promise<string[]> {
   return lines.map((line) => line.split(',').at(-1)!.trim());
 }
 
-/** The files in storage with the times at which they were written. */
+/** The stored clips with their modification times in milliseconds. */
 async function storedClips(): Promise<Record<string, number>> {
   const clips = path.join(app.dataFolder, 'storage/users', owner.userId, 'clips');
   const names = await readdir(clips);
@@ -65,7 +65,7 @@ async function storedClips(): Promise<Record<string, number>> {
   return Object.fromEntries(names.map((name, index) => [name, times[index]!]));
 }
 
-test('music from the library is heard, and choosing it encodes no picture again @states-042', async () => {
+test('library music is mixed in, and choosing it encodes no video again @states-042', async () => {
   const before = await download('before.mp4');
   const tracks = await owner.call(readMusicTracks);
   expect(tracks.length).toBeGreaterThanOrEqual(6);
@@ -96,7 +96,7 @@ test('music from the library is heard, and choosing it encodes no picture again 
   expect([unknown.status, unknown.body.error]).toEqual([404, 'not_found']);
 });
 
-test('another hook is the only thing that is made anew @states-041', async () => {
+test('with another hook only the hook part is rendered again @states-041', async () => {
   const before = await pictureHashes(await download('one.mp4'));
   const clips = await storedClips();
   const { hookGenerationId } = await owner.call(startHook, {

@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const close of closings) await close();
 });
 
-/** Somebody with 10 credits, and what was asked of the vendors since. */
+/** A new user with 10 credits, and readers of the vendor calls made since then. */
 async function newcomer() {
   const person = await app.api.signIn(`Ada ${crypto.randomUUID()}`);
   await person.buy('starter');
@@ -66,7 +66,7 @@ async function addFootage(person: Person): Promise<string> {
   return id;
 }
 
-test('a worker killed while fal works: the next one waits for the same job, is told its end; ordered once, paid once @lists-020', async () => {
+test('a worker killed while fal works is replaced by one that resumes the same fal job: one order, one charge @lists-020', async () => {
   const { person, say, orders, timesSpoken } = await newcomer();
   fal.behave({ polls: 100_000 });
   const { generationId, hookGenerationId } = await say('Stop scrolling and look.');
@@ -94,7 +94,7 @@ test('a worker killed while fal works: the next one waits for the same job, is t
   expect(app.log()).not.toMatch(/standin-secret|sk-standin|Stop scrolling/);
 }, 180_000);
 
-test('vendors that fail for good are replaced, and the owner reads why; a presenter is always drawn here @lists-014', async () => {
+test('engines that fail permanently are replaced with a note for the owner; built-in presenters never use fal @lists-014', async () => {
   const { person, say, orders } = await newcomer();
   openai.fail('POST', /speech$/, { kind: 'status', status: 401 });
   fal.behave({ outcomes: ['fail-422'] });
@@ -125,7 +125,7 @@ test('vendors that fail for good are replaced, and the owner reads why; a presen
   expect(orders().length).toBe(1);
 }, 180_000);
 
-test('cancelling a hook cancels the vendor’s job and gives the credits back @lists-015', async () => {
+test('cancelling a hook cancels the vendor’s job and returns the credits @lists-015', async () => {
   const { person, say, orders } = await newcomer();
   fal.behave({ outcomes: ['never'] });
   const { generationId } = await say('Look at this.');

@@ -18,7 +18,7 @@ afterAll(() => app?.stop());
 const cancel = (person: Person, generationId: string) =>
   person.try(cancelGeneration, { params: { generationId } });
 
-test('20 starts at once with credits for 3 begin exactly 3 hooks', async () => {
+test('20 concurrent starts with credits for 3 start exactly 3 hooks', async () => {
   const person = await app.api.signIn();
   for (let times = 0; times < 3; times += 1) await person.buy('starter');
   const answers = await Promise.all(
@@ -33,7 +33,7 @@ test('20 starts at once with credits for 3 begin exactly 3 hooks', async () => {
   expect(await person.call(readWallet)).toMatchObject({ balance: 30, held: 0 });
 });
 
-test('a cancelled hook gives its credits back, stops its work and leaves no folder', async () => {
+test('a cancelled hook returns its credits, stops its job and leaves no work folder', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
   const { generationId } = await startShortHook(person);
@@ -53,7 +53,7 @@ test('a cancelled hook gives its credits back, stops its work and leaves no fold
   expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['hold', 'purchase', 'release']);
 });
 
-test('the same Idempotency-Key twice, at once or later, is one hook; with another text it is refused', async () => {
+test('the same Idempotency-Key starts one hook, concurrently or later; a different body is refused', async () => {
   const person = await app.api.signIn();
   await person.buy('creator');
   const options = { body: shortHook, idempotencyKey: 'one-click' };
@@ -66,7 +66,7 @@ test('the same Idempotency-Key twice, at once or later, is one hook; with anothe
   await cancel(person, later.body.generationId);
 });
 
-test('a second Continue for the same words uses the hook that is there, in either call family @states-040', async () => {
+test('a second Continue with the same text reuses the hook, through either call family @states-040', async () => {
   const person = await app.api.signIn();
   await person.buy('creator');
   const first = await startShortHook(person);
@@ -80,5 +80,4 @@ test('a second Continue for the same words uses the hook that is there, in eithe
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('after all of this every wallet agrees with its holds, the work under way and the ledger', () =>
-  expectSoundWalletsOf(app));
+test('every wallet matches its holds, its active tasks and the ledger', () => expectSoundWalletsOf(app));

@@ -18,7 +18,7 @@ const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningA
 
 const ready = (app: RunningApp) => fetch(new URL('/api/ready', app.url));
 
-/** Calls without a pause until `stop`; returns what came back. */
+/** Sends calls without a pause. `stop` returns the replies. */
 function callOnAndOn(person: Person) {
   const replies: { status: number; error?: string; retryAfter: string | null }[] = [];
   const over = new AbortController();
@@ -28,7 +28,7 @@ function callOnAndOn(person: Person) {
       replies.push({ status, error: body.error, retryAfter: headers.get('retry-after') });
     }
   })();
-  // Reported by `stop`, also when the test has failed before.
+  // `stop` reports the error, even if the test has already failed.
   calling.catch(() => {});
   return async () => {
     over.abort();
@@ -37,7 +37,7 @@ function callOnAndOn(person: Person) {
   };
 }
 
-/** Lines that are warnings or worse, without those of single jobs. */
+/** Log lines at warning level or above from this offset on. */
 const complaints = (app: RunningApp, from = 0): string[] =>
   app
     .log()
@@ -45,7 +45,7 @@ const complaints = (app: RunningApp, from = 0): string[] =>
     .split('\n')
     .filter((line) => /"level":(40|50|60)/.test(line));
 
-/** How the hook ended; calls may be refused until then. */
+/** The final status of the hook; calls may fail until then. */
 const hookStatus = (person: Person, hookId: string): Promise<string> =>
   waitFor(async () => {
     const { status, body } = await person.try(readHookStatus, { params: { hookId } });
@@ -67,7 +67,7 @@ async function expectOneCapture(person: Person): Promise<void> {
   expect(await person.call(readWallet)).toMatchObject({ held: 0 });
 }
 
-test('a killed postmaster is started again: calls answer 503 until then, the stream and the work go on @fix-023', async () => {
+test('a killed postmaster is restarted: calls return 503 until then, and the stream and the job continue @fix-023', async () => {
   const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -106,7 +106,7 @@ test('a killed postmaster is started again: calls answer 503 until then, the str
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
 }, 240_000);
 
-test('one backend killed: PostgreSQL resets every connection, no call answers 500, the work goes on @fix-024', async () => {
+test('a killed backend resets every connection; no call returns 500, and the job continues @fix-024', async () => {
   const app = await start();
   const person = await app.api.signIn();
   await person.buy('starter');
@@ -127,7 +127,7 @@ test('one backend killed: PostgreSQL resets every connection, no call answers 50
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
 }, 240_000);
 
-test('supervisor and postmaster killed together: web and worker end, and a new start takes over', async () => {
+test('after supervisor and postmaster are killed, web and worker exit, and a new start takes over', async () => {
   const dataFolder = await sampleFolder();
   const first = await startApp({ dataFolder });
   const person = await first.api.signIn();
@@ -142,7 +142,7 @@ test('supervisor and postmaster killed together: web and worker end, and a new s
   expect(await hookStatus(second.api.person(person.token, person.userId), hookId)).toBe('completed');
 }, 240_000);
 
-test('a given database that goes away: 503 with its reason, and all is well when it is back @fix-026', async () => {
+test('while an external database is down calls return 503 with the reason, and recover when it is back @fix-026', async () => {
   const folder = await sampleFolder();
   let postgres = await startEmbeddedPostgres(folder);
   onTestFinished(() => postgres.stop());
@@ -167,6 +167,6 @@ test('a given database that goes away: 503 with its reason, and all is well when
     () => (/the database answers again/.test(app.log().slice(before)) ? true : undefined),
     10_000,
   );
-  // Web and worker: a line each.
+  // One line each from web and worker.
   expect(complaints(app, before).length).toBeLessThanOrEqual(2);
 }, 240_000);

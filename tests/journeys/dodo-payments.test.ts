@@ -8,7 +8,7 @@ import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
 import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { testDatabase } from '../helpers/test-database.ts';
 
-/** The whole app, taking payments by Dodo Payments on this machine, on a database that outlives it. */
+/** The whole app with a Dodo Payments stand-in, on a database that outlives the app. */
 async function appWithDodo() {
   const database = await testDatabase();
   let app: RunningApp | null = null;
@@ -34,10 +34,10 @@ async function appWithDodo() {
 }
 
 test.each([
-  ['before the provider had heard of it', 'hang'],
-  ['after the provider had done it', 'done-in-silence'],
+  ['before the provider received it', 'hang'],
+  ['after the provider completed it', 'done-in-silence'],
 ] as const)(
-  'bought at Dodo Payments, and killed in the middle of the refund %s: the money goes back once @payments-029',
+  'a refund interrupted by a kill %s is completed and refunds once @payments-029',
   async (_name, kind) => {
     const { database, standIn, start } = await appWithDodo();
     const app = await start();
@@ -64,7 +64,7 @@ test.each([
     expect(held.held_credits).toBe(60);
     await expectSoundWallets(database);
 
-    // As if the time had gone by after which somebody else takes it up.
+    // As if the lease had expired, so that another process may take over.
     await database
       .updateTable('refunds')
       .set({ lease_expires_at: new Date(Date.now() - 480_000) })
@@ -92,7 +92,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('production mode starts with Dodo Payments and Google, and has nothing of development', async () => {
+test('production mode starts with Dodo Payments and Google, without development endpoints', async () => {
   const { databaseUrl } = await testDatabase();
   const port = await freePort();
   const app = await startApp({

@@ -13,7 +13,7 @@ import { startShortHook } from '../helpers/video-steps.ts';
 const isTaskEvent = ({ type }: ReadEvent): boolean => type.startsWith('task.');
 const short = ({ id, type, data }: ReadEvent) => [id, type, data['subjectId'], data['progress']];
 
-test('one stream tells everything of a user in order, whichever web process is asked, missing nothing', async () => {
+test('one stream delivers all of a user’s events in order from any web process, without gaps', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
   const environment = { DATABASE_URL: database.databaseUrl };
@@ -23,7 +23,7 @@ test('one stream tells everything of a user in order, whichever web process is a
   await person.buy('creator');
   const { token } = person;
 
-  // On the second process, while the work is started and reported elsewhere.
+  // The stream is open on the second process while the work is started and reported elsewhere.
   const stream = await readEvents(second!, taskStreamPath, { token });
   const hooks: Awaited<ReturnType<typeof startShortHook>>[] = [];
   for (let count = 0; count < 3; count += 1) hooks.push(await startShortHook(person));
@@ -40,7 +40,7 @@ test('one stream tells everything of a user in order, whichever web process is a
   await stream.ended;
   const last = stream.events.at(-1)!.id;
 
-  // Missed: nobody listens while one hook completes and another one fails.
+  // No client is connected while one hook completes and another fails.
   await inTransaction((transaction) => completeTask(deps, transaction, tasks[0]!));
   await inTransaction((transaction) => failTask(deps, transaction, tasks[1]!, 'hook_failed'));
   const resumed = await readEvents(first!, taskStreamPath, { token, lastEventId: last });
@@ -55,7 +55,7 @@ test('one stream tells everything of a user in order, whichever web process is a
     { generationId: hooks[1]!.generationId, type: 'error', data: { status: 'failed' } },
   ]);
 
-  // The process is killed, and another one answers the reconnection.
+  // The process is killed, and the other one serves the reconnection.
   const cut = resumed.events.at(-1)!.id;
   killIfAlive(machines[0]!.pid);
   await resumed.ended;
@@ -72,7 +72,7 @@ test('one stream tells everything of a user in order, whichever web process is a
     expect(progress, JSON.stringify(all.map(short))).toEqual(progress.toSorted((a, b) => a - b));
   }
 
-  // The channel of one generation is a filter over the same numbers.
+  // The channel of one generation filters the same sequence.
   const channel = await readEvents(second!, `/api/sse/generation/${hooks[1]!.generationId}`, {
     token,
     lastEventId: 0,

@@ -66,7 +66,7 @@ const movementsOf = async (person: Person): Promise<string[]> =>
 const isNear = (colour: number[], expected: number[]): void =>
   expected.forEach((level, at) => expect(Math.abs(colour[at]! - level)).toBeLessThan(16));
 
-test('a green clip is examined, previewed for nothing, keyed for 10 credits, listed, downloaded and shared @greenscreen-001', async () => {
+test('a green clip is examined, previewed for free, keyed for 10 credits, listed, downloaded and shared @greenscreen-001', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   expect(await examined(person, videoId)).toMatchObject({
@@ -92,7 +92,7 @@ test('a green clip is examined, previewed for nothing, keyed for 10 credits, lis
   expect(await person.call(calls.previewGreenscreen, { body: settings })).toEqual(preview);
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
 
-  // The spec's call, which answers when the video is finished.
+  // The specification's call, which responds when the video is finished.
   const video = await person.try(calls.startGreenscreen, {
     body: { ...settings, outputFormat: 'mp4', resolution: '720p' },
   });
@@ -123,7 +123,7 @@ test('a green clip is examined, previewed for nothing, keyed for 10 credits, lis
   expect(shared.body).toMatchObject({ id, title: 'Hello', madeWithAi: true });
 }, 180_000);
 
-test('a person in a room is matted before an image, and a green clip is keyed before a video @greenscreen-002', async () => {
+test('a person in a room is matted onto an image, and a green clip is keyed onto a video @greenscreen-002', async () => {
   const person = await buyer('creator');
   const canvas = createCanvas(64, 64);
   canvas.getContext('2d').fillStyle = '#cc9933';
@@ -152,7 +152,7 @@ test('a person in a room is matted before an image, and a green clip is keyed be
   expect(onVideo).toMatchObject({ status: 'completed', method: 'chroma-key', errorCode: null });
   isNear(await readCorner(await download(onVideo.videoUrl!, 'video.mp4')), [153, 51, 102]);
 
-  // What is sent back can be sent again; the other kinds of background are drawn as previews.
+  // Returned settings can be sent back; the remaining background types are tested as previews.
   const { settings } = onVideo;
   for (const background of [
     { backgroundType: 'image', backgroundConfig: '/assets/backgrounds/office.jpg' },
@@ -164,7 +164,7 @@ test('a person in a room is matted before an image, and a green clip is keyed be
   expect(await person.call(readWallet)).toMatchObject({ balance: 40, held: 0 });
 }, 240_000);
 
-test('cancelled in the midst, the credits come back and nothing is left of the work', async () => {
+test('cancelling returns the credits and leaves no work folder', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   const { id } = await startReplacing(person, {
@@ -181,7 +181,7 @@ test('cancelled in the midst, the credits come back and nothing is left of the w
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
 }, 180_000);
 
-test('the same Idempotency-Key starts one video, also while the first is under way, and takes no other request', async () => {
+test('the same Idempotency-Key starts one video, even concurrently; a different body is refused', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   const settings = { videoId, backgroundType: 'color', backgroundConfig: 'ffffff' } as const;
@@ -200,7 +200,7 @@ test('the same Idempotency-Key starts one video, also while the first is under w
   await person.call(cancelGeneration, { params: { generationId: first.id } });
 }, 180_000);
 
-test('without /api, and with Prefer: respond-async, the reply comes at once and names where to look @greenscreen-007', async () => {
+test('with Prefer: respond-async the call returns 202 and a Location, also without the /api prefix @greenscreen-007', async () => {
   const person = await buyer();
   const form = new FormData();
   form.append('file', new Blob([await readFile(greenClip)]), 'green.mp4');
@@ -232,7 +232,7 @@ test('without /api, and with Prefer: respond-async, the reply comes at once and 
   await person.call(cancelGeneration, { params: { generationId: started.id } });
 });
 
-test('bad input is refused in its own words, and nothing is charged @greenscreen-005', async () => {
+test('bad input is rejected with specific messages, free of charge @greenscreen-005', async () => {
   const [person, stranger] = [await buyer(), await app.api.signIn()];
   const { id: videoId } = await person.upload(greenClip);
   const strangers = await stranger.upload(greenClip);
@@ -277,7 +277,7 @@ test('bad input is refused in its own words, and nothing is charged @greenscreen
   expect((await person.call(readTransactions)).transactions.length).toBe(1);
 });
 
-test('a clip without a person fails in words for auto, gives its credits back, and is taken with a chosen engine', async () => {
+test('automatic mode fails without a person and returns the credits; an explicit engine accepts the clip', async () => {
   const person = await buyer();
   const file = await makeClip(path.join(folder, 'bars.mp4'), { seconds: 0.3, size: '180x320' });
   const { id: videoId } = await person.upload(file);
@@ -291,7 +291,7 @@ test('a clip without a person fails in words for auto, gives its credits back, a
   expect(await replacedEnd(person, chosen)).toMatchObject({ status: 'completed', method: 'matting' });
 }, 180_000);
 
-test('the worker, its ffmpeg and the web process killed in the midst: one video, one capture', async () => {
+test('killing the worker, its ffmpeg and the web process still yields one video and one capture', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   const settings = { videoId, backgroundType: 'color', backgroundConfig: 'ffcc00' } as const;
@@ -319,7 +319,7 @@ test('the worker, its ffmpeg and the web process killed in the midst: one video,
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
 }, 300_000);
 
-test('the export has the clip, its findings and the video; the erased account leaves no file @greenscreen-012', async () => {
+test('the export contains the clip, its findings and the video; erasing the account deletes its files @greenscreen-012', async () => {
   const person = await buyer();
   const { id: videoId } = await person.upload(greenClip);
   const settings = { videoId, backgroundType: 'built-in', backgroundConfig: 'office' } as const;

@@ -30,7 +30,7 @@ async function expectOneCapture(person: Person): Promise<void> {
   expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
 }
 
-test('a worker killed during speech, during drawing and during the final step: one hook, one capture, one video', async () => {
+test('a worker killed during speech, drawing and composing still yields one hook, one video and one capture', async () => {
   const app = await start();
   const folder = await sampleFolder();
   const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
@@ -54,7 +54,7 @@ test('a worker killed during speech, during drawing and during the final step: o
   expect(await steps()).toEqual([]);
   killWorker(app);
 
-  // Another worker takes over, does not speak again what was spoken, and is killed while it draws.
+  // The next worker reuses the stored speech and is killed while it draws.
   await waitFor(async () => {
     const hook = (await readDetails(person, generationId)).components[0]!;
     return hook.progress > 20 && begun('make-hook') === 2 ? true : undefined;
@@ -76,7 +76,7 @@ test('a worker killed during speech, during drawing and during the final step: o
   await database.destroy();
 }, 240_000);
 
-test('the web process killed in the middle of an upload: the sender is told, nothing stays, the next try works', async () => {
+test('killing the web process during an upload fails the request and leaves nothing; a retry succeeds', async () => {
   const app = await start();
   const folder = await sampleFolder();
   const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
@@ -111,7 +111,7 @@ test('the web process killed in the middle of an upload: the sender is told, not
   expect((await person.tryUpload(file)).status).toBe(201);
 }, 90_000);
 
-test('the whole tree killed, database too: the next start finishes the work and charges once', async () => {
+test('after the whole process tree is killed, the next start finishes the hook and charges once', async () => {
   const dataFolder = await sampleFolder();
   const first = await startApp({ dataFolder });
   const person = await first.api.signIn();

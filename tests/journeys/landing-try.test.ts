@@ -8,7 +8,7 @@ import { probe, sampleFolder } from '../helpers/sample-media.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  // Stands for a proxy, so that the test may say whose request it is.
+  // Acts as a proxy, so the test can choose the client address.
   app = await startApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
 });
 afterAll(() => app?.stop());
@@ -27,7 +27,7 @@ async function keep(response: Response, name: string): Promise<string> {
   return file;
 }
 
-test('a visitor hears a line and sees it said, in a small picture', async () => {
+test('a visitor hears a line and gets a small preview video', async () => {
   const voice = await send(tryVoice.path, '192.0.2.1', { text, presenter: 'maya' });
   expect(voice.headers.get('content-type')).toBe('audio/mp4');
   const visitor = app.api.as(null);
@@ -47,7 +47,7 @@ test('a visitor hears a line and sees it said, in a small picture', async () => 
   expect(app.log()).not.toContain('coffee');
 }, 90_000);
 
-test('200 requests at once get what the limit allows; the rest are told when to come back', async () => {
+test('of 200 concurrent requests the limit is served, and the rest get 429 with Retry-After', async () => {
   const replies = await Promise.all(
     Array.from({ length: 200 }, () => send(startTry.path, '192.0.2.9', { text, presenter: 'kai' })),
   );
@@ -62,7 +62,7 @@ test.each([
   ['pictures only', '🎉', 422, 'hook_text_unspeakable'],
   ['another script', 'مرحبا', 422, 'hook_text_unsupported_script'],
   ['NUL', 'a\0b', 400, 'invalid_request'],
-])('%s is refused as the hook field refuses it', async (_, line, status, error) => {
+])('%s is rejected as in the hook field', async (_, line, status, error) => {
   for (const { path: url } of [startTry, tryVoice]) {
     const reply = await send(url, '192.0.2.3', { text: line, presenter: 'maya' });
     expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([status, error]);

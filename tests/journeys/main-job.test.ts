@@ -76,7 +76,7 @@ describe('from a hook to a shared video', () => {
     await expectSoundWalletsOf(app);
   });
 
-  test('the file is in the house format and as long as its parts', async () => {
+  test('the file has the house format and is as long as its parts', async () => {
     const { streams, format } = await probe(file);
     const picture = streams.find((stream) => stream.codec_type === 'video')!;
     const sound = streams.find((stream) => stream.codec_type === 'audio')!;
@@ -100,7 +100,7 @@ describe('from a hook to a shared video', () => {
     expect(video.durationSeconds).toBeCloseTo(whole, 1);
   });
 
-  test('it starts playing before it is loaded: the index stands in front', async () => {
+  test('the file is fast-start: moov precedes mdat', async () => {
     const reply = await fetch(new URL(video.videoUrl!, app.url), { headers: { range: 'bytes=0-65535' } });
     expect(reply.status).toBe(206);
     const start = Buffer.from(await reply.arrayBuffer()).toString('latin1');
@@ -108,21 +108,21 @@ describe('from a hook to a shared video', () => {
     expect(start.indexOf('mdat') === -1 || start.indexOf('moov') < start.indexOf('mdat')).toBe(true);
   });
 
-  test('no picture is missing, late or doubled, at the join or anywhere', async () => {
+  test('no frame is missing, late or duplicated, at the join or elsewhere', async () => {
     const times = await packetTimes(file, 'v');
     const steps = times.slice(1).map((time, index) => time - times[index]!);
     for (const step of steps) expect(step).toBeCloseTo(1 / 30, 3);
     expect(await ffmpeg(['-v', 'error', '-i', file, '-f', 'null', '-'])).toBe('');
   });
 
-  test('it is as loud as short videos are, and never clips', async () => {
+  test('loudness is about −14 LUFS, and the sound never clips', async () => {
     const { lufs, truePeak } = await measureSound(file);
     expect(lufs).toBeGreaterThan(-15);
     expect(lufs).toBeLessThan(-13);
     expect(truePeak).toBeLessThanOrEqual(-1);
   });
 
-  test('it says by itself that AI had a part in it, signed by this installation @shell-027', async () => {
+  test('the file is marked and signed as partly AI-generated @shell-027', async () => {
     const composite = 'compositeWithTrainedAlgorithmicMedia';
     expect(await readMark(file)).toMatchObject({ digitalSourceType: composite, creatorTool: 'Hookline' });
     const credentials = await readOwnCredentials(app, file);
@@ -135,7 +135,7 @@ describe('from a hook to a shared video', () => {
     expect(credentials!.training['cawg.ai_training']).toEqual({ use: 'notAllowed' });
   });
 
-  test('the credentials that the product clip came with are kept in it', async () => {
+  test('the product clip’s own content credentials are kept as an ingredient', async () => {
     const { actions, ingredients } = (await readOwnCredentials(app, file))!;
     expect(actions.map(({ action }) => action)).toEqual(['c2pa.created', 'c2pa.placed']);
     expect(ingredients).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('from a hook to a shared video', () => {
     expect(ingredients[0]!.active_manifest).toMatch(/^urn:c2pa:/);
   });
 
-  test('one changed byte is found, and a copy by another program says nothing any more @shell-029', async () => {
+  test('one changed byte invalidates the credentials, and a remuxed copy has none @shell-029', async () => {
     const bytes = await readFile(file);
     bytes[bytes.length >> 1]! ^= 0xff;
     await writeFile(path.join(folder, 'changed.mp4'), bytes);
@@ -154,7 +154,7 @@ describe('from a hook to a shared video', () => {
     expect(await readOwnCredentials(app, path.join(folder, 'copy.mp4'))).toBeNull();
   });
 
-  test('the hook alone says that it is wholly generated, also signed @shell-028', async () => {
+  test('the hook alone is marked and signed as fully AI-generated @shell-028', async () => {
     const { hooks } = await owner.call(readMyHooks);
     const alone = path.join(folder, 'hook.mp4');
     await writeFile(alone, await download(new URL(hooks[0]!.hookUrl, app.url)));
@@ -164,7 +164,7 @@ describe('from a hook to a shared video', () => {
     expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);
   });
 
-  test('the download carries its name, and a hostile one does no harm', async () => {
+  test('the download has a file name, and a hostile file name is sanitised', async () => {
     const url = new URL(video.videoUrl!, app.url);
     url.searchParams.set('download', '1');
     url.searchParams.set('filename', 'x"; filename="evil.exe\r\nset-cookie: a=b');
@@ -175,7 +175,7 @@ describe('from a hook to a shared video', () => {
     expect(video.downloadFileName).toMatch(/^stop__buy_milk__\d{4}-\d\d-\d\d\.mp4$/);
   });
 
-  test('asking again for the same video makes nothing new; other music re-encodes no picture', async () => {
+  test('processing an unchanged video again makes nothing new; other music re-encodes no video', async () => {
     const params = { generationId: video.generationId };
     const again = await owner.call(generations.processGeneration, {
       params,
@@ -201,7 +201,7 @@ describe('from a hook to a shared video', () => {
     expect(await readOwnCredentials(app, otherFile)).toMatchObject({ state: 'Trusted' });
   });
 
-  test('a shared video has a public page with its facts, until the owner takes it back', async () => {
+  test('a shared video has a public page with its metadata until the owner unshares it', async () => {
     const params = { generationId: video.generationId };
     const nobody = app.api.as(null);
     expect((await nobody.try(shares.readShare, { params })).status).toBe(404);
@@ -233,7 +233,7 @@ describe('from a hook to a shared video', () => {
     expect((await fetch(new URL(shared.body.videoUrl, app.url))).status).toBe(404);
   });
 
-  test('somebody else finds none of it, by any call or address', async () => {
+  test('another user cannot reach it through any call or URL', async () => {
     const stranger = await app.api.signIn();
     const params = { generationId: video.generationId };
     for (const call of [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('finished hooks are listed by pages, newest first @lists-003', async () => {
+test('finished hooks are listed in pages, newest first @lists-003', async () => {
   const first = await person.call(readMyHooks, { query: { limit: 2 } });
   const second = await person.call(readMyHooks, { query: { limit: 2, offset: 2 } });
   expect([...first.hooks, ...second.hooks].map(({ id }) => id)).toEqual(made.toReversed());
@@ -32,7 +32,7 @@ test('finished hooks are listed by pages, newest first @lists-003', async () => 
   expect(await stranger.call(readMyHooks)).toEqual({ hooks: [], totalCount: 0 });
 });
 
-test('a hook that says something can be had as captions, by its owner alone', async () => {
+test('only the owner can download a hook’s captions', async () => {
   const hookId = made[1]!;
   const stranger = await app.api.signIn();
   const read = (kind: 'srt' | 'vtt', headers: Record<string, string>) =>
@@ -49,7 +49,7 @@ test('a hook that says something can be had as captions, by its owner alone', as
   expect([(await read('srt', bearer(stranger))).status, (await read('vtt', {})).status]).toEqual([404, 401]);
 });
 
-test('another voice, manner or pace is another hook, and its status says which it is @lists-008', async () => {
+test('another voice, style or speed makes another hook, and its status names them @lists-008', async () => {
   const spoken = { ...shortHook, hookText: 'One', voice: 'onyx', style: 'serious', speed: 1.2 } as const;
   const { generationId, hookGenerationId } = await person.call(startHook, { body: spoken });
   const again = await person.call(startHook, { body: { ...spoken, generationId } });
@@ -66,7 +66,7 @@ test('another voice, manner or pace is another hook, and its status says which i
     await person.call(deleteHook, { params: { hookId } });
 });
 
-test('a deleted hook leaves the list and cannot be used again; a video that has it keeps it @lists-004', async () => {
+test('a deleted hook leaves the list and cannot be used again; a video that uses it keeps it @lists-004', async () => {
   const hookId = made[0]!;
   const { generationId } = await person.call(attachHook, { body: { hookId } });
   const { hookUrl } = await person.call(readHookStatus, { params: { hookId } });
@@ -79,7 +79,7 @@ test('a deleted hook leaves the list and cannot be used again; a video that has 
   expect((await readDetails(person, generationId)).components[0]).toMatchObject({ status: 'completed' });
 });
 
-test('deleting a hook that is being made stops it and gives its credits back @lists-005', async () => {
+test('deleting a hook in progress stops it and returns its credits @lists-005', async () => {
   const before = await person.call(readWallet);
   const { hookGenerationId } = await startShortHook(person);
   await person.call(deleteHook, { params: { hookId: hookGenerationId } });

@@ -22,7 +22,7 @@ afterAll(() => app?.stop());
 
 const read = (query?: { limit?: number; offset?: number }) => person.call(readVideos, { query: query ?? {} });
 
-test('finished videos are listed newest first, whole or by pages @my-videos-002', async () => {
+test('finished videos are listed newest first, in full or in pages @my-videos-002', async () => {
   const newestFirst = made.toReversed();
   expect((await read()).map(({ id }) => id)).toEqual(newestFirst);
   expect((await read({ limit: 2 })).map(({ id }) => id)).toEqual(newestFirst.slice(0, 2));
@@ -30,13 +30,13 @@ test('finished videos are listed newest first, whole or by pages @my-videos-002'
   expect(await read({ limit: 2, offset: 3 })).toEqual([]);
 });
 
-test('a page of no size, or before the first, is refused', async () => {
+test('an invalid limit or offset is rejected', async () => {
   for (const query of [{ limit: 0 }, { limit: 201 }, { offset: -1 }]) {
     expect((await person.try(readVideos, { query })).status).toBe(400);
   }
 });
 
-test('each says what it is, and its file and poster can be had @lists-001', async () => {
+test('each entry has its metadata, and its file and poster can be downloaded @lists-001', async () => {
   const [video] = await read({ limit: 1 });
   expect(video).toMatchObject({
     title: 'Wait for it.',
@@ -54,7 +54,7 @@ test('each says what it is, and its file and poster can be had @lists-001', asyn
   }
 });
 
-test('a shared one says where, and nobody sees the list of somebody else @lists-002', async () => {
+test('a shared video lists its URL, and another user does not see it @lists-002', async () => {
   const { url } = await person.call(shareVideo, { params: { generationId: made[1]! } });
   expect((await read()).map(({ shareUrl }) => shareUrl)).toEqual([null, url, null]);
   const stranger = await app.api.signIn();

@@ -39,7 +39,7 @@ async function setUp() {
 
 type Behaviour = 'complete' | 'fail' | 'hang-once';
 
-test('a parent of twenty children ends once and settles its hold once, whatever becomes of the children', async () => {
+test('a parent of twenty children ends once and settles its hold once, whatever the children’s results', async () => {
   const { database, jobs, databaseUrl, userId, workFolder } = await setUp();
   const deps = { jobs };
   const behaviours: Behaviour[] = [
@@ -128,7 +128,7 @@ test('a parent whose children all fail or are cancelled fails, and its hold is r
     });
     return { childIds, parentId };
   });
-  // Both end at the same moment, in transactions of their own.
+  // Both are cancelled twice at the same moment, in separate transactions.
   const ended = await Promise.all(
     [...begin.childIds, ...begin.childIds].map((id) =>
       database.transaction().execute((transaction) => cancelTask(deps, transaction, id)),

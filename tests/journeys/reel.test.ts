@@ -54,14 +54,14 @@ const movementsOf = async (person: Person): Promise<string[]> =>
 
 const workFolders = (): Promise<string[]> => readdir(path.join(app.dataFolder, 'work'));
 
-/** How often the worker has begun to make a reel. */
+/** How many times the worker has started to make a reel. */
 const begun = (): number =>
   app
     .log()
     .split('\n')
     .filter((line) => line.includes('"job":"make-reel"') && line.includes('"job started"')).length;
 
-/** Of the decoded sound. */
+/** The MD5 of the decoded sound. */
 const soundOf = async (file: string): Promise<string> =>
   (await run('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-f', 'md5', '-'])).stdout;
 
@@ -78,7 +78,7 @@ const sendLogo = async (person: Person, name: string, content: Buffer | string) 
   return person.trySendFile(calls.uploadReelLogo, { logo: file });
 };
 
-test('a script is free; its reel has logo and colours, is heard, shared, exported, and made again in another format @reel-001', async () => {
+test('a reel has a free script, logo, colours and sound, and is shared, exported and made in another format @reel-001', async () => {
   const person = await buyer();
   const brief = { ...reelRequest, settings: undefined, duration: 15 } as const;
   const script = await person.call(calls.writeReelScript, { body: brief });
@@ -191,7 +191,7 @@ async function expectExportAndErasure(person: Person, reelId: string): Promise<v
   );
 }
 
-test('a reel over a reference video, its worker killed in the midst: one script, one video, one capture @reel-007', async () => {
+test('a reel with a reference video whose worker is killed yields one script, one video and one capture @reel-007', async () => {
   const person = await buyer();
   const { id: categoryId } = await person.call(addCategory, { body: { name: 'With a reference' } });
   const clip = await makeClip(path.join(folder, 'reference.mp4'), { seconds: 5, size: '180x320', rate: 15 });
@@ -235,7 +235,7 @@ test('a reel over a reference video, its worker killed in the midst: one script,
   await expect.poll(workFolders).toEqual([]);
 }, 300_000);
 
-test('cancelled in the midst, the credits come back, the settings stay, and no work folder is left @reel-008', async () => {
+test('a cancelled reel returns the credits, keeps its settings and leaves no work folder @reel-008', async () => {
   const person = await buyer();
   const { id } = await beginReel(person, { offer: 'Fresh beans' });
   await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 60_000);
@@ -252,7 +252,7 @@ test('cancelled in the midst, the credits come back, the settings stay, and no w
   await expect.poll(workFolders).toEqual([]);
 }, 120_000);
 
-test('bad input is refused in its own words before anything is charged @reel-003', async () => {
+test('bad input is rejected with specific messages before anything is charged @reel-003', async () => {
   const [person, stranger, poor] = [await buyer(), await buyer(), await app.api.signIn()];
   const refusal = async (changes: Partial<ReelRequestInput>) => {
     const { status, body } = await person.try(calls.startReel, { body: { ...reelRequest, ...changes } });
@@ -302,7 +302,7 @@ test('bad input is refused in its own words before anything is charged @reel-003
     ],
     ['broken.svg', '<svg viewBox="0 0 9 9"', 422, 'file_damaged'],
     ['good.webp', picture('image/webp'), 201, undefined],
-    // What it states would take 40 GB; it is drawn in the size of every logo.
+    // Its stated size would need 40 GB; it is rasterised at the usual logo size.
     ['huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>', 201, undefined],
   ] as const;
   for (const [name, content, status, error] of logos) {

@@ -55,7 +55,7 @@ test('parts sent before and after a killed web process become one upload, howeve
   expect((await person.uploadReady(id)).previewUrl).toContain('/clips/');
 });
 
-test('for everybody but its owner an upload does not exist', async () => {
+test('an upload is visible to its owner only', async () => {
   const { id } = await beginResumable(sender(), { sizeBytes: 100 });
   const stranger = await app.api.signIn();
   const other = { url: app.url, token: stranger.token };
@@ -67,7 +67,7 @@ test('for everybody but its owner an upload does not exist', async () => {
   expect((await askOffset(sender(), '..%2fpayments')).status).toBe(404);
 });
 
-test('a file over the limit is refused before a byte is sent, a wrong one when it is complete; nothing stays', async () => {
+test('an oversized file is refused before any byte is sent, an invalid one on completion; nothing stays', async () => {
   const before = await readdir(partsFolder());
   expect((await beginResumable(sender(), { sizeBytes: limits.maxUploadBytes + 1 })).status).toBe(413);
   const text = Buffer.from('This is no video.\n'.repeat(50));
@@ -80,7 +80,7 @@ test('a file over the limit is refused before a byte is sent, a wrong one when i
   expect((await complete(person, id)).status).toBe(404);
 });
 
-test('a file whose name cannot be stored completes under a cleaned one @fix-017', async () => {
+test('a file name that cannot be stored is sanitised @fix-017', async () => {
   for (const [name, kept] of [
     ['my\0 clip\n.mp4', 'my clip.mp4'],
     [`${'x'.repeat(254)}😀.mp4`, `${'x'.repeat(254)}\ufffd`],
@@ -93,7 +93,7 @@ test('a file whose name cannot be stored completes under a cleaned one @fix-017'
   }
 });
 
-test('parts that are to be joined from several uploads are refused: that extension is not offered @fix-020', async () => {
+test('the tus concatenation extension is refused @fix-020', async () => {
   const response = await fetch(new URL(resumableUploads.path, app.url), {
     method: 'POST',
     headers: {

@@ -9,7 +9,7 @@ import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { hookEnd, shortHook, videoEnd } from '../helpers/video-steps.ts';
 
-/** As hostile as a sentence that can be spoken may be; what else a title may hold is tried in share-head.test.ts. */
+/** As hostile as speakable text can be; share-head.test.ts covers other titles. */
 const title = `"></script><b>Hi & 'you'`;
 let app: RunningApp;
 let person: Person;
@@ -40,7 +40,7 @@ const get = (address: string): Promise<Response> => fetch(new URL(address, app.u
 const oEmbed = (address: string, more = ''): Promise<Response> =>
   get(`/oembed?url=${encodeURIComponent(address)}${more}`);
 
-test('what is not shared has no frame, no description for others, and no facts in its page', async () => {
+test('an unshared video has no embed, no oEmbed data, and no metadata on its page', async () => {
   const page = `${app.url}/share/${generationId}`;
   expect((await oEmbed(page)).status).toBe(404);
   expect((await get(`/embed/${generationId}`)).status).toBe(404);
@@ -49,7 +49,7 @@ test('what is not shared has no frame, no description for others, and no facts i
   expect(await answer.text()).not.toContain('og:');
 });
 
-test('a shared video can be put on other pages, whatever its title, until it is taken back @shell-026', async () => {
+test('a shared video can be embedded, whatever its title, until it is unshared @shell-026', async () => {
   const { url } = await person.call(shareVideo, { params: { generationId } });
   const page = await (await get(url)).text();
   expect(page).toContain('content="&quot;&gt;&lt;/script&gt;&lt;b&gt;Hi &amp; &#39;you&#39;"');
@@ -94,7 +94,7 @@ test('a shared video can be put on other pages, whatever its title, until it is 
   expect((await get(frame![1]!)).status).toBe(404);
 });
 
-test('no page but the frame of a shared video may stand in somebody’s frame', async () => {
+test('only the embed of a shared video may be framed by other sites', async () => {
   for (const address of ['/', '/wallet', `/share/${generationId}`, '/no/such/page'])
     expect((await get(address)).headers.get('content-security-policy'), address).toContain(
       "frame-ancestors 'none'",

@@ -65,7 +65,7 @@ const arrange = (person: Person, { id, scenes }: Storyboard, narrations: Record<
     params: { storyboardId: id },
     body: { frames: scenes.map((scene) => ({ id: scene.id, narration: narrations[scene.id] ?? null })) },
   });
-/** How often a worker has begun to make a scene. */
+/** How many times a worker has started to make a scene. */
 const scenesBegun = (): number =>
   app
     .log()
@@ -80,7 +80,7 @@ async function finish(person: Person, storyboardId: string, name: string) {
   return { video, file, packets: await readPacketHashes(file) };
 }
 
-test('a drawn story becomes a video that is heard, shared and kept; what did not change is not rendered again @story-028', async () => {
+test('a story becomes a video with sound that is shared and signed; unchanged scenes are not rendered again @story-028', async () => {
   const person = await buyer();
   const board = await drawStory(person, narrative);
   expect(board).toMatchObject({ isPaid: true, videoId: null, counts: { success: 3 } });
@@ -122,7 +122,7 @@ test('a drawn story becomes a video that is heard, shared and kept; what did not
   await arrange(person, reversed, { [last.id]: 'Maya opens late.' });
   const retold = await finish(person, board.id, 'retold');
   expect(scenesBegun()).toBe(begun + 1);
-  // Two scenes of at least 2.5 s come before it.
+  // The two scenes before it last at least 2.5 s each.
   const keptPackets = 2 * 75;
   expect(retold.packets.slice(0, keptPackets)).toEqual(turned.packets.slice(0, keptPackets));
   expect(retold.packets).not.toEqual(turned.packets);
@@ -151,7 +151,7 @@ async function expectFilm(person: Person, { video, file }: Awaited<ReturnType<ty
   expect((await readStoryVideo(person, video.id)).shareUrl).toContain(`/share/${video.id}`);
 }
 
-/** Its videos outlive a story; an export has everything, and nothing is left of an account that is deleted. */
+/** Videos outlive their story, an export contains everything, and erasing the account deletes its files. */
 async function expectAftermath(person: Person, storyId: string, videoId: string): Promise<void> {
   await person.call(startExport);
   const ready = await waitFor(async () => {
@@ -179,7 +179,7 @@ async function expectAftermath(person: Person, storyId: string, videoId: string)
 
 const withoutQuotes = narrative.replace(' "One large coffee, please," says Tom.', '');
 
-test('killed in the midst: scenes that stand are kept, one capture, and it is as long as what is said @story-030', async () => {
+test('a killed worker keeps finished scenes and captures once, and the video is as long as its narration @story-030', async () => {
   const person = await buyer();
   const board = await drawStory(person, withoutQuotes);
   const begun = scenesBegun();
@@ -195,7 +195,7 @@ test('killed in the midst: scenes that stand are kept, one capture, and it is as
   const video = await storyVideoEnd(person, id);
   expect(video).toMatchObject({ status: 'completed', progress: 100 });
   expect(await movementsOf(person)).toEqual(['capture', 'capture', 'hold', 'hold', 'purchase']);
-  // Those that were under way begin again: two at most.
+  // Scenes in progress start again: at most two.
   expect(scenesBegun() - begun).toBeLessThanOrEqual(board.scenes.length + 2);
   const pauses = 0.75;
   const said = await Promise.all(board.scenes.map(({ narration }) => secondsOf(person, narration)));
@@ -204,7 +204,7 @@ test('killed in the midst: scenes that stand are kept, one capture, and it is as
   await expect.poll(() => readdir(path.join(app.dataFolder, 'work'))).toEqual([]);
 }, 300_000);
 
-/** How long a text is heard, in the voice of the storyboard. */
+/** The spoken length of a text in the storyboard's voice, in seconds. */
 async function secondsOf(person: Person, script: string): Promise<number> {
   const body = { voice: 'alloy', style: 'natural', speed: 1, script } as const;
   const response = await fetch(new URL(previewVoice.path, app.url), {
@@ -220,7 +220,7 @@ async function secondsOf(person: Person, script: string): Promise<number> {
   return Number((await probe(trimmed)).format.duration);
 }
 
-test('cancelled, the credits come back; nobody else sees it, and too few credits start nothing @story-029', async () => {
+test('cancelling returns the credits; other users get 404, and too few credits start nothing @story-029', async () => {
   const [person, stranger] = [await buyer(), await buyer('starter')];
   const { id: storyboardId } = await drawStory(person, withoutQuotes);
   const { id } = await beginStoryVideo(person, storyboardId);

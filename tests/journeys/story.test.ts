@@ -49,7 +49,7 @@ const tell = (person: Person, idempotencyKey?: string) => {
   const body = { narrative: ` ${narrative} `, style_tag: 'comic' };
   return person.call(calls.refineScript, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
 };
-/** A story whose characters and products are drawn. */
+/** Returns the id of a story whose characters and products are drawn. */
 const told = async (person: Person): Promise<string> => {
   const { script_refinement_id: id } = await tell(person);
   await assetsEnd(person, id);
@@ -63,7 +63,7 @@ const sizeOf = async (url: string): Promise<number[]> => {
   const { width, height } = await loadImage(Buffer.from(await response.arrayBuffer()));
   return [width, height];
 };
-/** As the specification spells it, without /api. */
+/** Calls the specification's path, without /api. */
 const plainly = async (person: Person, address: string) => {
   const headers = { authorization: `Bearer ${person.token}` };
   const response = await fetch(new URL(address, app.url), { headers });
@@ -77,7 +77,7 @@ const refuse = (times: number): void =>
     times,
   );
 
-test('a narrative becomes scenes, drawn characters and paid frames; a refused frame costs nothing to draw again @story-001', async () => {
+test('a narrative becomes scenes, drawn characters and paid frames; redrawing a refused frame is free @story-001', async () => {
   const person = await buyer();
   const swatches = (await plainly(person, '/style-swatches')).body as never as {
     style: string;
@@ -115,7 +115,7 @@ test('a narrative becomes scenes, drawn characters and paid frames; a refused fr
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
 
   refuse(1);
-  // So that it is still being drawn when it is asked for again.
+  // Keeps the storyboard in progress while it is requested again.
   openai.fail('POST', drawing, { kind: 'slow', ms: 6_000 });
   const started = await startStoryboard(person, scriptRefId, { key: 'paid' });
   expect(started).toMatchObject({ status: 'RUNNING', generationId: started.id, isPaid: false });
@@ -182,7 +182,7 @@ async function expectExportAndErasure(person: Person, storyboardId: string): Pro
   );
 }
 
-test('killed while it draws characters and while it draws frames: what stands is kept, and there is one capture @story-015', async () => {
+test('workers killed while drawing characters and frames keep finished pictures, and capture once @story-015', async () => {
   const person = await buyer();
   const askedBefore = openai.asked('POST', drawing).length;
   const asked = (): number => openai.asked('POST', drawing).length - askedBefore;
@@ -205,12 +205,13 @@ test('killed while it draws characters and while it draws frames: what stands is
   const board = await storyboardEnd(person, id);
   expect(board).toMatchObject({ status: 'SUCCESS', counts: { success: 4 } });
   expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
-  // Three pictures and four, and again those that were under way: perhaps all three, but not the frame that stood.
+  // Three assets and four frames, plus redraws of those in progress: at most all three assets, but
+  // never a finished frame.
   expect(forAssets).toBeLessThanOrEqual(6);
   expect(asked() - forAssets).toBeLessThanOrEqual(7);
 }, 150_000);
 
-test('when every frame is refused, the credits come back; cancelled, they do too @story-013', async () => {
+test('credits return when every frame is refused, and when the storyboard is cancelled @story-013', async () => {
   const person = await buyer();
   const scriptRefId = await told(person);
   refuse(4);
@@ -226,7 +227,7 @@ test('when every frame is refused, the credits come back; cancelled, they do too
   openai.fail('POST', drawing, { kind: 'hang' }, 2);
   const again = await startStoryboard(person, scriptRefId, { styleKey: 'noir' });
   expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 10 });
-  // So many are drawn at once.
+  // Two frames are drawn in parallel.
   await waitFor(() => (openai.asked('POST', drawing).length >= asked + 2 ? true : undefined), 30_000);
   const params = { storyboardId: again.id };
   expect(await person.call(storyboards.cancelStoryboard, { params })).toMatchObject({ status: 'CANCELLED' });
@@ -235,7 +236,7 @@ test('when every frame is refused, the credits come back; cancelled, they do too
   expect([ended.status, ended.body.error]).toEqual([409, 'already_finished']);
 }, 90_000);
 
-test('stories of others do not exist, and hostile narratives have a clear answer each @story-008', async () => {
+test('other users’ stories return 404, and hostile narratives get specific errors @story-008', async () => {
   const [person, stranger] = [await buyer(), await buyer()];
   const scriptRefId = await told(person);
   const { id: storyboardId } = await startStoryboard(person, scriptRefId);
@@ -264,7 +265,8 @@ test('stories of others do not exist, and hostile narratives have a clear answer
   expect(await refusal(`${'and then '.repeat(3_000)}the end.`)).toEqual([422, 'narrative_too_long']);
   expect(await refusal('🎉🎈 '.repeat(40))).toEqual([422, 'narrative_empty']);
   expect(await refusal(narrative, 'oil_painting')).toEqual([422, 'style_unknown']);
-  // A model whose story breaks the rules is replaced by the embedded ones, which read any letters.
+  // A model whose story breaks the rules is replaced by the embedded engine, which accepts any
+  // script.
   for (const text of [
     `<script>alert(1)</script> ${narrative}`,
     '清晨，小美打开了她的咖啡店。雨下得很大，街上没有人。\n\n中午，邻居老王走了进来，点了一杯咖啡。傍晚，小美数着钱，叹了一口气。\n\n第二天早上，门口排起了长队。',
@@ -276,7 +278,7 @@ test('stories of others do not exist, and hostile narratives have a clear answer
   }
 }, 90_000);
 
-test('a picture service that fails again and again is left alone, which new storyboards say @story-014', async () => {
+test('repeated failures open the circuit breaker of the picture service, and new storyboards are refused @story-014', async () => {
   const person = await buyer();
   const scriptRefId = await told(person);
   openai.fail('POST', drawing, { kind: 'status', status: 500 }, 100);

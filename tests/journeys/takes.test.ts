@@ -9,7 +9,7 @@ import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/vide
 let app: RunningApp;
 afterAll(() => app?.stop());
 
-test('the web process killed while another take is started: retried by two tabs, it is one take, paid once', async () => {
+test('another take is started and charged once although the web process is killed and two tabs retry', async () => {
   app = await startApp();
   const person = await app.api.signIn();
   await person.buy('creator');

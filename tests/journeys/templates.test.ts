@@ -30,7 +30,7 @@ async function addClip(file: string) {
   return editor.call(calls.addTemplate, { body });
 }
 
-/** The template when its clip is prepared, or has failed. */
+/** Resolves when the clip is prepared or has failed. */
 const prepared = (templateId: string) =>
   waitFor(async () => {
     const template = await editor.call(calls.readTemplate, { params: { templateId } });
@@ -43,7 +43,7 @@ const download = async (address: string, name: string): Promise<string> => {
   return inFolder(name);
 };
 
-test('a clip becomes a template that the creator has at once, and a hook is made with it, also after kill -9 @content-003', async () => {
+test('a clip becomes a usable template and makes a hook, even after kill -9 of the worker @content-003', async () => {
   const clip = await makeClip(inFolder('landscape.mov'), { seconds: 2.4, size: '640x360', rate: 25 });
   const made = await addClip(clip);
   expect(made.status).toBe('processing');
@@ -69,7 +69,7 @@ test('a clip becomes a template that the creator has at once, and a hook is made
   expect(spoken.streams[0]).toMatchObject({ width: 720, height: 1280 });
 });
 
-test('a clip whose pictures are damaged is refused in words, and no hook is begun with it', async () => {
+test('a clip with damaged frames is rejected with a message and cannot be used for a hook', async () => {
   const whole = await makeClip(inFolder('whole.mp4'), { seconds: 3, size: '320x240' });
   await ffmpeg(['-i', whole, '-c', 'copy', '-bsf:v', 'noise=amount=1:dropamount=0', inFolder('noise.mp4')]);
   const made = await addClip(inFolder('noise.mp4'));
@@ -80,7 +80,7 @@ test('a clip whose pictures are damaged is refused in words, and no hook is begu
   expect(refused.body.error).toBe('template_unusable');
 });
 
-test('a part of a video that no browser can cut is watched from its category when it is prepared @content-019', async () => {
+test('the server cuts a reference video that no browser can cut, and its category shows it @content-019', async () => {
   const clip = await makeClip(inFolder('reference.avi'), { seconds: 8, size: '320x240' });
   const params = { categoryId: 'marketing' };
   const { id: uploadId } = await editor.upload(clip);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await tools?.remove();
 });
 
-/** Each test needs another one: the same bytes of the same person are prepared once. */
+/** Each test needs a different song, because a user's identical files are prepared only once. */
 const makeSong = (seconds: number): Promise<string> =>
   makeMusic(path.join(folder, `${seconds}.mp3`), seconds);
 const complete = (resumableId: string) => person.try(completeUpload, { body: { resumableId } });
@@ -38,7 +38,7 @@ test.each([
   ['killed', 20],
   ['full-disk', 21],
 ] as const)(
-  'a song whose ffmpeg meets the trouble "%s" every time is not called damaged, and is prepared when asked again',
+  'a song whose ffmpeg always fails with "%s" is not reported as damaged, and can be prepared again',
   async (trouble, seconds) => {
     const song = await makeSong(seconds);
     await tools.trouble('ffmpeg', trouble);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a song that ffmpeg refuses is damaged, and stays so', async () => {
+test('a song that ffmpeg rejects stays damaged', async () => {
   const song = await makeSong(22);
   await tools.trouble('ffmpeg', 'refusing');
   const { id } = await person.upload(song, 'audio');
@@ -58,7 +58,7 @@ test('a song that ffmpeg refuses is damaged, and stays so', async () => {
   expect((await complete(id)).body).toMatchObject({ status: 'failed', errorCode: 'file_damaged' });
 });
 
-test('a clip whose ffmpeg is killed once is prepared by the next try @fix-007', async () => {
+test('a clip whose ffmpeg is killed once is prepared by the retry @fix-007', async () => {
   const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 10 });
   const { id } = await person.upload(long);
   const logged = app.log().length;
@@ -74,7 +74,7 @@ test('a clip whose ffmpeg is killed once is prepared by the next try @fix-007', 
   expect(failures).toHaveLength(1);
 });
 
-test('an upload whose ffprobe is killed is refused for now, and its parts are kept for another try @fix-004', async () => {
+test('an upload whose ffprobe is killed is refused for now and can be completed later @fix-004', async () => {
   const bytes = await readFile(clip);
   const sender = { url: app.url, token: person.token };
   const { id } = await beginResumable(sender, { sizeBytes: bytes.length });
@@ -90,7 +90,7 @@ test('an upload whose ffprobe is killed is refused for now, and its parts are ke
   expect(await readdir(path.join(app.dataFolder, 'incoming'))).toEqual([]);
 });
 
-test('many uploads of one person are refused beyond a few, and do not keep another person waiting @fix-003', async () => {
+test('one user’s excess uploads are refused and do not keep another user waiting @fix-003', async () => {
   const other = await app.api.signIn();
   await tools.trouble('ffprobe', 'late');
   const ended: string[] = [];
@@ -106,6 +106,6 @@ test('many uploads of one person are refused beyond a few, and do not keep anoth
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(3);
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
-  // One of the crowd at a time: the other person's upload does not come last.
+  // The crowd is processed one upload at a time, so the other user's upload does not come last.
   expect(ended.lastIndexOf('crowd')).toBeGreaterThan(ended.indexOf('other'));
 });

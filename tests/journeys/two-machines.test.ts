@@ -13,7 +13,7 @@ import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { testDatabase } from '../helpers/test-database.ts';
 import { askForVideo, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
-test('web and worker on machines without a common disk make, serve, export and erase by one bucket', async () => {
+test('web and worker without a shared disk make, serve, export and erase through one bucket', async () => {
   const s3 = await startS3StandIn();
   const { databaseUrl } = await testDatabase();
   const environment = { ...s3.environment, DATABASE_URL: databaseUrl };
@@ -75,7 +75,7 @@ test('web and worker on machines without a common disk make, serve, export and e
   }
 }, 120_000);
 
-test('a machine that may not use the bucket does not start, and says why', async () => {
+test('a process without access to the bucket exits and logs why', async () => {
   const s3 = await startS3StandIn();
   const { databaseUrl } = await testDatabase();
   const environment = { ...s3.environment, DATABASE_URL: databaseUrl, S3_BUCKET: 'another-bucket' };

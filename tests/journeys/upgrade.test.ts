@@ -25,21 +25,21 @@ import { hookEnd, readDetails, shortHook, videoEnd } from '../helpers/video-step
 
 const fixture = 'tests/fixtures/data-of-schema-0009/data.br';
 /**
- * The stage of a draft was empty, and a video that failed while it waited for its parts kept the stage `queued`. Since
- * tasks have a table, the stage of both is their status.
+ * A draft had an empty stage, and a video that failed while waiting for its parts kept the stage `queued`. Since tasks
+ * have a table, the stage of both is their status.
  */
 const changedStage = /\/details\/parameters\/stage: "(?:" became "draft|queued" became "failed)"$/;
-/** It was false for a hook that is being made without a video that waits for it. */
+/** It was false for a hook in progress without a video that waits for it. */
 const changedWait = /\/details\/parameters\/waitingForHook: false became true$/;
-/** It repeated the slider, which has `audioVolume` of its own; now it is the level of the file. */
+/** It repeated the slider, which has its own `audioVolume`; now it is the level of the file. */
 const changedVolume = /\/details\/components\/\d+\/volume: \d+ became 100$/;
-/** Two presenters came after the four. */
+/** Two presenters were added to the original four. */
 const addedPresenters =
   /\/api\/templates\?limit=100\/(templates: 7 entries became 9|totalCount: 7 became 9)$/;
 const isIntended = (difference: string): boolean =>
   [changedStage, changedWait, changedVolume, addedPresenters].some((change) => change.test(difference));
 
-/** Three hooks and five videos are made on a machine that may be busy with other files. */
+/** Three hooks and five videos are made on a machine that may be busy with other test files. */
 const patienceMs = 300_000;
 const folders: string[] = [];
 const temporaryDataFolder = async (): Promise<string> => {
@@ -51,10 +51,10 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-/** A started app: its address, its end, and the moment that stands for the one at which the data was taken. */
+/** A running app: its origin, how to stop it, and the date that stands for the date of the fixture. */
 type Started = { origin: string; at: Date; stop: () => Promise<void> };
 
-/** Everything that the version before was asked, asked again. */
+/** Repeats every request that was recorded from the previous version. */
 function askAgain({ about, answers }: SavedData, { origin, at }: Started): Promise<Answers> {
   const tokens = { ada: about.people.ada.token, ben: about.people.ben.token };
   const addresses = Object.entries(answers).map(([person, replies]) => [person, Object.keys(replies)]);
@@ -77,7 +77,7 @@ async function findFaultsOfVideos(data: SavedData, started: Started): Promise<st
   return (await Promise.all(faults)).flat();
 }
 
-describe('a data folder that the version before left behind', () => {
+describe('the data folder of the previous version', () => {
   let data: SavedData;
   let ids: SavedData['about']['ids'];
   let dataFolder: string;
@@ -98,12 +98,12 @@ describe('a data folder that the version before left behind', () => {
     ({ ids } = data.about);
     dataFolder = await temporaryDataFolder();
     const at = await restoreData(data, dataFolder);
-    // Without a worker at first: what waits still waits, so that every reply can be compared.
+    // Without a worker at first, so that nothing changes and every reply can be compared.
     use({ ...(await startAppOfVersion(process.cwd(), dataFolder)), at });
   });
   afterAll(() => started?.stop());
 
-  test('lists, balances, holds, payments and the state of all work are the same', async () => {
+  test('lists, balances, holds, payments and task states are unchanged', async () => {
     const differences = findDifferences(data.answers, await askAgain(data, started));
     expect(differences.filter((difference) => !isIntended(difference))).toEqual([]);
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
@@ -122,7 +122,7 @@ describe('a data folder that the version before left behind', () => {
     expect((await fetch(`${started.origin}/api/share/${ids.videoWithMusic}`)).status).toBe(404);
   });
 
-  test('a retried request gets its first reply and spends nothing', async () => {
+  test('a retried request returns its first reply and spends nothing', async () => {
     const paid = { body: { packageId: 'studio' }, idempotencyKey: 'ada-buys-once' };
     expect((await ada.call(startPayment, paid)).paymentId).toBe(ids.adasPayment);
     const wallet = await ada.call(readWallet);
@@ -132,7 +132,7 @@ describe('a data folder that the version before left behind', () => {
     expect(await ada.call(readWallet)).toEqual(wallet);
   });
 
-  test('an upload goes on where it stopped, and one that was sent as a whole is taken in', async () => {
+  test('a partial upload resumes, and a complete one is accepted', async () => {
     const sender = { url: started.origin, token: ada.token };
     const whole = data.files.get(`resumable/${ids.wholeUpload}`)!;
     const { offset } = await askOffset(sender, ids.halfUpload!);
@@ -144,7 +144,7 @@ describe('a data folder that the version before left behind', () => {
     }
   });
 
-  test('a live channel reconnects at events of the version before', async () => {
+  test('a live channel reconnects at event ids of the previous version', async () => {
     const app = { origin: started.origin, token: ada.token };
     for (const videoId of [ids.sharedVideo!, ids.queuedVideo!, ids.cancelledVideo!])
       for (const lastEventId of [0, 1, 1_000])
@@ -154,7 +154,7 @@ describe('a data folder that the version before left behind', () => {
         });
   });
 
-  test('work and a refund under way are finished; each hook is paid for once', async () => {
+  test('pending work and a pending refund are finished; each hook is charged once', async () => {
     await started.stop();
     await endLeases(dataFolder);
     await startWhole();
@@ -186,7 +186,7 @@ describe('a data folder that the version before left behind', () => {
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
   }, 600_000);
 
-  test('content, exports and the erasure of an account come to their end', async () => {
+  test('content, exports and the erasure of an account are finished', async () => {
     await waitFor(async () => {
       const template = await ada.call(readTemplate, { params: { templateId: ids.waitingTemplate! } });
       const categories = await ada.call(readCategories);
@@ -206,7 +206,7 @@ describe('a data folder that the version before left behind', () => {
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
   }, 600_000);
 
-  test('what was left alone is still the same, and a second start changes nothing', async () => {
+  test('drafts are unchanged, and a second start changes nothing', async () => {
     const draft = await readDetails(ada, ids.draftWithProduct!);
     expect([draft.status, draft.nextStep]).toEqual(['draft', 'add-music']);
     const before = await askAgain(data, started);
@@ -217,7 +217,7 @@ describe('a data folder that the version before left behind', () => {
   });
 });
 
-test('a lost video, a changed balance and a lost file are noticed', async () => {
+test('negative control: a lost video, a changed balance and a lost file are detected', async () => {
   const data = await readFixture();
   const { ids, people } = data.about;
   const videos = data.answers.ada!['/api/video-generations/user'] as unknown[];

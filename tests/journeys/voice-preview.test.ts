@@ -32,7 +32,7 @@ async function seconds({ bytes }: { bytes: Buffer }): Promise<number> {
 
 const script = 'Stop scrolling. This saved me five hours this week.';
 
-test('each voice answers audio of its own; a slower one takes longer @lists-007', async () => {
+test('each voice returns different audio, and a slower speed takes longer @lists-007', async () => {
   const [alloy, onyx] = [await hear({ voice: 'alloy', script }), await hear({ voice: 'onyx', script })];
   expect(alloy.type).toBe('audio/mp4');
   expect(alloy.bytes.equals(onyx.bytes)).toBe(false);
@@ -48,8 +48,8 @@ test.each([
   ['no script', { voice: 'alloy', script: '  ' }, 400, 'voice_preview_incomplete'],
   ['no words', { voice: 'alloy', script: '🎉' }, 422, 'hook_text_unspeakable'],
   ['another script', { voice: 'alloy', script: 'مرحبا' }, 422, 'hook_text_unsupported_script'],
-  ['no such voice', { voice: 'nobody', script }, 400, 'invalid_request'],
-])('%s is refused', async (_, body, status, error) => {
+  ['an unknown voice', { voice: 'nobody', script }, 400, 'invalid_request'],
+])('%s is rejected', async (_, body, status, error) => {
   const answer = await person.try(previewVoice, { body: body as never });
   expect([answer.status, (answer.body as unknown as { error: string }).error]).toEqual([status, error]);
 });
