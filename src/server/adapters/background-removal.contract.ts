@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import type { BackgroundOrder, BackgroundRemoval } from '../ports/background-removal.ts';
 import { shortErrand, type Errand } from '../ports/errand.ts';
 
-/** An order to put the person of a clip in front of blue. */
+/** An order that puts the person of a clip in front of blue. */
 export const blueOrder = (clipPath: string, outputPath: string, errand: Errand): BackgroundOrder => ({
   clipPath,
   format: '9:16',
@@ -21,7 +21,7 @@ export const blueOrder = (clipPath: string, outputPath: string, errand: Errand):
   errand,
 });
 
-/** What every engine that takes backgrounds away must do. */
+/** The contract of every background-removal engine. */
 export function backgroundRemovalContract(opened: () => Promise<{ removal: BackgroundRemoval }>): void {
   const replace = async (signal: AbortSignal) => {
     const folder = await temporaryFolder();
@@ -32,19 +32,19 @@ export function backgroundRemovalContract(opened: () => Promise<{ removal: Backg
     return { ...replaced, file: outputPath, ...(await probe(outputPath)) };
   };
 
-  test('the clip comes back as long as it was, with its sound, in front of the new background', async () => {
+  test('the clip keeps its length and sound, with the new background', async () => {
     const { file, streams, method, durationSeconds } = await replace(new AbortController().signal);
     expect([method, durationSeconds]).toEqual(['matting', 0.4]);
     expect(streams).toMatchObject([
       { codec_name: 'h264', width: 720, height: 1280, nb_frames: '12' },
       { codec_name: 'aac' },
     ]);
-    // Nothing of this clip's right side is a person.
+    // The person does not reach the clip's right side.
     const [red, green, blue] = await readCorner(file, 'right');
     expect(Math.abs(red! - 51) + Math.abs(green! - 102) + Math.abs(blue! - 204)).toBeLessThan(30);
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     await expect(replace(AbortSignal.abort(new Error('the user cancelled')))).rejects.toThrow(
       'the user cancelled',
     );

@@ -3,11 +3,11 @@ import type { Cards } from '../ports/cards.ts';
 
 type OpenedCards = {
   cards: Cards;
-  /** Gives the customer the card 4242, in whatever way this provider takes cards. */
+  /** Saves the card 4242 for the customer, in whichever way this provider adds cards. */
   giveCard: (customerId: string) => Promise<unknown>;
 };
 
-/** What every provider that keeps cards must do. */
+/** The contract of every card provider. */
 export function cardsContract(open: () => Promise<OpenedCards>): void {
   const opened = async () => {
     const { cards, giveCard } = await open();
@@ -16,14 +16,14 @@ export function cardsContract(open: () => Promise<OpenedCards>): void {
     return { cards, giveCard, openCustomer };
   };
 
-  test('a new customer has no cards, and two people are two customers', async () => {
+  test('a new customer has no cards, and two users are two customers', async () => {
     const { cards, openCustomer } = await opened();
     const [one, two] = [await openCustomer(), await openCustomer()];
     expect(one).not.toBe(two);
     expect(await cards.readCards(one)).toEqual([]);
   });
 
-  test('a kept card is described, never by its number', async () => {
+  test('a saved card is described without its number', async () => {
     const { cards, openCustomer, giveCard } = await opened();
     const customerId = await openCustomer();
     await giveCard(customerId);
@@ -34,7 +34,7 @@ export function cardsContract(open: () => Promise<OpenedCards>): void {
     expect(JSON.stringify(kept)).not.toContain('42424242');
   });
 
-  test('a card is removed once, and by its own customer only', async () => {
+  test('a card can be removed once, and by its own customer only', async () => {
     const { cards, openCustomer, giveCard } = await opened();
     const [owner, stranger] = [await openCustomer(), await openCustomer()];
     await giveCard(owner);
@@ -46,13 +46,13 @@ export function cardsContract(open: () => Promise<OpenedCards>): void {
     expect(await cards.readCards(owner)).toEqual([]);
   });
 
-  test('cards are either entered in a field of the provider, or looked after on its own pages', async () => {
+  test('cards are entered in the provider’s own field or managed on its pages', async () => {
     const { cards, openCustomer } = await opened();
     const manageUrl = await cards.openManagement(await openCustomer());
     expect(cards.cardField === null).toBe(manageUrl !== null);
   });
 
-  test('an unknown token is refused', async () => {
+  test('an unknown token is rejected', async () => {
     const { cards, openCustomer } = await opened();
     const code = cards.cardField === null ? 'not_available_here' : 'card_refused';
     await expect(cards.addCard(await openCustomer(), 'tok_unknown')).rejects.toMatchObject({ code });

@@ -8,8 +8,8 @@ type Log = {
 };
 
 /**
- * What videos are signed with: `chosen`, or else a chain that this installation keeps for itself. Null where nothing
- * can be signed, which is told once and stops nobody: videos then carry the plain mark alone. Never throws.
+ * The credentials that sign videos: `chosen`, or else a chain that this installation generates and keeps. Null if
+ * signing is impossible, which is logged once: videos then carry only the plain mark. Never throws.
  */
 export async function openContentCredentials(options: {
   chosen: Credentials | null;

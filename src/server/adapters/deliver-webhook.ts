@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 
 /**
- * Signs and posts one event the Standard Webhooks way, trying again after each of the delays.
- * True once it is acknowledged.
+ * Signs and posts one event as Standard Webhooks specifies, with a retry after each of the delays. Returns true once it
+ * is acknowledged.
  */
 export async function deliverWebhook(event: {
   url: string;

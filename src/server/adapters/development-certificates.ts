@@ -2,29 +2,32 @@ import { webcrypto } from 'node:crypto';
 import path from 'node:path';
 import { keepPrivateFile } from './private-file.ts';
 
-/** PEM. The chain holds the signer's certificate first and its authority's last. */
+/** PEM. The chain starts with the signer's certificate and ends with its authority's. */
 export type CertificateChain = { certificateChain: string; privateKey: string };
 
 const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const validDays = 3_650;
 const dayMs = 86_400_000;
 
-/** A chain that this installation makes for itself, once: what it signs is whole and readable, but nobody vouches for it. */
+/**
+ * A self-made certificate chain, generated once: its signatures are valid and readable, but no authority vouches for
+ * it.
+ */
 export async function keepDevelopmentCertificates(dataFolder: string): Promise<CertificateChain> {
   const file = path.join(dataFolder, 'content-credentials.json');
   const kept = await keepPrivateFile(file, async () => JSON.stringify(await makeCertificates()));
   return JSON.parse(kept) as CertificateChain;
 }
 
-/** The extensions are those that C2PA asks of a signer (Technical Specification 2.2, §14.5.1). */
+/** The extensions that C2PA requires of a signer (Technical Specification 2.2, §14.5.1). */
 async function makeCertificates(): Promise<CertificateChain> {
-  // The writer's containers find their parts by decorator metadata, and it does not load without.
+  // The certificate library's containers rely on decorator metadata and fail to load without it.
   await import('reflect-metadata');
   const x509 = await import('@peculiar/x509');
   const makeKeys = () => webcrypto.subtle.generateKey(keyAlgorithm, true, ['sign', 'verify']);
   const [authorityKeys, signerKeys] = await Promise.all([makeKeys(), makeKeys()]);
   const validity = {
-    // A clock that lags behind must not find it from the future.
+    // Backdated, so that a verifier with a slow clock accepts it.
     notBefore: new Date(Date.now() - dayMs),
     notAfter: new Date(Date.now() + validDays * dayMs),
     signingAlgorithm: keyAlgorithm,

@@ -31,13 +31,13 @@ const inOurWords = (method: z.output<typeof methodsSchema>['items'][number]): Pr
       brand: card.card_network?.toLowerCase() ?? 'card',
       last4: card.last4_digits,
       expiryMonth: Number(card.expiry_month),
-      // Two digits or four: the provider does not say.
+      // Two or four digits: the provider does not document it.
       expiryYear: year < 100 ? 2000 + year : year,
     },
   ];
 };
 
-/** Cards at Dodo Payments: saved while paying, looked after in its customer portal, never entered here. */
+/** Cards at Dodo Payments: saved during checkout, managed in its customer portal, never entered here. */
 export function openDodoCards(settings: DodoSettings & { publicOrigin: () => string }): Cards {
   const { dodo, ask } = openDodoClient(settings);
   return {

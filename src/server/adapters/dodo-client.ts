@@ -4,12 +4,12 @@ import { ProviderError } from '../errors.ts';
 export type DodoSettings = {
   apiKey: string;
   webhookKey: string;
-  /** Null: the address of the mode. */
+  /** Null uses the mode's default URL. */
   baseUrl: string | null;
   mode: 'test_mode' | 'live_mode';
-  /** Which product of the provider each of our packages is. */
+  /** The provider's product id for each package. */
   products: Record<string, string>;
-  /** How long one question may take; 15 s unless given. */
+  /** Timeout of one request; 15 s by default. */
   timeoutMs?: number;
 };
 
@@ -23,8 +23,8 @@ const defaultTimeoutMs = 15_000;
 export type DodoClient = {
   dodo: DodoPayments;
   /**
-   * Asks one question. Whatever goes wrong becomes a `ProviderError`, also an answer that never ends and one that is not
-   * what it should be; `handle` may answer a failure that means something.
+   * Sends one request. Every failure becomes a `ProviderError`, including replies that never end or have an unexpected
+   * shape; `handle` may map a meaningful failure to a result.
    */
   ask: <T>(
     operation: string,
@@ -33,12 +33,13 @@ export type DodoClient = {
   ) => Promise<T>;
 };
 
-/** No retries of its own: the browser, the reconciling poller and the provider's webhooks try again already. */
+/** No retries here: the browser, the reconciling poller and the provider's webhooks already retry. */
 export function openDodoClient(settings: DodoSettings): DodoClient {
   const { timeoutMs = defaultTimeoutMs } = settings;
   const dodo = new DodoPayments({
     bearerToken: settings.apiKey,
-    // Given with an environment, or found in the process's environment, it would be called ambiguous.
+    // Always set, because the library rejects an environment option combined with a base URL from
+    // process.env as ambiguous.
     baseURL: settings.baseUrl ?? addresses[settings.mode],
     webhookKey: null,
     maxRetries: 0,
@@ -59,7 +60,7 @@ export function openDodoClient(settings: DodoSettings): DodoClient {
   };
 }
 
-/** The provider's own word for what was wrong, such as PAYMENT_ALREADY_REFUNDED. */
+/** The provider's own error code, such as PAYMENT_ALREADY_REFUNDED. */
 export function dodoErrorCode(error: unknown): string | null {
   if (!(error instanceof DodoPayments.APIError)) return null;
   const body: unknown = error.error;
@@ -69,7 +70,7 @@ export function dodoErrorCode(error: unknown): string | null {
 
 export const isNotFound = (error: unknown): boolean => error instanceof DodoPayments.NotFoundError;
 
-/** Asked rightly and answered no; a wrong key or too many questions say nothing of what was asked for. */
+/** The request itself was refused; a wrong key or a rate limit does not count. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DodoPayments.APIError && [400, 404, 409, 422].includes(error.status ?? 0);
 
@@ -87,7 +88,7 @@ const asProviderError = (operation: string, cause: unknown): ProviderError => {
   });
 };
 
-/** The library's own limit ends with the headers of an answer; this one holds for its body too. */
+/** The library's timeout ends with the response headers; this one also covers the body. */
 async function inTime<T>(limitMs: number, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const controller = new AbortController();

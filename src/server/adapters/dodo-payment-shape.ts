@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReportedStatus } from '../domain/payment-status.ts';
 import type { PaymentEvent, ProviderPayment, ProviderRefund, WebhookHeaders } from '../ports/payments.ts';
 
-/** The words come from outside: `constructor` must not find what every object inherits. */
+/** The key comes from outside: `constructor` must not match an inherited property. */
 const lookup = <T>(words: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(words));
 
 const statusOf = lookup<ReportedStatus>({
@@ -27,7 +27,7 @@ const refundStateOf = lookup<ProviderRefund['state']>({
   review: 'pending',
 });
 
-/** By the provider's own description an expired one typically resolves against the merchant. */
+/** According to the provider, an expired dispute is typically decided against the merchant. */
 const disputeStateOf = lookup<ProviderRefund['state']>({
   dispute_opened: 'pending',
   dispute_challenged: 'pending',
@@ -38,7 +38,7 @@ const disputeStateOf = lookup<ProviderRefund['state']>({
   dispute_lost: 'succeeded',
 });
 
-/** Ids and states are short. Longer strings would be stored and logged in full, also for payments of other shops. */
+/** Ids and states are short. Longer strings would be stored and logged in full, even for payments of other shops. */
 const word = z.string().max(255);
 
 const disputeSchema = z.object({
@@ -80,18 +80,18 @@ const eventSchema = z.object({
 const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => {
   const state = refundStateOf.get(refund.status);
   const amountCents = refund.is_partial ? refund.amount : null;
-  // A part of unknown size takes nothing that could be named.
+  // The size of a partial refund is unknown, so no amount can be deducted.
   if (!state || amountCents === undefined) return [];
   return [{ providerRefundId: refund.refund_id, isDispute: false, state, amountCents }];
 };
 
-/** In which unit it states its amount is not documented: all that is left of the payment is meant. */
+/** The unit of a dispute's amount is not documented, so the rest of the payment is assumed. */
 const disputeInOurWords = (dispute: DodoDispute): ProviderRefund[] => {
   const state = disputeStateOf.get(dispute.dispute_status);
   return state ? [{ providerRefundId: dispute.dispute_id, isDispute: true, state, amountCents: null }] : [];
 };
 
-/** A payment as Dodo writes it, in our words; null when it is not one. */
+/** Maps a Dodo payment to ours; null if the input is not one. */
 export function parseDodoPayment(value: unknown): ProviderPayment | null {
   const parsed = paymentSchema.safeParse(value);
   if (!parsed.success) return null;
@@ -100,7 +100,7 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
   return {
     providerPaymentId: payment_id,
     orderId: typeof orderId === 'string' ? orderId : null,
-    // No status yet: created, nothing tried.
+    // No status yet: created, with no attempt.
     status: status ? (statusOf.get(status) ?? null) : 'pending',
     providerStatus: status ?? null,
     amountCents: total_amount,
@@ -110,7 +110,7 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
   };
 }
 
-/** A refund as Dodo writes it, in our words; null when it is not one, or in a state that means nothing to us. */
+/** Maps a Dodo refund to ours; null if the input is not one or its state is irrelevant. */
 export function parseDodoRefund(value: unknown): (ProviderRefund & { providerPaymentId: string }) | null {
   const parsed = refundSchema.safeParse(value);
   const refund = parsed.success ? inOurWords(parsed.data)[0] : undefined;
@@ -130,7 +130,7 @@ const refundParsers = lookup<(data: unknown) => PaymentEvent['refund']>({
 
 const single = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
-/** Null when the signature, or its time, is not right. */
+/** Null if the signature or its timestamp is invalid. */
 export function verifyDodoWebhook(
   secret: string,
   rawBody: Buffer,

@@ -49,7 +49,7 @@ describe('cards at Dodo Payments', () => {
   });
 });
 
-test('the checkout is of the product of the package, for the customer, and comes back to our paywall', async () => {
+test('the checkout has the package’s product and the customer, and returns to our paywall', async () => {
   const { standIn, order } = await ordered();
   const { body } = standIn.requests.find(({ path }) => path === '/checkouts')!;
   expect(body).toEqual({
@@ -68,7 +68,7 @@ test('the checkout is of the product of the package, for the customer, and comes
   });
 });
 
-test('the attempt that was begun last is the one that is read: declined, then paid', async () => {
+test('the latest attempt is read: declined, then paid', async () => {
   const { payments, standIn, providerCheckoutId } = await ordered();
   await standIn.decide(providerCheckoutId, 'failed');
   const first = await payments.readCheckout(providerCheckoutId);
@@ -87,37 +87,34 @@ test.each([
   ['a page instead of JSON', { kind: 'not-json' }, null, true],
   ['another shape', { kind: 'wrong-shape' }, null, true],
   ['a lost answer', { kind: 'lost-answer' }, null, true],
-] as const)(
-  '%s is a provider error, once asked and not again by itself',
-  async (_name, fault, status, retryable) => {
-    const { payments, cards, standIn, order, pay } = await ordered({ timeoutMs: 300 });
-    const paymentId = await pay();
-    const calls: [string, RegExp, () => Promise<unknown>][] = [
-      ['POST', /^\/checkouts$/, () => payments.createCheckout(order)],
-      ['GET', /^\/payments\//, () => payments.readPayment(paymentId)],
-      [
-        'POST',
-        /^\/refunds$/,
-        () => payments.requestRefund({ refundId: 'refund-1', providerPaymentId: paymentId }),
-      ],
-      ['GET', /^\/invoices\//, () => payments.readInvoice(paymentId)],
-      ['GET', /payment-methods$/, () => cards.readCards(order.customerId)],
-      ['POST', /portal/, () => cards.openManagement(order.customerId)],
-    ];
-    for (const [method, path, call] of calls) {
-      const before = standIn.requests.length;
-      standIn.fail(method, path, fault);
-      const failure = await call().then(
-        () => 'answered',
-        (error: unknown) => error,
-      );
-      expect(failure, path.source).toMatchObject({ name: 'ProviderError', status, retryable });
-      expect(standIn.requests.length - before, path.source).toBe(1);
-    }
-  },
-);
+] as const)('%s is a provider error and is not retried', async (_name, fault, status, retryable) => {
+  const { payments, cards, standIn, order, pay } = await ordered({ timeoutMs: 300 });
+  const paymentId = await pay();
+  const calls: [string, RegExp, () => Promise<unknown>][] = [
+    ['POST', /^\/checkouts$/, () => payments.createCheckout(order)],
+    ['GET', /^\/payments\//, () => payments.readPayment(paymentId)],
+    [
+      'POST',
+      /^\/refunds$/,
+      () => payments.requestRefund({ refundId: 'refund-1', providerPaymentId: paymentId }),
+    ],
+    ['GET', /^\/invoices\//, () => payments.readInvoice(paymentId)],
+    ['GET', /payment-methods$/, () => cards.readCards(order.customerId)],
+    ['POST', /portal/, () => cards.openManagement(order.customerId)],
+  ];
+  for (const [method, path, call] of calls) {
+    const before = standIn.requests.length;
+    standIn.fail(method, path, fault);
+    const failure = await call().then(
+      () => 'answered',
+      (error: unknown) => error,
+    );
+    expect(failure, path.source).toMatchObject({ name: 'ProviderError', status, retryable });
+    expect(standIn.requests.length - before, path.source).toBe(1);
+  }
+});
 
-test('a refund whose answer was lost is found when asked again', async () => {
+test('a refund whose reply was lost is found by the next request', async () => {
   const { payments, standIn, pay } = await ordered();
   const providerPaymentId = await pay();
   const ask = () => payments.requestRefund({ refundId: 'refund-1', providerPaymentId });
@@ -128,7 +125,7 @@ test('a refund whose answer was lost is found when asked again', async () => {
   expect(standIn.books.refunds.size).toBe(1);
 });
 
-test('a refund that comes too late is refused for good; one under review is pending', async () => {
+test('a refund that is too late is refused permanently; one under review is pending', async () => {
   const { payments, standIn, pay } = await ordered();
   const providerPaymentId = await pay();
   standIn.behave({ refundWindowIsOver: true });
@@ -141,7 +138,7 @@ test('a refund that comes too late is refused for good; one under review is pend
   });
 });
 
-test('an invoice that is not written yet is not ready, and one that is no PDF is none', async () => {
+test('an unfinished invoice is not ready, and a file that is not a PDF is no invoice', async () => {
   const { payments, standIn, providerCheckoutId, pay } = await ordered();
   await standIn.decide(providerCheckoutId, 'processing');
   const pending = (await payments.readCheckout(providerCheckoutId))!.providerPaymentId;
@@ -151,7 +148,7 @@ test('an invoice that is not written yet is not ready, and one that is no PDF is
   await expect(payments.readInvoice(paid)).rejects.toMatchObject({ name: 'ProviderError' });
 });
 
-test('nothing in the environment changes where it asks', async () => {
+test('environment variables do not change the API URL', async () => {
   process.env['DODO_PAYMENTS_BASE_URL'] = 'http://127.0.0.1:9/';
   try {
     const { order } = await ordered();

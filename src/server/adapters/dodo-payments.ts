@@ -9,7 +9,9 @@ const sessionSchema = z.object({ payment_id: z.string().nullish() });
 
 const maxInvoiceBytes = 5_000_000;
 
-/** Dodo Payments: a hosted checkout, whose session is known first and its payment when the buyer begins to pay. */
+/**
+ * Dodo Payments: a hosted checkout. Its session id is known at once, the payment id only when the buyer starts to pay.
+ */
 export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => string }): Payments {
   const { dodo, ask } = openDodoClient(settings);
 
@@ -40,7 +42,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
             product_cart: [{ product_id: productId, quantity: 1 }],
             customer: { customer_id: customerId },
             metadata: { order_id: orderId, user_id: userId },
-            // Only the order's own price is granted: nothing at the checkout may change it.
+            // Grants only the order's own price, so nothing at the checkout may change it.
             billing_currency: currency as 'USD',
             feature_flags: {
               allow_currency_selection: false,

@@ -6,7 +6,7 @@ import { sandboxCardFiles } from './sandbox-card-files.ts';
 
 type TestNumber = { brand: string; isDeclined: boolean };
 
-/** No other number is taken: a real card has no business here. */
+/** Only these numbers are accepted, because no real card should be entered here. */
 const testNumbers: Record<string, TestNumber> = {
   '4242424242424242': { brand: 'visa', isDeclined: false },
   '5555555555554444': { brand: 'mastercard', isDeclined: false },
@@ -16,14 +16,14 @@ const testNumbers: Record<string, TestNumber> = {
 const tokenLifetimeMs = 15 * 60_000;
 const publicKey = 'pk_sandbox_hookline';
 
-/** Letters only: nothing that we hand out can be taken for a card number. */
+/** Letters only, so that no token can be mistaken for a card number. */
 const randomLetters = (): string =>
   Array.from({ length: 26 }, () => String.fromCodePoint(97 + randomInt(26))).join('');
 
-/** The last moment of the month that is printed on the card. */
+/** The last moment of the expiry month. */
 const expiryMs = (year: number, month: number): number => Date.UTC(year, month, 1) - 1;
 
-/** The card vault of the sandbox provider, and its field in which a card becomes a token. */
+/** The sandbox provider's card vault, and its field that turns a card into a token. */
 export function openSandboxCards(settings: {
   dataFolder: string;
   /** A function, because the port may be known only after listening. */

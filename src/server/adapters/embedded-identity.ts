@@ -28,7 +28,7 @@ const publicPart = ({ kty, n, e, alg, kid }: JWK): JWK => ({ kty, n, e, alg, kid
 const subjectOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
 
-/** An identity provider inside the app, for development: it believes whatever name it is told. */
+/** An identity provider inside the app, for development: it accepts any name without proof. */
 export async function openEmbeddedIdentity(options: {
   dataFolder: string;
 }): Promise<{ identity: IdentityVerifier; mintIdentity: MintIdentity }> {

@@ -4,7 +4,7 @@ import { currentAnalysis } from '#studio/face/current-analysis.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import type { LipSync } from '../ports/lip-sync.ts';
 
-/** Our own lip-sync on footage: the clip's own mouths, moved to the speech. */
+/** The app's own lip-sync on footage: moves the mouths in the clip to match the speech. */
 export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync {
   return {
     engine: 'embedded',

@@ -11,14 +11,14 @@ export type SandboxSettings = {
   dataFolder: string;
   /** Where browsers reach the app. A function, because the port may be known only after listening. */
   publicOrigin: () => string;
-  /** Where this server itself reaches its own webhook call. */
+  /** Where this server reaches its own webhook endpoint. */
   webhookUrl: () => string;
   retryDelaysMs?: number[];
 };
 
 const makeSecret = async (): Promise<string> => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** A payment provider inside the app: no money moves, but it decides, signs and calls back as a real one does. */
+/** A payment provider inside the app: no money moves, but it decides, signs and calls back like a real one. */
 export async function openSandboxPayments(
   settings: SandboxSettings,
 ): Promise<{ payments: Payments; sandbox: SandboxCheckout }> {
@@ -49,9 +49,9 @@ export async function openSandboxPayments(
         currency: order.currency,
         metadata: { order_id: order.orderId },
       });
-      // The page is ours and speaks to our own calls, so its address has our own id.
+      // The page is ours and uses our calls, so its URL contains our own id.
       const checkoutUrl = `${settings.publicOrigin()}/checkout/sandbox/${order.orderId}`;
-      // One payment a checkout: they share an id.
+      // Each checkout has one payment, so they share an id.
       return { providerCheckoutId: paymentId, checkoutUrl };
     },
     readCheckout: readPayment,

@@ -26,12 +26,12 @@ async function draw(subject: PictureSubject, signal = new AbortController().sign
   return readFile(outputPath);
 }
 
-test.each(Object.entries(subjects))('a %s is drawn in its size', async (_kind, [subject, size]) => {
+test.each(Object.entries(subjects))('a %s picture is drawn in its size', async (_kind, [subject, size]) => {
   const { width, height } = await loadImage(await draw(subject));
   expect([width, height]).toEqual(size);
 });
 
-test('the same subject gives the same picture, and nothing is drawn after it was given up', async () => {
+test('the same subject yields the same picture, and nothing is drawn after an abort', async () => {
   const [subject] = subjects.frame!;
   expect((await draw(subject)).equals(await draw(subject))).toBe(true);
   await expect(draw(subject, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');

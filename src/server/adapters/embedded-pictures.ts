@@ -1,10 +1,10 @@
 import { renderFrame, renderPortrait, renderProductPicture } from '#studio/illustration/render.ts';
 import type { Pictures } from '../ports/pictures.ts';
 
-/** Of the square pictures of characters and products, in pixels. */
+/** Size of the square pictures of characters and products, in pixels. */
 const size = 720;
 
-/** The app's own painter, which composes pictures from facts, in a thread of its own. */
+/** The app's own painter, which composes pictures from structured subjects in a worker thread. */
 export const openEmbeddedPictures = (): Pictures => ({
   async draw({ subject, outputPath, errand: { signal } }) {
     signal.throwIfAborted();

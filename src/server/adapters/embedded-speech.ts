@@ -3,7 +3,7 @@ import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import type { Speech } from '../ports/speech.ts';
 
-/** Our own voices: Latin script only, and they know when each sound is said. */
+/** The app's own voices: Latin script only, with the timing of each sound. */
 export function openEmbeddedSpeech({ ffmpegPath }: { ffmpegPath: string }): Speech {
   return {
     engine: 'embedded',

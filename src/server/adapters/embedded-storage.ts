@@ -10,7 +10,7 @@ export function createEmbeddedStorage(options: {
   signingSecret: string;
   now?: () => number;
 }): Storage {
-  // The one place that turns keys into paths.
+  // The only place that turns keys into paths.
   const pathOf = (key: string): string => path.join(options.folder, ...requireStorageKey(key).split('/'));
   const unknown =
     (key: string) =>
@@ -39,7 +39,8 @@ export function createEmbeddedStorage(options: {
       await mkdir(path.dirname(target), { recursive: true });
       await rename(localPath, target).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EXDEV') throw error;
-        // Another file system: copy beside the target first, so that the key never shows half a file.
+        // On another file system: copies to a temporary file beside the target first, so the key
+        // never shows a partial file.
         await copyFile(localPath, `${target}.part`);
         await rename(`${target}.part`, target);
         await rm(localPath);

@@ -7,14 +7,14 @@ import { speechContract } from './speech.contract.ts';
 
 const espeakPath = process.env['ESPEAK_NG_PATH'] ?? (await findEspeak());
 
-describe.skipIf(espeakPath === null)('espeak-ng, where it is installed', () => {
+describe.skipIf(espeakPath === null)('espeak-ng, if installed', () => {
   speechContract(async () => ({
     speech: openEspeakSpeech({ espeakPath: espeakPath!, ffmpegPath: 'ffmpeg' }),
     text: 'Остановись и посмотри на это, пожалуйста.',
   }));
 });
 
-test('a program that is not there is a provider error', async () => {
+test('a missing program is a provider error', async () => {
   const speech = openEspeakSpeech({ espeakPath: '/nowhere/espeak-ng', ffmpegPath: 'ffmpeg' });
   const order = { text: 'Привет', voice: 'nova', style: 'natural', speed: 1 } as const;
   const errand = shortErrand(new AbortController().signal);

@@ -9,7 +9,7 @@ import { malformed } from './vendor-failure.ts';
 const provider = 'eSpeak NG';
 const operation = 'speaking';
 
-/** Speaks the scripts that our own voices do not read, where somebody has installed espeak-ng. A process of its own. */
+/** Speaks scripts that the embedded voices cannot read, if espeak-ng is installed. Runs as a separate process. */
 export function openEspeakSpeech({
   espeakPath,
   ffmpegPath,

@@ -11,7 +11,7 @@ import { malformed } from './vendor-failure.ts';
 
 const operation = 'background removal';
 
-/** The person is cut out by a model at fal.ai; everything else is drawn by the app. */
+/** A model at fal.ai cuts out the person; the app renders everything else. */
 export function openFalBackgroundRemoval(
   settings: FalSettings & { model?: FalBackgroundRemovalModel; tools: FfmpegTools },
 ): BackgroundRemoval {
@@ -51,7 +51,7 @@ export function openFalBackgroundRemoval(
   };
 }
 
-/** What came must be moving pictures, whatever its address said. */
+/** The result must be a video, whatever its content type says. */
 async function requireCutout(
   cutoutPath: string,
   { signal, tools, provider }: { signal: AbortSignal; tools: FfmpegTools; provider: string },

@@ -11,16 +11,16 @@ export type FalSettings = {
   apiKey: string;
   queueUrl: string;
   restUrl: string;
-  /** Where fal tells that an order has ended, and who hears it; absent where fal cannot reach us. */
+  /** The URL for fal's completion webhooks and their dispatcher; absent if fal cannot reach this server. */
   webhook?: {
     url: string;
-    /** Wakes whoever waits for this order; answers how to stop listening. */
+    /** Registers `wake` for the end of this order. Returns a function that unregisters it. */
     onOrderEnd: (orderId: string, wake: () => void) => () => void;
   } | null;
   pace?: Partial<VendorPace> & {
     timeoutMs?: number;
     pollEveryMs?: number;
-    /** After which an order is given up and cancelled. */
+    /** After this time a job is cancelled. */
     longestJobMs?: number;
   };
 };
@@ -31,14 +31,14 @@ export const falAddresses = {
   jwksUrl: 'https://rest.fal.ai/.well-known/jwks.json',
 } as const;
 
-/** What results are fetched as at most; a hook of a minute has a tenth of it. */
+/** Size limit of results; a one-minute hook needs a tenth of it. */
 const maxResultBytes = 250_000_000;
-/** Their single upload ends at 90 MB; a template in the house format is far below. */
+/** fal's single upload is limited to 90 MB; a template in the house format is far below that. */
 const maxUploadBytes = 90_000_000;
 const transferMs = 180_000;
 const uploadSchema = z.object({ upload_url: z.url(), file_url: z.url() });
 
-/** A model's failure is {detail: [{type}]}, one of the machinery {detail, error_type}. */
+/** A model failure is {detail: [{type}]}, an infrastructure failure {detail, error_type}. */
 const failureSchema = z.union([
   z.object({ detail: z.array(z.object({ type: z.string() })).min(1) }),
   z.object({ error_type: z.string() }),
@@ -60,9 +60,11 @@ export type FalClient = {
   settings: FalSettings;
   headers: Record<string, string>;
   timeoutMs: number;
-  /** Puts a file where fal's models can read it; answers its address. */
+  /** Uploads a file for fal's models. Returns its URL. */
   upload: (path: string, contentType: string, signal: AbortSignal) => Promise<string>;
-  /** Fetches a result: from fal's own hosts only, whatever address a model answers, and only what it should be. */
+  /**
+   * Downloads a result, only from fal's own hosts, whatever URL a model returns, and only with the expected content.
+   */
   download: (result: {
     url: string;
     path: string;
@@ -90,7 +92,7 @@ export function openFal(settings: FalSettings): FalClient {
       const { upload_url: uploadUrl, file_url: fileUrl } = await line.ask(operation, {
         url: `${restUrl}/storage/upload/initiate?storage_type=fal-cdn-v3`,
         method: 'POST',
-        // Read once by a model, and nobody's business afterwards.
+        // The model reads it once; afterwards it should not stay available.
         headers: {
           ...headers,
           'x-fal-object-lifecycle': JSON.stringify({ expiration_duration_seconds: 86_400 }),
@@ -106,7 +108,7 @@ export function openFal(settings: FalSettings): FalClient {
       await line.ask(operation, {
         url: uploadUrl,
         method: 'PUT',
-        // The address itself is the permission: the key stays here.
+        // The URL itself grants the access, so the key is not sent.
         headers: { 'content-type': contentType },
         body: file,
         timeoutMs: transferMs,
@@ -135,7 +137,7 @@ export function openFal(settings: FalSettings): FalClient {
   };
 }
 
-/** Their storage, or the address that a developer set instead of theirs. */
+/** fal's storage, or the URL configured in its place for development. */
 function isHostOfFal(address: string, { restUrl, queueUrl }: FalSettings): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, username } = new URL(address);

@@ -86,7 +86,7 @@ const orders: Record<string, Order> = {
 
 const theOrder = /^\/(?!storage|upload)/;
 
-/** Everything that fal is seen to do wrong: what it becomes, and how many orders stand with fal afterwards. */
+/** Every known fault of fal: the resulting error, and how many jobs fal has afterwards. */
 const faults = {
   'the order is refused': [{ kind: 'status', status: 500 }, { status: 500 }, 0],
   'too many orders, again and again': [{ kind: 'status', status: 429 }, { status: 429, retryable: true }, 0],
@@ -120,7 +120,7 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     expect([standIn.orders().length, existsSync(outputPath)]).toEqual([ordersThere, false]);
   });
 
-  test('slow, out of reach for a moment and given up by one worker, the same job is finished by the next', async () => {
+  test('a slow, briefly unreachable job abandoned by one worker is finished by the next', async () => {
     const { standIn, ...engine } = await opened();
     standIn.behave({ outcomes: ['never'] });
     standIn.fail('POST', theOrder, { kind: 'slow', ms: 100 });
@@ -136,7 +136,7 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     expect([standIn.orders().length, standIn.asked('PUT', /cancel$/).length]).toEqual([1, 0]);
   });
 
-  test('cancelled, it is cancelled at fal too', async () => {
+  test('an abort cancels the job at fal', async () => {
     const { standIn, ...engine } = await opened();
     standIn.behave({ outcomes: ['never'] });
     const cancelling = new AbortController();
@@ -148,7 +148,7 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     expect(standIn.orders()[0]!.cancelled).toBe(true);
   });
 
-  test('cancelled while fal takes the order, it is cancelled at fal too @fix-051', async () => {
+  test('an abort while the job is being submitted cancels it at fal @fix-051', async () => {
     const { standIn, ...engine } = await opened();
     standIn.behave({ outcomes: ['never'] });
     standIn.fail('POST', theOrder, { kind: 'slow', ms: 200 });

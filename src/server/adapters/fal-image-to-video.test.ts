@@ -3,7 +3,7 @@ import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-i
 import { openFalImageToVideo } from './fal-image-to-video.ts';
 import { imageToVideoContract } from './image-to-video.contract.ts';
 
-describe('moving pictures by fal.ai', () => {
+describe('image-to-video by fal.ai', () => {
   imageToVideoContract(async () => ({
     imageToVideo: openFalImageToVideo((await startFalStandIn()).settings),
   }));

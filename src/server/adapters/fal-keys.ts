@@ -4,9 +4,9 @@ import { readVendorJson } from './read-vendor-json.ts';
 import { openVendorLine } from './vendor-line.ts';
 
 const hour = 3_600_000;
-/** What fal allows. */
+/** The longest cache time that fal allows. */
 const longestKeptMs = 24 * hour;
-/** Strangers with wrong signatures make us ask no oftener. */
+/** Limits refetching, so that forged signatures cannot trigger many requests. */
 const shortestKeptMs = 60_000;
 
 const keySchema = z.object({
@@ -20,8 +20,8 @@ const operation = 'telling its keys';
 type Known = { keys: KeyObject[]; readAtMs: number };
 
 /**
- * The keys that fal signs with. Answers whether one of them fits; when none does they are read anew once, for fal may have
- * changed them. Throws ProviderError when they cannot be read.
+ * fal's public signing keys. Returns whether one of them matches; if none does, the keys are refetched once, because
+ * fal may have rotated them. Throws ProviderError if they cannot be read.
  */
 export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?: () => number }) {
   const line = openVendorLine({
@@ -35,7 +35,7 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
   async function read(): Promise<Known> {
     const { keys } = await line.ask(operation, {
       url: jwksUrl,
-      // Whoever sent the webhook waits for 15 s.
+      // fal waits 15 s for the webhook's response.
       timeoutMs: 5_000,
       retries: 1,
       read: readVendorJson(line.provider, operation, keysSchema),
@@ -57,7 +57,7 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
   };
 }
 
-/** A key of another kind is none of ours. */
+/** Keys of other types are ignored. */
 function asPublicKey(value: unknown): KeyObject[] {
   const { data } = keySchema.safeParse(value);
   return data ? [createPublicKey({ format: 'jwk', key: data })] : [];

@@ -25,14 +25,14 @@ describe('lip-sync by fal.ai', () => {
   lipSyncContract(() => opened());
 });
 
-test('a clip that is longer than the speech is cut before it is sent', async () => {
+test('a clip longer than the speech is cut before the upload', async () => {
   const { standIn, ...engine } = await opened('fal-ai/sync-lipsync/v2', 5);
   const { durationSeconds, speech } = await synchroniseOne(engine);
   expect(Math.abs(durationSeconds - speech.durationSeconds)).toBeLessThan(0.1);
   expect(standIn.orders()[0]!.input).toMatchObject({ model: 'lipsync-2', sync_mode: 'bounce' });
 });
 
-test('each model is asked in its own words', async () => {
+test('each model gets its own parameters', async () => {
   const { standIn, ...engine } = await opened('fal-ai/musetalk');
   standIn.behave({ outcomes: ['fail-422'] });
   await expect(synchroniseOne(engine)).rejects.toMatchObject({ name: 'ProviderError' });
@@ -42,7 +42,7 @@ test('each model is asked in its own words', async () => {
   });
 });
 
-test('a template’s own model is asked with its own payload, filled in', async () => {
+test('a template’s own model gets the template’s payload with its placeholders filled in', async () => {
   const { standIn, ...engine } = await opened();
   const payload = '{"video_url": "{{video_url}}", "audio_url": "{{ audio_url }}", "loop_mode": "loop"}';
   const external = { endpoint: 'fal-ai/latentsync', payload, baseUrl: standIn.url };
@@ -50,7 +50,7 @@ test('a template’s own model is asked with its own payload, filled in', async 
   expect(standIn.orders()[0]).toMatchObject({ endpoint: 'fal-ai/latentsync', input: { loop_mode: 'loop' } });
 });
 
-test('the key goes to no other queue than the connected one', async () => {
+test('the key is sent to the configured queue only', async () => {
   const { standIn, ...engine } = await opened();
   const external = { endpoint: 'fal-ai/latentsync', payload: '{}', baseUrl: 'https://queue.example.com' };
   await expect(synchroniseOne(engine, undefined, { external })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ test('the key goes to no other queue than the connected one', async () => {
   expect(standIn.questions).toEqual([]);
 });
 
-test('a result that only begins like a clip is a provider error', async () => {
+test('a result that only starts like a clip is a provider error', async () => {
   const { standIn, ...engine } = await opened();
   standIn.behave({ outcomes: ['broken-video'] });
   await expect(synchroniseOne(engine)).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { malformed, refused } from './vendor-failure.ts';
 
 const operation = 'lip-sync';
 
-/** Lip-sync by a model at fal.ai; picture by the model, sound and house format by us. */
+/** Lip-sync by a model at fal.ai; the model makes the picture, the app adds sound and the house format. */
 export function openFalLipSync(
   settings: FalSettings & { model: FalLipSyncModel; tools: FfmpegTools },
 ): LipSync {
@@ -84,6 +84,6 @@ export function openFalLipSync(
   };
 }
 
-/** The key is given to no other; fal's own address is what templates name unless they choose one. */
+/** The key is sent to no other queue; templates name fal's own URL unless they choose another. */
 const isConnectedQueue = (baseUrl: string, queueUrl: string): boolean =>
   [queueUrl, falAddresses.queueUrl].some((own) => new URL(own).origin === new URL(baseUrl).origin);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Each model has its own names for the same things; here they are told apart, and nowhere else. */
+/** Each model has its own parameter names; this is the only place that knows them. */
 
 const fileSchema = z.object({ url: z.string() });
 export const videoOutput = z.object({ video: fileSchema }).transform(({ video }) => video.url);
 export const audioOutput = z.object({ audio: fileSchema }).transform(({ audio }) => audio.url);
-/** Black pictures stand for what the safety checker did not like. */
+/** A black picture means that the safety checker rejected it. */
 export const pictureOutput = z
   .object({ images: z.array(fileSchema).min(1), has_nsfw_concepts: z.array(z.boolean()).nullish() })
   .transform(({ images, has_nsfw_concepts: refusals }) => ({
@@ -16,7 +16,7 @@ export const pictureOutput = z
 type Spoken = { videoUrl: string; audioUrl: string };
 const usual = ({ videoUrl, audioUrl }: Spoken) => ({ video_url: videoUrl, audio_url: audioUrl });
 
-/** Where the speech is longer than the clip, the clip goes forth and back where the model can. */
+/** If the speech is longer than the clip, the clip plays forwards and backwards where the model supports it. */
 export const falLipSyncModels = {
   'fal-ai/sync-lipsync/v2': (spoken: Spoken) => ({
     ...usual(spoken),
@@ -53,7 +53,7 @@ export const falImageToVideoModels = {
 } as const;
 export type FalImageToVideoModel = keyof typeof falImageToVideoModels;
 
-/** Asked for alpha; one of them answers a list. */
+/** Requests an alpha channel; one of the models returns a list. */
 export const falBackgroundRemovalModels = {
   'fal-ai/birefnet/v2/video': {
     input: (videoUrl: string) => ({

@@ -12,7 +12,7 @@ describe('pictures by fal.ai', () => {
   picturesContract(opened);
 });
 
-test('a black picture stands for a refusal', async () => {
+test('a black picture counts as a refusal', async () => {
   const { pictures } = await opened();
   await expect(drawOne(pictures, 'NSFW')).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
 });

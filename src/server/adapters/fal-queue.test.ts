@@ -26,7 +26,7 @@ async function opened(pace: FalSettings['pace'] = {}, webhook: FalSettings['webh
   return { standIn, fal, order };
 }
 
-test('a job is ordered at the whole endpoint and asked for without its path', async () => {
+test('a job is submitted to the full endpoint and polled without its sub-path', async () => {
   const { standIn, order } = await opened();
   expect(await order()).toMatchObject({ isRefused: false });
   const paths = standIn.questions.map(
@@ -39,7 +39,7 @@ test('a job is ordered at the whole endpoint and asked for without its path', as
   ]);
 });
 
-test('who takes the errand up again waits for the same job', async () => {
+test('a resumed errand waits for the same job', async () => {
   const { standIn, order } = await opened();
   standIn.behave({ polls: 1_000 });
   const dying = new AbortController();
@@ -55,7 +55,7 @@ test('who takes the errand up again waits for the same job', async () => {
   expect(JSON.stringify([...steps.values()])).not.toMatch(/secret|http/);
 });
 
-test('died between asking and hearing the answer: nobody orders a second time', async () => {
+test('does not resubmit after a crash between request and response', async () => {
   const { standIn, order } = await opened();
   const { errand, steps } = rememberingErrand();
   standIn.fail('POST', /schnell$/, { kind: 'lost-answer' });
@@ -66,7 +66,7 @@ test('died between asking and hearing the answer: nobody orders a second time', 
   expect(standIn.orders().length).toBe(1);
 });
 
-test('a job that nobody wants any more is cancelled', async () => {
+test('an unwanted job is cancelled', async () => {
   const { standIn, order } = await opened();
   standIn.behave({ outcomes: ['never'] });
   const cancelling = new AbortController();
@@ -79,7 +79,7 @@ test('a job that nobody wants any more is cancelled', async () => {
   expect(standIn.orders()[0]!.cancelled).toBe(true);
 });
 
-test('told to stop when it is over, fal says so, and nothing else changes', async () => {
+test('cancelling a job that has just completed is harmless', async () => {
   const { standIn, order } = await opened();
   standIn.behave({ outcomes: ['never'] });
   const cancelling = new AbortController();
@@ -93,14 +93,14 @@ test('told to stop when it is over, fal says so, and nothing else changes', asyn
   expect([standIn.asked('PUT', /cancel$/).length, standIn.orders()[0]!.cancelled]).toEqual([1, false]);
 });
 
-test('a job that takes too long is cancelled and given up', async () => {
+test('a job that takes too long is cancelled and fails', async () => {
   const { standIn, order } = await opened({ longestJobMs: 300 });
   standIn.behave({ outcomes: ['never'] });
   await expect(order()).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
   expect(standIn.orders()[0]!.cancelled).toBe(true);
 });
 
-test('a machine that went away costs nothing: the job is ordered once more, and no third time', async () => {
+test('a disconnected runner is not charged: the job is submitted once more, but not twice', async () => {
   const { standIn, order } = await opened();
   standIn.behave({ outcomes: ['fail-503', 'succeed'] });
   expect(await order()).toMatchObject({ isRefused: false });
@@ -110,7 +110,7 @@ test('a machine that went away costs nothing: the job is ordered once more, and 
   expect(standIn.orders().length).toBe(4);
 });
 
-test('while its queue cannot be reached the job is waited for', async () => {
+test('keeps waiting for the job while the queue is unreachable', async () => {
   const { standIn, order } = await opened();
   standIn.fail('GET', /status$/, { kind: 'status', status: 502 }, 2);
   standIn.fail('GET', /status$/, { kind: 'not-json' });
@@ -119,7 +119,7 @@ test('while its queue cannot be reached the job is waited for', async () => {
   expect(standIn.orders().length).toBe(1);
 });
 
-test('too many orders at once: asked again when it says so', async () => {
+test('a rate-limited submission is retried after Retry-After', async () => {
   const { standIn, order } = await opened();
   standIn.fail('POST', /schnell$/, { kind: 'status', status: 429, headers: { 'retry-after': '1' } });
   await order();
@@ -127,7 +127,7 @@ test('too many orders at once: asked again when it says so', async () => {
   expect(second!.atMs - first!.atMs).toBeGreaterThan(950);
 });
 
-test('what fal calls not worth a try is not tried', async () => {
+test('a failure that fal marks as not retryable is not retried', async () => {
   const { standIn, order } = await opened();
   const headers = { 'x-fal-retryable': 'false' };
   standIn.fail('POST', /schnell$/, { kind: 'status', status: 503, headers });
@@ -135,7 +135,7 @@ test('what fal calls not worth a try is not tried', async () => {
   expect(standIn.questions.length).toBe(1);
 });
 
-test('a wrong key is told, without the key', async () => {
+test('a wrong key is reported without the key', async () => {
   const standIn = await startFalStandIn();
   const fal = openFal({ ...standIn.settings, apiKey: 'another-id:another-secret' });
   const input = async () => ({});
@@ -147,7 +147,7 @@ test('a wrong key is told, without the key', async () => {
   expect(JSON.stringify([error, (error as Error).message])).not.toContain('another-secret');
 });
 
-/** Of a webhook: what was said, and who waits to hear it. */
+/** A fake webhook dispatcher; `waiting` holds the registered callbacks by order id. */
 function doorbell(url = 'http://127.0.0.1:9/nobody') {
   const waiting = new Map<string, () => void>();
   return {
@@ -162,7 +162,7 @@ function doorbell(url = 'http://127.0.0.1:9/nobody') {
   };
 }
 
-test('fal is told where to come, below the whole endpoint, where it can come', async () => {
+test('the webhook URL is sent with the full endpoint, if there is one', async () => {
   const { webhook } = doorbell('https://hookline.example.com/api/webhooks/fal');
   const told = await opened({}, webhook);
   told.standIn.behave({ outcomes: ['never'] });
@@ -180,7 +180,7 @@ test('fal is told where to come, below the whole endpoint, where it can come', a
   expect(asked.standIn.asked('POST', /schnell$/)[0]!.url.search).toBe('');
 });
 
-test('a job whose end is told is asked for seldom, and found all the same when the webhook is lost @lists-017', async () => {
+test('with a webhook the job is polled less often, and found even if the webhook is lost @lists-017', async () => {
   const { webhook, waiting } = doorbell();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   let pauses = 0;
@@ -189,7 +189,7 @@ test('a job whose end is told is asked for seldom, and found all the same when t
   expect(waiting.size).toBe(0);
 });
 
-test('told before its answer to the order was heard, the job is found at the first look', async () => {
+test('a webhook that arrives before the submission’s response does not delay the first poll', async () => {
   const { webhook, waiting } = doorbell();
   const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
   standIn.behave({ polls: 0 });
@@ -197,7 +197,7 @@ test('told before its answer to the order was heard, the job is found at the fir
   expect([standIn.asked('GET', /status$/).length, waiting.size]).toEqual([1, 0]);
 });
 
-test('told while it is just being asked for, the job is asked for once more at once', async () => {
+test('a webhook during a poll triggers another poll at once', async () => {
   const { webhook, waiting } = doorbell();
   const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
   standIn.behave({ polls: 1 });
@@ -209,7 +209,7 @@ test('told while it is just being asked for, the job is asked for once more at o
   expect(standIn.asked('GET', /status$/).length).toBe(2);
 });
 
-test('told although its queue does not know of it yet, the job is asked for often from now on', async () => {
+test('a webhook that arrives before the queue knows of the end switches to frequent polling', async () => {
   const { webhook, waiting } = doorbell();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   standIn.behave({ polls: 3 });

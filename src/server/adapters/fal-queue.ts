@@ -7,33 +7,33 @@ import { readVendorJson } from './read-vendor-json.ts';
 import { refused, refusedBecause, VendorAnswer } from './vendor-failure.ts';
 
 export type FalJob<T> = {
-  /** For the record: "lip-sync". */
+  /** For logs and errors, such as "lip-sync". */
   operation: string;
-  /** owner/alias, perhaps with a path below it. */
+  /** owner/alias, optionally with a sub-path. */
   endpoint: string;
-  /** Prepared only when the order is really placed. */
+  /** Prepared only when the job is actually submitted. */
   input: () => Promise<object>;
   output: z.ZodType<T>;
-  /** While it is waited for: 0 … 1 by the time that such jobs take, for fal tells no share. */
+  /** Called while waiting with an estimated share, 0 to 1, because fal reports no progress. */
   onWaiting?: (share: number) => void;
   errand: Errand;
 };
 
 const orderSchema = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/) });
-/** A word that is not known means that it still runs. */
+/** An unknown status means that the job is still running. */
 const statusSchema = z.object({ status: z.string(), error: z.unknown().optional() });
 
 type StoredOrder = { requestId: string; orderedAt: number };
 
-/** Failures of fal's machinery, which cost nothing: the same order may be placed once more. */
+/** Infrastructure failures, which are not charged: the same job may be submitted once more. */
 const passingFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
 const mostReadings = 5;
 const usualJobMs = 60_000;
 
 /**
- * Has fal do one job and answers what its model answered. The order is remembered as soon as it is taken, so that
- * whoever takes the errand up again waits for the same job. A job that nobody wants any more is cancelled.
+ * Runs one job at fal and returns the model's output. The request id is stored as soon as the job is accepted, so that
+ * a resumed errand waits for the same job. An unwanted job is cancelled.
  */
 export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
   for (const turn of [1, 2]) {
@@ -52,10 +52,10 @@ const isPassingFailure = (error: unknown): boolean =>
   error.cause instanceof VendorAnswer &&
   passingFailures.test(error.cause.code ?? '');
 
-/** After an abort; the reply to an order is a matter of a second. */
+/** Grace period after an abort; the response to a submission takes about a second. */
 const orderGraceMs = 5_000;
 
-/** Aborts later than `signal`: an order whose reply is lost can neither be cancelled nor collected later. */
+/** Aborts later than `signal`: without the response the job could neither be cancelled nor collected. */
 function withGrace(signal: AbortSignal): AbortSignal {
   const late = new AbortController();
   const onAbort = (): void => {
@@ -76,7 +76,7 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
       return {};
     });
     if (!isFirst) {
-      // Somebody died between asking and hearing the answer. A second order might be paid twice.
+      // A crash between request and response: submitting again could be charged twice.
       throw refused(fal.line.provider, operation, 'nobody knows whether it took the order');
     }
     const { request_id: requestId } = await fal.line.ask(`ordering ${operation}`, {
@@ -134,12 +134,12 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
 const questionAbout = (fal: FalClient, { signal }: Errand) => ({
   headers: fal.headers,
   timeoutMs: fal.timeoutMs,
-  // Asked again at the next turn anyway.
+  // The next turn polls again anyway.
   retries: 0,
   signal,
 });
 
-/** Null when nobody could be asked just now: the job goes on by itself meanwhile. */
+/** Null if the status could not be read; the job continues regardless. */
 async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string) {
   const { provider } = fal.line;
   try {
@@ -154,7 +154,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
   }
 }
 
-/** Completed can mean failed: then the result answers with the failure. */
+/** A completed job may have failed: then the result request returns the failure. */
 async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
   const { provider } = fal.line;
   return fal.line.ask(job.operation, {
@@ -170,20 +170,20 @@ const isOutOfReach = (error: unknown): boolean =>
   error.cause instanceof VendorAnswer &&
   error.cause.code === null;
 
-/** Where fal can reach us it is asked to tell the order's end. */
+/** Adds the webhook URL if fal can reach this server. */
 function orderAddress({ settings }: FalClient, endpoint: string): string {
   const query = settings.webhook ? `?${new URLSearchParams({ fal_webhook: settings.webhook.url })}` : '';
   return `${settings.queueUrl}/${endpoint}${query}`;
 }
 
-/** Where an order is asked for: the path below owner/alias does not belong to it. */
+/** The base URL of a request: the sub-path below owner/alias is not part of it. */
 function requestAddress(fal: FalClient, endpoint: string, requestId: string): string {
   const segments = endpoint.split('/');
   const kept = segments[0] === 'workflows' || segments[0] === 'comfy' ? 3 : 2;
   return `${fal.settings.queueUrl}/${segments.slice(0, kept).join('/')}/requests/${requestId}`;
 }
 
-/** As far as it can be done: what is over cannot be cancelled, and the answer changes nothing. */
+/** Best effort: a finished job cannot be cancelled, and the response is ignored. */
 async function cancel(fal: FalClient, address: string): Promise<void> {
   await fal.line
     .ask('cancelling', {

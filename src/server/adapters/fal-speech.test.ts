@@ -12,7 +12,7 @@ describe('speech by fal.ai @lists-011', () => {
   speechContract(opened);
 });
 
-test('its voices speak English: other scripts are for others', async () => {
+test('its voices speak English only', async () => {
   const { speech } = await opened();
   expect(['Bonjour', '世界', 'Привет, hi'].map(speech.reads)).toEqual([true, false, false]);
 });

@@ -17,11 +17,11 @@ const voices: Record<Voice, { endpoint: string; voice: string }> = {
   nova: { endpoint: american, voice: 'af_nova' },
   shimmer: { endpoint: american, voice: 'af_sky' },
 };
-/** The model knows no styles: its pace has to tell them. */
+/** The model has no styles, so they are expressed by speed. */
 const tempos: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
 const operation = 'speech';
 
-/** Kokoro at fal.ai: English. It tells no times. */
+/** Kokoro at fal.ai: English only, without timings. */
 export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): Speech {
   const fal = openFal(settings);
   return {

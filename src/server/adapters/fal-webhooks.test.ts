@@ -22,7 +22,7 @@ async function opened() {
   };
 }
 
-test('what fal signed names its order, and its keys are asked for once', async () => {
+test('a signed webhook yields its order id, and the keys are fetched once', async () => {
   const { verify, timesAskedForKeys } = await opened();
   const answers = await Promise.all([verify(), verify(), verify()]);
   expect(answers).toEqual([['an-order'], ['an-order'], ['an-order']]);
@@ -30,13 +30,13 @@ test('what fal signed names its order, and its keys are asked for once', async (
   expect(timesAskedForKeys()).toBe(1);
 });
 
-test('where fal tried again by itself both ids count', async () => {
+test('after fal’s own retry both request ids are returned', async () => {
   const { verify, signed } = await opened();
   expect(await verify(signed(body('ordered'), 'of-the-last-try'))).toEqual(['of-the-last-try', 'ordered']);
   expect(await verify(signed('[]', 'ordered'))).toEqual(['ordered']);
 });
 
-test('another body, id, user, time or signature is not believed', async () => {
+test('a changed body, id, user, timestamp or signature is rejected', async () => {
   const { verify, signed } = await opened();
   const { rawBody, headers } = signed();
   expect(await verify({ rawBody: Buffer.from(body('another')), headers })).toBeNull();
@@ -60,14 +60,14 @@ test.each([
   [-299, ['an-order']],
   [302, null],
   [-302, null],
-])('signed %i seconds ago it is taken or not', async (agedSeconds, answer) => {
+])('a signature of %i seconds ago is accepted within five minutes', async (agedSeconds, answer) => {
   const { standIn, verify } = await opened();
   const rawBody = body('an-order');
   const headers = standIn.webhooks.signedHeaders('an-order', rawBody, { agedSeconds });
   expect(await verify({ rawBody: Buffer.from(rawBody), headers })).toEqual(answer);
 });
 
-test('when fal has changed its key the keys are read anew, once', async () => {
+test('rotated keys are refetched once', async () => {
   const { standIn, verify, timesAskedForKeys, moveClock } = await opened();
   await verify();
   standIn.webhooks.changeKey();
@@ -76,7 +76,7 @@ test('when fal has changed its key the keys are read anew, once', async () => {
   expect(timesAskedForKeys()).toBe(2);
 });
 
-test('strangers with wrong signatures do not make us ask for keys again and again', async () => {
+test('forged signatures do not trigger repeated key fetches', async () => {
   const { standIn, verify, timesAskedForKeys } = await opened();
   const rawBody = body('an-order');
   const forged = standIn.webhooks.signedHeaders('an-order', rawBody, { signature: 'of-another-key' });
@@ -87,7 +87,7 @@ test('strangers with wrong signatures do not make us ask for keys again and agai
   expect(await verify({ rawBody: Buffer.from(rawBody), headers: {} })).toBeNull();
 });
 
-test('keys are kept for a day', async () => {
+test('keys are cached for a day', async () => {
   const { verify, timesAskedForKeys, moveClock } = await opened();
   await verify();
   moveClock(23 * 60 * minute);
@@ -98,7 +98,7 @@ test('keys are kept for a day', async () => {
   expect(timesAskedForKeys()).toBe(2);
 });
 
-test('keys that cannot be read are a provider error, and are read the next time', async () => {
+test('unreadable keys are a provider error, and are fetched again the next time', async () => {
   const { standIn, verify } = await opened();
   standIn.fail('GET', /jwks/, { kind: 'status', status: 500 });
   standIn.fail('GET', /jwks/, { kind: 'not-json' });

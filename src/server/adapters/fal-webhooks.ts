@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { openFalKeys } from './fal-keys.ts';
 
-/** Either way: clocks differ. */
+/** In both directions, because clocks differ. */
 const longestAwaySeconds = 300;
 
 const requestId = z.string().regex(/^[\w-]{1,100}$/);
@@ -16,9 +16,11 @@ const headersSchema = z.object({
 const bodySchema = z.object({ request_id: requestId });
 
 /**
- * Verifies fal's webhooks: `id \n user \n time \n hex(sha256(body))`, signed with Ed25519. Answers the ids of the orders
- * that one is about, or null when fal did not send it, or not just now. Throws ProviderError when fal's keys cannot be
- * read.
+ * Verifies fal's webhooks: `id
+ * user
+ * time
+ * hex(sha256(body))`, signed with Ed25519. Returns the order ids of the webhook, or null if the signature or its
+ * timestamp is invalid. Throws ProviderError if fal's keys cannot be read.
  */
 export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; now?: () => number }) {
   const someKey = openFalKeys({ jwksUrl, now });
@@ -36,7 +38,7 @@ export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; 
   };
 }
 
-/** Where fal tried again by itself, its header may name the last try; the body names what was ordered. */
+/** After fal's own retry the header may contain the retry's id; the body contains the original one. */
 function idsInBody(rawBody: Buffer): string[] {
   try {
     return [bodySchema.parse(JSON.parse(rawBody.toString())).request_id];

@@ -1,4 +1,4 @@
-/** Puts values where a payload says {{name}}, in texts at any depth; text stays text, whatever quotes it holds. */
+/** Replaces {{name}} in strings at any depth; a string stays a string, whatever quotes the value contains. */
 export function fillPayload(payload: string, values: Record<string, string>): object {
   return JSON.parse(payload, (_key, value: unknown) =>
     typeof value === 'string'

@@ -2,7 +2,7 @@ import { createRemoteJWKSet } from 'jose';
 import type { IdentityVerifier } from '../ports/identity.ts';
 import { idTokenVerifier } from './id-token-identity.ts';
 
-/** Google Identity Services, or whatever publishes its keys the same way. */
+/** Google Identity Services, or any provider that publishes its keys the same way. */
 export function googleIdentity(settings: {
   clientId: string;
   jwksUrl: string;

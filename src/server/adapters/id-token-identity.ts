@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Identity, IdentityVerifier } from '../ports/identity.ts';
 
 export type IdTokenSettings = {
-  /** Every spelling that the provider uses; accounts are kept under the first. */
+  /** Every spelling that the provider uses; accounts are stored under the first. */
   issuers: string[];
   audience: string;
   keys: JWTVerifyGetKey;
@@ -25,7 +25,7 @@ const claimsSchema = z.object({
 
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
-  // These three are about fetching the keys.
+  // These three concern fetching the keys.
   error.code !== 'ERR_JOSE_GENERIC' &&
   !(error instanceof errors.JWKSTimeout) &&
   !(error instanceof errors.JWKSInvalid);
@@ -50,7 +50,7 @@ async function readClaims(credential: string, settings: IdTokenSettings): Promis
   }
 }
 
-/** The one verifier: providers differ by their settings alone. */
+/** The shared verifier: providers differ only in their settings. */
 async function verifyIdToken(
   credential: string,
   expectedNonce: string,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { shortErrand } from '../ports/errand.ts';
 import type { ImageToVideo } from '../ports/image-to-video.ts';
 
-/** What every engine that moves pictures must do. */
+/** The contract of every image-to-video engine. */
 export function imageToVideoContract(opened: () => Promise<{ imageToVideo: ImageToVideo }>): void {
   const animate = async (signal: AbortSignal) => {
     const folder = await temporaryFolder();
@@ -20,13 +20,13 @@ export function imageToVideoContract(opened: () => Promise<{ imageToVideo: Image
     return inspectMedia({ path: outputPath, kind: 'video' });
   };
 
-  test('a picture becomes a clip of the length that was asked for', async () => {
+  test('a picture becomes a clip of the requested length', async () => {
     const { durationSeconds, video } = await animate(new AbortController().signal);
     expect(durationSeconds).toBeCloseTo(5, 0);
     expect(video!.height).toBeGreaterThan(video!.width);
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     await expect(animate(AbortSignal.abort(new Error('the user cancelled')))).rejects.toThrow(
       'the user cancelled',
     );

@@ -9,7 +9,7 @@ import { openInstalledSpeech } from './installed-speech.ts';
 import { choiceFile, modelFolder } from './voice-models/installed-model.ts';
 
 const name = 'kitten-nano-en-v0_8-int8';
-/** A tone; it asks for Kitten's own settings, and breaks or crashes where the text says so. */
+/** A tone generator; it checks Kitten's settings, and fails or crashes if the text says so. */
 const packageSource = `
 class OfflineTts {
   constructor({ model }) { if (!model.kitten.voices) throw new Error('no voices'); this.numSpeakers = 8; }
@@ -46,7 +46,7 @@ async function install(dataFolder: string) {
   await writeFile(choiceFile(dataFolder), name);
 }
 
-test('a model that is installed later speaks without another start, and the log names it', async () => {
+test('a model installed later is used without a restart, and the log names it', async () => {
   const { dataFolder, speech, speak, lines } = await opened();
   expect(speech.reads('Hello.')).toBe(false);
   await install(dataFolder);
@@ -58,19 +58,16 @@ test('a model that is installed later speaks without another start, and the log 
 test.each([
   ['breaks off', 'break', false],
   ['is gone', 'Hello.', true],
-])(
-  'a model that %s leaves the work to the next voice, with a line in the log',
-  async (_what, text, isGone) => {
-    const { dataFolder, speech, speak, lines } = await opened();
-    await install(dataFolder);
-    if (isGone) await rm(modelFolder(dataFolder, name), { recursive: true });
-    await expect(speak(text)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
-    expect(lines).toEqual([expect.stringMatching(/^warn /) as string]);
-    expect(speech.reads(text)).toBe(!isGone);
-  },
-);
+])('a model that %s falls back to the next voice and logs a warning', async (_what, text, isGone) => {
+  const { dataFolder, speech, speak, lines } = await opened();
+  await install(dataFolder);
+  if (isGone) await rm(modelFolder(dataFolder, name), { recursive: true });
+  await expect(speak(text)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
+  expect(lines).toEqual([expect.stringMatching(/^warn /) as string]);
+  expect(speech.reads(text)).toBe(!isGone);
+});
 
-test('a model whose native code crashes ends nothing but its own process: the embedded voice says the text', async () => {
+test('a native crash of the model ends only its own process, and the embedded voice takes over', async () => {
   const { dataFolder, speech, lines } = await opened();
   await install(dataFolder);
   const errand = shortErrand(new AbortController().signal);

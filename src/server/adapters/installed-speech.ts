@@ -11,13 +11,13 @@ export type InstalledVoiceSettings = {
   dataFolder: string;
   ffmpegPath: string;
   log: { info: (facts: object, text: string) => void; warn: (facts: object, text: string) => void };
-  /** The package's name, or a file that stands for it. */
+  /** The package's name, or a file in its place. */
   packageName?: string;
 };
 
 /**
- * The model that `npm run voices` installed. Looked for at each order, so that a running app needs no restart; without
- * one it reads nothing. Whatever fails is not tried again: another engine takes over.
+ * The model that `npm run voices` installed. Looked up for each order, so a running app needs no restart; without one
+ * no text is accepted. Failures are not retried: another engine takes over.
  */
 export function openInstalledSpeech(settings: InstalledVoiceSettings): Speech {
   const { dataFolder, ffmpegPath, log } = settings;
@@ -46,7 +46,7 @@ export function openInstalledSpeech(settings: InstalledVoiceSettings): Speech {
   };
 }
 
-/** The command's own copy first; a name that cannot be found is reported by whoever loads it. */
+/** The command's own copy first; if neither resolves, loading the package reports it. */
 export function findPackage(dataFolder: string): string {
   try {
     return createRequire(path.join(engineFolder(dataFolder), 'package.json')).resolve(voicePackage);

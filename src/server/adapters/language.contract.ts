@@ -13,15 +13,15 @@ export const scenesQuestion = {
   }),
 };
 
-/** What every language engine must do. */
+/** The contract of every language engine. */
 export function languageContract(opened: () => Promise<{ language: Language }>): void {
-  test('an answer has the shape that was asked for', async () => {
+  test('the reply has the requested shape', async () => {
     const { language } = await opened();
     const answer = await language.ask({ ...scenesQuestion, signal: new AbortController().signal });
     expect(scenesQuestion.answer.safeParse(answer).success).toBe(true);
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     const { language } = await opened();
     const signal = AbortSignal.abort(new Error('the user cancelled'));
     await expect(language.ask({ ...scenesQuestion, signal })).rejects.toThrow('the user cancelled');

@@ -43,9 +43,9 @@ export async function synchroniseOne(
   return { ...made, outputPath, speech, progress };
 }
 
-/** What every lip-sync engine must do. */
+/** The contract of every lip-sync engine. */
 export function lipSyncContract(opened: () => Promise<OpenedLipSync>): void {
-  test('the clip comes back in house format, as long as the speech and with its sound', async () => {
+  test('the clip is in the house format, as long as the speech and with its sound', async () => {
     const { outputPath, durationSeconds, speech, isVoiceOver, progress } = await synchroniseOne(
       await opened(),
     );
@@ -60,7 +60,7 @@ export function lipSyncContract(opened: () => Promise<OpenedLipSync>): void {
     expect(progress).toEqual(progress.toSorted((left, right) => left - right));
   }, 120_000);
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     const errand = shortErrand(AbortSignal.abort(new Error('the user cancelled')));
     await expect(synchroniseOne(await opened(), errand)).rejects.toSatisfy(
       (error: Error) => error.name !== 'ProviderError',

@@ -6,7 +6,7 @@ import { shortErrand } from '../ports/errand.ts';
 import { openLocalSpeech } from './local-speech.ts';
 import { speechContract } from './speech.contract.ts';
 
-/** Takes what sherpa-onnx-node takes and answers what it answers; its voices are tones, a speaker a pitch. */
+/** A fake sherpa-onnx-node with the same API; its voices are tones, one pitch per speaker. */
 const packageSource = `
 class OfflineTts {
   constructor(config) {
@@ -40,7 +40,7 @@ describe('a local voice model @lists-012', () => {
   speechContract(opened);
 });
 
-test('a package that is not installed is said at the start, and how to install it', async () => {
+test('a missing package fails at startup with installation instructions', async () => {
   const folder = await temporaryFolder();
   const opening = openLocalSpeech({ folder, ffmpegPath: 'ffmpeg', packageName: 'not-installed-voices' });
   await expect(opening).rejects.toMatchObject({
@@ -52,14 +52,14 @@ test('a package that is not installed is said at the start, and how to install i
 test.each([
   ['a model', ['tokens.txt'], '.onnx'],
   ['its tokens', ['model.onnx'], 'tokens.txt'],
-])('a folder without %s is said at the start', async (_name, files, missing) => {
+])('a folder without %s fails at startup', async (_name, files, missing) => {
   await expect(opened(files)).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringContaining(missing) as string,
   });
 });
 
-test('a model that breaks off is a provider error', async () => {
+test('a model that throws is a provider error', async () => {
   const { speech } = await opened();
   const order = { text: 'break', voice: 'nova', style: 'natural', speed: 1 } as const;
   const errand = shortErrand(new AbortController().signal);

@@ -13,17 +13,19 @@ import { malformed, shortCode, VendorAnswer } from './vendor-failure.ts';
 
 const provider = 'the local voice model';
 const operation = 'speaking';
-/** The models know no styles: their pace has to tell them. */
+/** The models have no styles, so they are expressed by speed. */
 const tempos: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
 
 export type LocalVoiceSettings = {
   folder: string;
   ffmpegPath: string;
-  /** The package's name, or a file that stands for it. */
+  /** The package's name, or a file in its place. */
   packageName?: string;
 };
 
-/** A neural voice model in a folder, run by sherpa-onnx-node. Throws StartError when the package or the model is not there. */
+/**
+ * A neural voice model in a folder, run by sherpa-onnx-node. Throws StartError if the package or the model is missing.
+ */
 export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Speech> {
   const { folder, ffmpegPath, packageName = voicePackage } = settings;
   if (!canLoad(packageName)) {
@@ -35,7 +37,7 @@ export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Spe
   if (typeof model === 'string') throw new StartError(`LOCAL_VOICE_FOLDER cannot be used: ${model}.`);
   return {
     engine: 'local',
-    // Other scripts need other models, and nothing in the folder tells which one it is.
+    // Other scripts need other models, and the folder does not say which language its model speaks.
     reads: (text) => mainScript(text) === 'Latin',
     async speak({ text, voice, style, speed, workFolder, errand }) {
       const { signal } = errand;

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiskSpace, MeasureDisk } from '../ports/disk-space.ts';
 
-/** Folders of the data folder that may be file systems of their own. */
+/** Subfolders of the data folder that may be separate file systems. */
 const subfolders = ['.', 'incoming', 'resumable', 'storage', 'work', 'postgres'];
 
 export function measureDiskOf(dataFolder: string): MeasureDisk {
@@ -14,10 +14,10 @@ export function measureDiskOf(dataFolder: string): MeasureDisk {
   };
 }
 
-/** Null when there is no such folder. */
+/** Null if the folder does not exist. */
 const measure = (folder: string): Promise<DiskSpace | null> =>
   statfs(folder).then(
-    // What an ordinary user may take, which is less than what is free.
+    // Space available to ordinary users, which is less than the free space.
     ({ bavail, blocks, bsize }) => ({ freeBytes: bavail * bsize, totalBytes: blocks * bsize }),
     () => null,
   );

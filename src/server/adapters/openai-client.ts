@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openVendorLine, type ReadRefusal, type VendorLine, type VendorPace } from './vendor-line.ts';
 
-/** One kind of work at a server that speaks OpenAI's language: their own, or a compatible one with its own address. */
+/** One capability of OpenAI's API, at OpenAI or at a compatible server with its own URL. */
 export type OpenaiPart = {
-  /** With /v1, without a slash at its end. */
+  /** Includes /v1, without a trailing slash. */
   baseUrl: string;
-  /** Null: a server of one's own that asks for none. */
+  /** Null for a self-hosted server without authentication. */
   apiKey: string | null;
   model: string;
 };
@@ -23,14 +23,14 @@ export type OpenaiClient = {
 
 const defaultTimeoutMs = 120_000;
 
-/** Compatible servers say {detail} or plain text instead. */
+/** Compatible servers return {detail} or plain text instead. */
 const errorSchema = z.object({
   error: z.object({ code: z.unknown(), type: z.unknown() }).partial(),
 });
 
 const readRefusal: ReadRefusal = (body) => {
   const { error } = errorSchema.safeParse(body).data ?? {};
-  // An empty account answers 429 as too many questions do, and waiting does not fill it.
+  // An empty account returns 429 like a rate limit, but waiting does not help.
   const isEmptyAccount = error?.code === 'insufficient_quota';
   return { code: error?.code ?? error?.type, retryable: isEmptyAccount ? false : null };
 };

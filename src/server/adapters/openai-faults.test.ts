@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Engine = {
   ask: (settings: OpenaiSettings, outputPath: string, signal: AbortSignal) => Promise<unknown>;
-  /** How often after a failure of which nobody knows whether it was paid, and after an answer of another kind. */
+  /** Number of attempts after a failure that may have been charged, and after an unreadable reply. */
   tries: { unclear: number; unreadable: number };
 };
 const engines: Record<string, Engine> = {
@@ -57,7 +57,7 @@ const engines: Record<string, Engine> = {
         outputPath,
         errand: shortErrand(signal),
       }),
-    // A picture is dear, and a lost answer may have been paid.
+    // Pictures are expensive, and a lost reply may have been charged.
     tries: { unclear: 1, unreadable: 1 },
   },
   transcription: {
@@ -73,7 +73,7 @@ const engines: Record<string, Engine> = {
 
 const emptyAccount = { error: { code: 'insufficient_quota', message: 'You exceeded your quota' } };
 
-/** Everything that such a server is seen to do wrong, what it becomes, and how often it was asked. */
+/** Every known fault of such a server: the resulting error and the number of attempts. */
 const faults: Record<string, [fault: Fault, error: object, tries: number | keyof Engine['tries']]> = {
   'a wrong key': [{ kind: 'status', status: 401 }, { status: 401, retryable: false }, 1],
   'an empty account': [
@@ -122,7 +122,7 @@ describe.each(Object.entries(engines))(
       expect(existsSync(outputPath)).toBe(false);
     });
 
-    test('too many questions once, and slow: it is asked again and answers', async () => {
+    test('a rate limit followed by a slow reply is retried and succeeds', async () => {
       const { standIn, ...engine } = await opened();
       standIn.fail('POST', /./, { kind: 'status', status: 429 });
       standIn.fail('POST', /./, { kind: 'slow', ms: 200 });
@@ -130,7 +130,7 @@ describe.each(Object.entries(engines))(
       expect(standIn.questions.length).toBe(2);
     });
 
-    test('given up while it is asked, it is asked no more', async () => {
+    test('an abort during a request stops further attempts', async () => {
       const { standIn, ...engine } = await opened();
       standIn.fail('POST', /./, { kind: 'hang' }, 9);
       const leaving = new AbortController();

@@ -34,7 +34,7 @@ test.each([
   ['json_schema', [], ['json_schema', 'json_schema']],
   ['json_object', ['json_schema'], ['json_schema', 'json_object', 'json_object']],
   ['no format', ['json_schema', 'json_object'], ['json_schema', 'json_object', undefined, undefined]],
-])('a server that knows %s is asked so, and not otherwise again', async (_name, unknownFormats, asked) => {
+])('a server that supports only %s is asked that way from then on', async (_name, unknownFormats, asked) => {
   const { standIn, ask, formats } = await opened();
   standIn.behave({ unknownFormats });
   await ask();
@@ -42,13 +42,13 @@ test.each([
   expect(formats()).toEqual(asked);
 });
 
-test('JSON between words and fences is found', async () => {
+test('JSON between prose and code fences is found', async () => {
   const { standIn, ask } = await opened();
   standIn.behave({ sayings: [`Sure!\n\`\`\`json\n${good}\n\`\`\`\nAnything else?`] });
   expect(await ask()).toMatchObject({ title: 'Friends' });
 });
 
-test('an answer that does not fit is asked for once more, with what was wrong', async () => {
+test('a reply that does not match is requested once more, with the validation errors', async () => {
   const { standIn, ask } = await opened();
   standIn.behave({ sayings: ['{"title": 7}', good] });
   expect(await ask()).toMatchObject({ title: 'Friends' });
@@ -60,7 +60,7 @@ test('an answer that does not fit is asked for once more, with what was wrong', 
   expect(messages.at(-1)!.content).toContain('title');
 });
 
-test('an answer that never fits is a provider error', async () => {
+test('a reply that never matches is a provider error', async () => {
   const { standIn, ask, formats } = await opened();
   standIn.behave({ sayings: ['no', 'still no'] });
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', retryable: true });

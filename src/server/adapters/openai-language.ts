@@ -18,13 +18,13 @@ const answerSchema = z.object({
 type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 const operation = 'asking a language model';
 
-/** From the strictest that a server understands to the plainest. */
+/** From the strictest response format to the plainest. */
 const manners = ['json_schema', 'json_object', 'plain'] as const;
 type Manner = (typeof manners)[number];
 
 export function openOpenaiLanguage(settings: OpenaiSettings): Language {
   const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
-  /** Once a server has refused a manner it is not asked so again. */
+  /** A response format that a server has refused is not tried again. */
   let known = 0;
 
   async function say(messages: Message[], format: object | null, signal: AbortSignal): Promise<string> {
@@ -92,7 +92,7 @@ function formatOf(manner: Manner, { name, answer }: LanguageQuestion<unknown>): 
 
 type ReadObject<T> = { success: true; data: T } | { success: false; problem: string };
 
-/** Models like to put their JSON between words or in a fence. */
+/** Models like to put their JSON between prose or in a code fence. */
 function readObject<T>(content: string, schema: z.ZodType<T>): ReadObject<T> {
   let json: unknown;
   try {

@@ -12,7 +12,7 @@ describe('pictures by an OpenAI-compatible server', () => {
   picturesContract(opened);
 });
 
-test('what the rules of the house forbid is refused for good', async () => {
+test('a content-policy refusal is permanent', async () => {
   const { standIn, pictures } = await opened();
   const json = { error: { code: 'moderation_blocked', message: 'no' } };
   standIn.fail('POST', /generations$/, { kind: 'status', status: 400, json });

@@ -14,7 +14,7 @@ const sizes: Record<PictureShape, string> = {
 const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string().max(60_000_000) })).min(1) });
 const operation = 'drawing a picture';
 
-/** Needs a model that answers the picture itself, such as gpt-image-1. */
+/** Needs a model that returns the picture itself, such as gpt-image-1. */
 export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
   const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {

@@ -26,7 +26,7 @@ describe('speech by an OpenAI-compatible server @lists-010', () => {
   speechContract(opened);
 });
 
-test('the voice, the style and the model are asked for, as WAV', async () => {
+test('voice, style and model are requested, as WAV', async () => {
   const { say, bodies } = await opened();
   await say();
   expect(bodies()).toEqual([
@@ -40,7 +40,7 @@ test('the voice, the style and the model are asked for, as WAV', async () => {
   ]);
 });
 
-test('a long text is asked for in sentences, and none is lost', async () => {
+test('a long text is split into sentences, and none is lost', async () => {
   const { say, bodies } = await opened();
   const text = `${'Go. '.repeat(1_023)}Now it is the end of the first part. And here is the second.`;
   const { durationSeconds } = await say(text);
@@ -52,7 +52,7 @@ test('a long text is asked for in sentences, and none is lost', async () => {
   expect(durationSeconds).toBeGreaterThan(ofOnePart + 1);
 });
 
-test('too many questions are asked again when it says so', async () => {
+test('a rate limit is retried after Retry-After', async () => {
   const { standIn, say } = await opened();
   standIn.fail('POST', /speech$/, { kind: 'status', status: 429, headers: { 'retry-after': '1' } });
   await say();
@@ -60,7 +60,7 @@ test('too many questions are asked again when it says so', async () => {
   expect(second!.atMs - first!.atMs).toBeGreaterThan(950);
 });
 
-test('no key, text or address stands in what is thrown', async () => {
+test('errors contain no key, text or URL', async () => {
   const { standIn, say } = await opened();
   standIn.fail('POST', /speech$/, {
     kind: 'status',

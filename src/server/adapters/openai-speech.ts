@@ -12,14 +12,16 @@ const longestInput = 4_096;
 const maxPartBytes = 30_000_000;
 const operation = 'speaking';
 
-/** Models of the tts-1 kind take no notice of it. */
+/** Models such as tts-1 ignore it. */
 const instructions: Record<SpeakingStyle, string> = {
   natural: 'Speak naturally and clearly, as in a short social video.',
   enthusiastic: 'Speak with warm, lively enthusiasm, as somebody who has just discovered something great.',
   serious: 'Speak in a calm, serious and trustworthy manner.',
 };
 
-/** Speech by OpenAI or a compatible server. It tells no times: whoever needs a mouth aligns the audio with the text. */
+/**
+ * Speech by OpenAI or a compatible server. Without timings: callers that animate a mouth align the audio with the text.
+ */
 export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string }): Speech {
   const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
@@ -49,7 +51,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
         });
         partPaths.push(partPath);
       }
-      // The pace is ours: newer models take no notice of a speed.
+      // The app applies the speed itself, because newer models ignore the parameter.
       const finished = await finishSpeech({
         partPaths,
         tempo: speed,

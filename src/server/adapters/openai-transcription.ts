@@ -12,14 +12,14 @@ const answerSchema = z.object({
 });
 const operation = 'transcribing';
 
-/** Needs a model that tells the times of words, such as whisper-1. */
+/** Needs a model that returns word timings, such as whisper-1. */
 export function openOpenaiTranscription(settings: OpenaiSettings & { ffmpegPath: string }): Transcription {
   const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
     async transcribe({ audioPath, workFolder, signal }) {
       const smallPath = path.join(workFolder, `transcribe-${crypto.randomUUID()}.wav`);
       try {
-        // What its ears need: 25 MB, the most that is taken, are 13 minutes so.
+        // The model's input format; the limit of 25 MB is about 13 minutes of it.
         const format = ['-ar', '16000', '-ac', '1', '-c:a', 'pcm_s16le'];
         await runFfmpeg({
           args: ['-y', '-i', audioPath, '-map', '0:a:0', ...format, smallPath],

@@ -6,11 +6,11 @@ type OpenedPayments = {
   openCustomer: () => Promise<string>;
   /** What the buyer does on the checkout page. */
   decide: (providerCheckoutId: string, outcome: CheckoutOutcome) => Promise<unknown>;
-  /** Every webhook that arrived, as it came. */
+  /** Every webhook received, unchanged. */
   webhooks: { rawBody: Buffer; headers: WebhookHeaders }[];
 };
 
-/** What every payment provider must do. */
+/** The contract of every payment provider. */
 export function paymentsContract(open: () => Promise<OpenedPayments>): void {
   const opened = async () => {
     const provider = await open();
@@ -44,13 +44,13 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     refunds: [],
   });
 
-  test('a checkout is a page to go to, and nothing is paid at first', async () => {
+  test('a checkout has a URL, and nothing is paid at first', async () => {
     const { checkout, read } = await opened();
     expect(new URL(checkout.checkoutUrl).protocol).toMatch(/^https?:$/);
     expect((await read())?.status ?? 'pending').toBe('pending');
   });
 
-  test('what was paid is read by the checkout and by the payment, with the order and its price @payments-024', async () => {
+  test('a paid checkout can be read by checkout and by payment, with its order and price @payments-024', async () => {
     const { payments, order, pay } = await opened();
     const payment = await pay();
     expect(payment).toMatchObject(completed(order.orderId));
@@ -63,7 +63,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect((await read())?.status).toBe(outcome);
   });
 
-  test('orders do not mix', async () => {
+  test('orders are kept apart', async () => {
     const { payments, order, decide, openCustomer } = await opened();
     const other = { ...order, orderId: crypto.randomUUID(), customerId: await openCustomer() };
     const { providerCheckoutId } = await payments.createCheckout(other);
@@ -71,13 +71,13 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect((await payments.readCheckout(providerCheckoutId))?.status ?? 'pending').toBe('pending');
   });
 
-  test('what the provider does not know is null', async () => {
+  test('unknown ids return null', async () => {
     const { payments } = await opened();
     expect(await payments.readPayment('pay_unknown')).toBeNull();
     expect(await payments.readCheckout('pay_unknown')).toBeNull();
   });
 
-  test('the webhook is believed by its signature, and says what reading says', async () => {
+  test('a signed webhook is accepted and matches the payment as read', async () => {
     const { payments, order, pay, webhooks } = await opened();
     const payment = await pay();
     const { rawBody, headers } = webhooks.at(-1)!;
@@ -87,7 +87,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect(event!.id).toBe(headers['webhook-id']);
   });
 
-  test('a webhook with another body, id, time or signature is not believed', async () => {
+  test('a webhook with a changed body, id, timestamp or signature is rejected', async () => {
     const { payments, pay, webhooks } = await opened();
     await pay();
     const { rawBody, headers } = webhooks.at(-1)!;
@@ -105,7 +105,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     }
   });
 
-  test('a refund gives all of it back, and asking again gives nothing twice', async () => {
+  test('a refund returns the full amount, and repeating it refunds nothing twice', async () => {
     const { payments, pay } = await opened();
     const { providerPaymentId } = await pay();
     const ask = () => payments.requestRefund({ refundId: crypto.randomUUID(), providerPaymentId });
@@ -119,7 +119,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect(first).toMatchObject(refunds[0]!);
   });
 
-  test('what was not paid is not given back', async () => {
+  test('an unpaid checkout cannot be refunded', async () => {
     const { payments, decide, read } = await opened();
     await decide('failed');
     const { providerPaymentId } = (await read())!;
@@ -127,7 +127,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     expect(await payments.requestRefund(refund)).toHaveProperty('refused');
   });
 
-  test('the invoice is a PDF, or ours stands', async () => {
+  test('the invoice is a PDF, or null if ours applies', async () => {
     const { payments, pay } = await opened();
     const invoice = await payments.readInvoice((await pay()).providerPaymentId);
     expect(invoice?.subarray(0, 5).toString() ?? '%PDF-').toBe('%PDF-');

@@ -29,13 +29,13 @@ export const drawOne = async (
   return readFile(outputPath);
 };
 
-/** What every picture engine must do. */
+/** The contract of every picture engine. */
 export function picturesContract(opened: () => Promise<{ pictures: Pictures }>): void {
   test.each([
     ['portrait', (ratio: number) => ratio < 0.8],
     ['square', (ratio: number) => ratio === 1],
     ['landscape', (ratio: number) => ratio > 1.2],
-  ] as const)('a %s picture has that shape', async (shape, isThat) => {
+  ] as const)('a %s picture has that aspect ratio', async (shape, isThat) => {
     const { pictures } = await opened();
     const outputPath = path.join(await temporaryFolder(), 'picture');
     const errand = shortErrand(new AbortController().signal);
@@ -44,7 +44,7 @@ export function picturesContract(opened: () => Promise<{ pictures: Pictures }>):
     expect(isThat(width / height)).toBe(true);
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     const { pictures } = await opened();
     const signal = AbortSignal.abort(new Error('the user cancelled'));
     await expect(drawOne(pictures, 'A red box', signal)).rejects.toThrow('the user cancelled');

@@ -4,7 +4,7 @@ import path from 'node:path';
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Null where there is no such file. */
+/** Null if the file does not exist. */
 export async function findPrivateFile(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -14,7 +14,7 @@ export async function findPrivateFile(file: string): Promise<string | null> {
   }
 }
 
-/** Writes a file that nobody else may read, whole or not at all. False when it exists: the first writer wins. */
+/** Writes a file readable by its owner only, atomically. Returns false if it exists: the first writer wins. */
 export async function createPrivateFile(file: string, content: string): Promise<boolean> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${crypto.randomUUID()}`;
@@ -30,7 +30,7 @@ export async function createPrivateFile(file: string, content: string): Promise<
   }
 }
 
-/** What several processes share: made by whichever comes first. */
+/** A file shared by several processes, created by the first one. */
 export async function keepPrivateFile(file: string, make: () => Promise<string>): Promise<string> {
   const kept = await findPrivateFile(file);
   if (kept !== null) return kept;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet, by the IANA registries of special-purpose addresses. */
+/** Networks outside the public internet, from the IANA special-purpose address registries. */
 const networks4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const networks4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** All of IPv6 but 2000::/3, and in it what wraps an IPv4 address or is for documentation. */
+/** All of IPv6 outside 2000::/3, plus the parts of it that embed IPv4 addresses or are for documentation. */
 const networks6 = ['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 function blockListOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
@@ -30,11 +30,11 @@ function blockListOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockL
   return list;
 }
 
-// One list each: a common one would take IPv4 addresses for those that IPv6 wraps.
+// Separate lists: a shared one would match IPv4 addresses against IPv4-mapped IPv6 ranges.
 const special4 = blockListOf(networks4, 'ipv4');
 const special6 = blockListOf(networks6, 'ipv6');
 
-/** False for anything but a plain address on the public internet: a private or wrapped one never counts as public. */
+/** False for anything but a plain address on the public internet, including addresses that embed another one. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !special4.check(address, 'ipv4');
   return isIP(address) === 6 && !address.includes('%') && !special6.check(address, 'ipv6');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { malformed } from './vendor-failure.ts';
 
-/** Reads an answer as JSON of our own small shape of it; anything else is a ProviderError. */
+/** Reads a reply as JSON with our own minimal schema; anything else is a ProviderError. */
 export const readVendorJson =
   <T>(provider: string, operation: string, schema: z.ZodType<T>) =>
   async (response: Response): Promise<T> => {

@@ -43,7 +43,7 @@ describe('S3 storage', () => {
     return { storage, moveClock: (ms) => (now += ms) };
   });
 
-  test('a file of several parts comes back byte for byte, whole and across the seam of two parts', async () => {
+  test('a multipart file is read back byte for byte, whole and across a part boundary', async () => {
     const { server, storage, folder, keep } = await storageOnStandIn();
     const content = randomBytes(12 * 1024 * 1024 + 7);
     await keep(content);
@@ -55,7 +55,7 @@ describe('S3 storage', () => {
     expect(Buffer.concat(await read.toArray()).equals(content.subarray(seam - 10, seam + 10))).toBe(true);
   });
 
-  test('no checksum is sent that other servers than Amazon’s refuse', async () => {
+  test('no checksums are sent, because non-Amazon servers refuse them', async () => {
     const { server, keep } = await storageOnStandIn();
     await keep('small');
     await keep(randomBytes(6 * 1024 * 1024));
@@ -64,7 +64,7 @@ describe('S3 storage', () => {
     expect([...headers].filter((name) => name.includes('checksum'))).toEqual([]);
   });
 
-  test('a part that cannot be sent leaves nothing in the bucket and the local file where it was', async () => {
+  test('a failed part leaves nothing in the bucket and keeps the local file', async () => {
     const { server, storage, folder } = await storageOnStandIn();
     const localPath = path.join(folder, 'large');
     await writeFile(localPath, randomBytes(11 * 1024 * 1024));
@@ -76,7 +76,7 @@ describe('S3 storage', () => {
     expect(await server.keys()).toEqual([key]);
   });
 
-  test('a download that is cut in the middle is begun anew', async () => {
+  test('an interrupted download is restarted', async () => {
     const { server, storage, folder, keep } = await storageOnStandIn();
     const content = randomBytes(300_000);
     await keep(content);
@@ -85,7 +85,7 @@ describe('S3 storage', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('one that is cut again and again fails, may be tried later, and leaves no half file', async () => {
+  test('a download that keeps failing is retryable and leaves no partial file', async () => {
     const { server, storage, folder, keep } = await storageOnStandIn();
     await keep(randomBytes(300_000));
     server.fail('GET', /a\.mp4$/, { kind: 'cut' }, 10);
@@ -95,7 +95,7 @@ describe('S3 storage', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('a reader of a cut file is told, instead of taking the half for the whole', async () => {
+  test('a reader of a truncated file gets an error instead of half the content', async () => {
     const { server, storage, keep } = await storageOnStandIn();
     await keep(randomBytes(300_000));
     server.fail('GET', /a\.mp4$/, { kind: 'cut' });
@@ -103,7 +103,7 @@ describe('S3 storage', () => {
     await expect(reading).rejects.toThrow('aborted');
   });
 
-  test('who stops reading ends the question to the bucket', async () => {
+  test('destroying a reader aborts the request', async () => {
     const { server, storage, keep } = await storageOnStandIn();
     await keep(randomBytes(8 * 1024 * 1024));
     const reading = await storage.open(key);
@@ -113,7 +113,7 @@ describe('S3 storage', () => {
     await expect.poll(() => server.broken).toEqual([`/${server.settings.bucket}/${key}`]);
   });
 
-  test('a reader that never goes on gives its connection back', async () => {
+  test('an idle reader releases its connection', async () => {
     const { server, storage, keep } = await storageOnStandIn({ idleMs: 300 });
     await keep(randomBytes(8 * 1024 * 1024));
     const reading = await storage.open(key);
@@ -134,28 +134,25 @@ describe('S3 storage', () => {
     ['an outage', { kind: 'status', status: 503, code: 'ServiceUnavailable' }, true],
     ['a refusal', { kind: 'status', status: 403, code: 'AccessDenied' }, false],
     ['silence', { kind: 'hang' }, true],
-  ] as const)(
-    '%s is told as what it is, and never as a file that is not there',
-    async (_name, fault, retryable) => {
-      const { server, storage, folder, keep } = await storageOnStandIn({ answerMs: 100, checkMs: 100 });
-      await keep('hello');
-      for (const method of ['GET', 'HEAD', 'DELETE']) server.fail(method, /./, fault, 1_000);
-      const asked = [
-        storage.find(key),
-        storage.open(key),
-        storage.fetch(key, folder),
-        storage.remove(key),
-        storage.check(),
-        listFirst(storage),
-      ];
-      for (const error of await Promise.all(asked.map(errorOf))) {
-        expect(error).toBeInstanceOf(ProviderError);
-        expect(error).toMatchObject({ provider: 'The S3 storage', retryable });
-      }
-    },
-  );
+  ] as const)('%s is reported as such and never as a missing file', async (_name, fault, retryable) => {
+    const { server, storage, folder, keep } = await storageOnStandIn({ answerMs: 100, checkMs: 100 });
+    await keep('hello');
+    for (const method of ['GET', 'HEAD', 'DELETE']) server.fail(method, /./, fault, 1_000);
+    const asked = [
+      storage.find(key),
+      storage.open(key),
+      storage.fetch(key, folder),
+      storage.remove(key),
+      storage.check(),
+      listFirst(storage),
+    ];
+    for (const error of await Promise.all(asked.map(errorOf))) {
+      expect(error).toBeInstanceOf(ProviderError);
+      expect(error).toMatchObject({ provider: 'The S3 storage', retryable });
+    }
+  });
 
-  test('the check tells a bucket that is missing and a key that is unknown there', async () => {
+  test('the check detects a missing bucket and an unknown key id', async () => {
     const { server, storage } = await storageOnStandIn();
     await storage.check();
     const stranger = await openS3Storage({ ...server.settings, accessKeyId: 'STRANGER', signingSecret });
@@ -168,7 +165,7 @@ describe('S3 storage', () => {
     expect(await errorOf(storage.open(key))).toMatchObject({ cause: { name: 'NoSuchBucket' } });
   });
 
-  test('a server that is not there is told at once', async () => {
+  test('an unreachable server is reported at once', async () => {
     const { settings } = await startS3StandIn();
     const storage = await openS3Storage({ ...settings, endpoint: 'http://127.0.0.1:1', signingSecret });
     expect(await errorOf(storage.check())).toMatchObject({

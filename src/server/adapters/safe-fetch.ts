@@ -11,12 +11,12 @@ import { isPublicAddress } from './public-address.ts';
 
 export type SafeFetchOptions = {
   maxBytes: number;
-  /** The refusal of a file that is larger, however small it said it was. */
+  /** The error for a file over the limit, whatever its content-length said. */
   tooLarge: () => AppError;
   totalMs?: number;
-  /** Media types; by default those of pictures. */
+  /** Allowed media types; pictures by default. */
   accept?: string;
-  /** Which addresses may be connected to; by default those of the public internet at the usual port of https. */
+  /** The addresses to which connections are allowed; by default the public internet on the standard https port. */
   mayConnect?: (target: { protocol: string; address: string; port: number }) => boolean;
   resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
 };
@@ -33,10 +33,9 @@ const unreachable = (reason: string, cause?: unknown): AppError =>
   new AppError('address_unreachable', reason, {}, cause);
 
 /**
- * Downloads from an address that somebody typed, without becoming their hand in our own network: every address that the
- * name stands for is checked, the connection goes to a checked one, and each redirect is checked anew. Nothing of ours is
- * sent along. Returns the content type that the reply names. Throws `address_refused` and `address_unreachable`; no file
- * stays behind.
+ * Downloads from a user-supplied URL without SSRF: every address of the host name is checked, the connection goes to a
+ * checked address, and each redirect is checked again. Sends no credentials. Returns the content type of the reply.
+ * Throws `address_refused` and `address_unreachable`; no file is left behind.
  */
 export async function safeFetch(
   address: string,
@@ -78,12 +77,13 @@ async function request(url: URL, signal: AbortSignal, options: SafeFetchOptions)
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await resolveAll(hostname, signal, options);
   const mayConnect = options.mayConnect ?? publicOnly;
-  // One that is private is enough: which of them is used would be the owner of the name's choice.
+  // A single private address is enough to refuse, because the owner of the name decides which one
+  // is used.
   if (!addresses.every(({ address }) => mayConnect({ protocol: url.protocol, address, port }))) {
     throw refused('This address does not lead to the public web');
   }
   const checked = addresses[0]!;
-  // Asked again, the name could stand for another address by now.
+  // A second lookup could return another address (DNS rebinding).
   const toChecked: LookupFunction = (_hostname, { all }, done) =>
     all ? done(null, [checked]) : done(null, checked.address, checked.family);
   return new Promise((resolve, reject) => {

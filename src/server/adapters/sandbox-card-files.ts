@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { ProviderCard } from '../ports/cards.ts';
 import { createPrivateFile, findPrivateFile } from './private-file.ts';
 
-/** What a token stands for; the number itself is never written anywhere. */
+/** The card behind a token; the number itself is never stored. */
 export type TokenFile = Omit<ProviderCard, 'id'> & { isDeclined: boolean; expiresAtMs: number };
 
 export type SandboxCardFiles = {
   createToken(token: string, content: TokenFile): Promise<void>;
-  /** Hands a token out once; null ever after, and for one that never was. */
+  /** Redeems a token once; null afterwards and for unknown tokens. */
   takeToken(token: string): Promise<TokenFile | null>;
   addCard(customerId: string, card: ProviderCard): Promise<void>;
   readCards(customerId: string): Promise<ProviderCard[]>;
@@ -18,16 +18,16 @@ export type SandboxCardFiles = {
 const missing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The sandbox provider's vault: one file a token and one a card, so that a restart forgets nothing. */
+/** The sandbox provider's vault: one file per token and per card, so a restart loses nothing. */
 export function sandboxCardFiles(folder: string): SandboxCardFiles {
   const customerFolder = (customerId: string): string => {
     if (!/^cus_[a-z]+$/.test(customerId)) throw new Error(`no customer of the sandbox: ${customerId}`);
     return path.join(folder, customerId);
   };
-  /** Ids come from outside; null where one cannot be the name of a file of ours. */
+  /** Ids come from outside; null if one cannot be one of our file names. */
   const fileOf = (place: string, id: string): string | null =>
     /^(tok|pm)_[a-z]+$/.test(id) ? path.join(place, `${id}.json`) : null;
-  /** True only for the one who removed it: unlike `rm`, unlinking succeeds once. */
+  /** True only for the caller that removed it: unlike `rm`, unlinking succeeds once. */
   const remove = async (file: string): Promise<boolean> => {
     try {
       await unlink(file);

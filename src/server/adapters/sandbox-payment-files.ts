@@ -9,17 +9,17 @@ export type SandboxPaymentFiles = {
   create(payment: DodoPayment): Promise<void>;
   find(paymentId: string): Promise<DodoPayment | null>;
   findOutcome(paymentId: string): Promise<SandboxOutcome | null>;
-  /** The outcome that stands: this one, or the one that was first. */
+  /** The outcome that counts: this one, or an earlier one. */
   decide(paymentId: string, outcome: SandboxOutcome): Promise<SandboxOutcome>;
   findRefund(paymentId: string): Promise<DodoRefund | null>;
-  /** The refund that stands: this one, or the one that was first. */
+  /** The refund that counts: this one, or an earlier one. */
   refund(refund: DodoRefund): Promise<DodoRefund>;
 };
 
-/** Also keeps a name that is made of it within the folder, and short enough for a file. */
+/** Also keeps a file name built from it inside the folder and short enough. */
 const isOurs = (paymentId: string): boolean => /^pay_[\w-]{1,100}$/.test(paymentId);
 
-/** The sandbox provider's own memory: up to three files a payment, each written once, so that a restart forgets nothing. */
+/** The sandbox provider's storage: up to three files per payment, each written once, so a restart loses nothing. */
 export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
   const fileOf = (paymentId: string, kind: 'payment' | 'outcome' | 'refund'): string => {
     if (!isOurs(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);

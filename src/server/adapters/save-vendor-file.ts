@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { refused } from './vendor-failure.ts';
 
-/** Writes the body to `path`, which appears when it is whole. Counts what comes, whatever the headers promised. */
+/**
+ * Writes the body to `path`, which appears only when it is complete. Enforces the size limit on actual bytes, whatever
+ * the headers said.
+ */
 export async function saveVendorFile(
   response: Response,
   file: { provider: string; operation: string; path: string; maxBytes: number },

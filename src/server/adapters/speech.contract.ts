@@ -9,11 +9,11 @@ import type { Speech } from '../ports/speech.ts';
 
 export type OpenedSpeech = {
   speech: Speech;
-  /** One that it reads; English unless given. */
+  /** A text that the voice can read; English by default. */
   text?: string;
 };
 
-/** What every voice engine must do. */
+/** The contract of every voice engine. */
 export function speechContract(opened: () => Promise<OpenedSpeech>): void {
   const speak = async ({ speech, text }: OpenedSpeech, voice: Voice = 'nova', speed = 1) =>
     speech.speak({
@@ -25,7 +25,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
       errand: shortErrand(new AbortController().signal),
     });
 
-  test('a text becomes 48 kHz mono WAV of the length that it tells', async () => {
+  test('a text becomes 48 kHz mono WAV of the reported length', async () => {
     const spoken = await speak(await opened());
     const { samples, sampleRate } = readWavSamples(await readFile(spoken.path));
     expect(sampleRate).toBe(48_000);
@@ -34,7 +34,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     expect(samples.some((sample) => Math.abs(sample) > 3_000)).toBe(true);
   });
 
-  test('the sounds and words that it tells lie in the audio', async () => {
+  test('the reported sounds and words lie within the audio', async () => {
     const { phones, words, durationSeconds } = await speak(await opened());
     if (phones) {
       expect(phones[0]!.startSeconds).toBe(0);
@@ -46,7 +46,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     }
   });
 
-  test('the six voices are six', async () => {
+  test('the six voices differ', async () => {
     const engine = await opened();
     const sounds = new Set<string>();
     for (const voice of voices) {
@@ -60,7 +60,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     expect(sounds.size).toBe(voices.length);
   });
 
-  test('twice the speed takes about half the time', async () => {
+  test('doubling the speed roughly halves the duration', async () => {
     const engine = await opened();
     const usual = await speak(engine);
     const quick = await speak(engine, 'nova', 2);
@@ -68,13 +68,13 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     expect(quick.durationSeconds / usual.durationSeconds).toBeLessThan(0.72);
   });
 
-  test('it says which texts it reads', async () => {
+  test('reports which texts it can read', async () => {
     const { speech, text } = await opened();
     expect(speech.reads(text ?? 'Stop scrolling and look at this.')).toBe(true);
     expect(speech.reads('🔥🔥 !!!')).toBe(false);
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     const { speech, text } = await opened();
     const order = { text: text ?? 'Stop.', voice: 'nova', style: 'natural', speed: 1 } as const;
     const errand = shortErrand(AbortSignal.abort(new Error('the user cancelled')));

@@ -4,16 +4,16 @@ import type { Storage } from '../ports/storage.ts';
 const hourMs = 3_600_000;
 const keyPattern = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_.-]*)+$/;
 
-/** No key may lead out of the place it is kept in. */
+/** Keys must not lead outside the storage folder. */
 export const isStorageKey = (key: string): boolean => keyPattern.test(key) && !key.includes('..');
 
-/** Answers the key itself; throws when it is none. */
+/** Returns the key itself; throws if it is invalid. */
 export function requireStorageKey(key: string): string {
   if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
   return key;
 }
 
-/** Asked for a file that is not there, or no more. */
+/** The requested file does not exist, or no longer. */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError';
 
@@ -22,7 +22,7 @@ export class UnknownKeyError extends Error {
   }
 }
 
-/** Addresses of our own, signed by HMAC, wherever the files lie. `now` is milliseconds since the epoch. */
+/** Signed URLs (HMAC) served by the app, whichever storage is used. `now` is milliseconds since the epoch. */
 export function signKeys(options: {
   signingSecret: string;
   now?: () => number;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Storage } from '../ports/storage.ts';
 
-/** What every storage must do. `open` gives a fresh, empty one whose clock can be moved. */
+/** The contract of every storage. `open` returns a new, empty one whose clock can be moved. */
 export function storageContract(
   open: () => Promise<{ storage: Storage; moveClock: (ms: number) => void }>,
 ): void {
@@ -22,7 +22,7 @@ export function storageContract(
     return found;
   };
 
-  test('a file comes back whole, in part, and as a local path', async () => {
+  test('a file can be read in full, in part, and as a local path', async () => {
     const { storage } = await open();
     await storage.put(key, await file('0123456789'));
     expect(await storage.find(key)).toEqual({ sizeBytes: 10 });
@@ -34,12 +34,12 @@ export function storageContract(
     expect(path.extname(local)).toBe('.mp4');
   });
 
-  test('it says that it can be reached', async () => {
+  test('the check succeeds while the storage is reachable', async () => {
     const { storage } = await open();
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
-  test('a local file that was put is gone, one that could not be put is an error', async () => {
+  test('a stored local file is removed, and a missing local file is an error', async () => {
     const { storage } = await open();
     const local = await file('moved');
     await storage.put(key, local);
@@ -48,14 +48,14 @@ export function storageContract(
     expect(await storage.find('users/u1/videos/b.mp4')).toBeNull();
   });
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     const { storage } = await open();
     await storage.put(key, await file(''));
     expect(await storage.find(key)).toEqual({ sizeBytes: 0 });
     expect(await text(await storage.open(key))).toBe('');
   });
 
-  test('an unknown key is no file, and cannot be read or fetched', async () => {
+  test('an unknown key is not found and cannot be read or fetched', async () => {
     const { storage } = await open();
     await storage.put('users/u1/videos/other.mp4', await file('x'));
     expect(await storage.find(key)).toBeNull();
@@ -72,7 +72,7 @@ export function storageContract(
     expect(await Promise.all(fetched.map((local) => readFile(local, 'utf8')))).toEqual(keys);
   });
 
-  test('putting a key again replaces it; removing it twice is no error', async () => {
+  test('storing a key again replaces it; removing it twice is no error', async () => {
     const { storage } = await open();
     await storage.put(key, await file('old'));
     await storage.put(key, await file('new!'));
@@ -82,7 +82,7 @@ export function storageContract(
     expect(await storage.find(key)).toBeNull();
   });
 
-  test('listing names the keys in a folder, all of them, with their times, and none beside it', async () => {
+  test('listing returns all keys of a folder with their times, and no others', async () => {
     const { storage } = await open();
     const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `users/u1/uploads/${name}`);
     for (const each of [...keys, 'users/u11/uploads/a', 'users/u2/uploads/b'])
@@ -94,7 +94,7 @@ export function storageContract(
     expect(await listed(storage, 'users/u3')).toEqual([]);
   });
 
-  test('what is listed can be removed while it is listed', async () => {
+  test('keys can be removed while they are listed', async () => {
     const { storage } = await open();
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
       await storage.put(`users/u1/uploads/${name}`, await file(name));
@@ -103,7 +103,7 @@ export function storageContract(
   });
 
   test.each(['../etc/passwd', 'users/../../x', '/etc/passwd', 'users//x', 'users/u1/..', 'users/u1/\0', 'x'])(
-    'the key %j is refused',
+    'the key %j is rejected',
     async (bad) => {
       const { storage } = await open();
       await expect(storage.open(bad)).rejects.toThrow('Not a storage key');
@@ -111,7 +111,7 @@ export function storageContract(
     },
   );
 
-  test('a signed address holds for its key and its time only, and stays the same for a while', async () => {
+  test('a signed URL is valid for its key and time only, and stays stable for a while', async () => {
     const { storage, moveClock } = await open();
     const address = new URL(storage.signAddress(key), 'http://localhost');
     const query = Object.fromEntries(address.searchParams) as { expires: string; signature: string };

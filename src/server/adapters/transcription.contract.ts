@@ -12,9 +12,9 @@ export async function transcribeOne(transcription: Transcription, signal = new A
   return transcription.transcribe({ audioPath, workFolder, signal });
 }
 
-/** What every engine that listens must do. */
+/** The contract of every transcription engine. */
 export function transcriptionContract(opened: () => Promise<{ transcription: Transcription }>): void {
-  test('what is said is written, each word with its time, one after another', async () => {
+  test('speech is transcribed with a time for each word, in order', async () => {
     const { text, words } = await transcribeOne((await opened()).transcription);
     expect(words.map(({ word }) => word).join(' ')).toBe(text);
     expect(words.length).toBe(6);
@@ -25,7 +25,7 @@ export function transcriptionContract(opened: () => Promise<{ transcription: Tra
     }
   });
 
-  test('given up before it begins, it does not begin', async () => {
+  test('does not start if its signal is already aborted', async () => {
     const { transcription } = await opened();
     await expect(transcribeOne(transcription, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',

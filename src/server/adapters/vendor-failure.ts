@@ -1,6 +1,6 @@
 import { ProviderError, type ProviderFailure } from '../errors.ts';
 
-/** What is said of an attempt: no address, no key, no text, only the vendor's own short word for what was wrong. */
+/** Safe details of a failed attempt: no URL, key or text, only the vendor's short error code. */
 export class VendorAnswer extends Error {
   override name = 'VendorAnswer';
   readonly retryAfterMs: number | null;
@@ -13,7 +13,7 @@ export class VendorAnswer extends Error {
   }
 }
 
-/** An answer with status 200 that is not what it should be. Trying again may give a better one. */
+/** A reply with status 200 and unexpected content. A retry may yield a better one. */
 export const malformed = (provider: string, operation: string, what: string): ProviderError =>
   new ProviderError({ provider, operation, retryable: true, cause: new VendorAnswer(what) });
 
@@ -26,7 +26,7 @@ export const refused = (provider: string, operation: string, what: string, statu
     ...(status === undefined ? {} : { status }),
   });
 
-/** For good, and for a reason that the user is told. */
+/** A permanent failure whose reason is shown to the user. */
 export const refusedBecause = (
   failure: ProviderFailure,
   provider: string,
@@ -35,14 +35,14 @@ export const refusedBecause = (
 ): ProviderError =>
   new ProviderError({ provider, operation, retryable: false, failure, cause: new VendorAnswer(what) });
 
-/** A vendor's code such as `content_policy_violation`; anything longer could be somebody's text. */
+/** A vendor's code such as `content_policy_violation`; anything longer could contain user text. */
 export const shortCode = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w.-]{1,60}$/.test(value) ? value : null;
 
 const retryableStatuses = new Set([408, 409, 425, 429]);
 export const isRetryableStatus = (status: number): boolean => status >= 500 || retryableStatuses.has(status);
 
-/** Seconds or a date, as RFC 9110 allows. */
+/** Returns milliseconds from seconds or a date, as RFC 9110 allows. */
 export function readRetryAfter(header: string | null, nowMs = Date.now()): number | null {
   if (header === null) return null;
   const waitMs = /^\d+(\.\d+)?$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - nowMs;

@@ -27,7 +27,7 @@ async function opened(pace: object = {}) {
   return { ask, fail, asked: () => standIn.questions.length, done: () => done };
 }
 
-test('what passes is tried again, so often and no oftener', async () => {
+test('transient failures are retried up to the limit', async () => {
   const { ask, fail, asked } = await opened();
   fail({ kind: 'status', status: 503 }, 2);
   expect(await ask()).toEqual({ number: 1 });
@@ -36,14 +36,14 @@ test('what passes is tried again, so often and no oftener', async () => {
   expect(asked()).toBe(6);
 });
 
-test('who asks for a longer wait than we have is not asked again', async () => {
+test('a Retry-After beyond our limit is not waited for', async () => {
   const { ask, fail, asked } = await opened();
   fail({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }, 1);
   await expect(ask()).rejects.toMatchObject({ status: 429, retryable: true });
   expect(asked()).toBe(1);
 });
 
-test('a paid order whose answer was lost is not placed again; one that was clearly refused is', async () => {
+test('a paid order is not resubmitted after a lost reply, but is after a clear refusal', async () => {
   const { ask, fail, done } = await opened();
   fail({ kind: 'lost-answer' }, 1);
   await expect(ask({ onlyIfRefused: true })).rejects.toMatchObject({ name: 'ProviderError', status: null });
@@ -52,26 +52,26 @@ test('a paid order whose answer was lost is not placed again; one that was clear
   expect(await ask({ onlyIfRefused: true })).toEqual({ number: 2 });
 });
 
-test('who fails again and again is left alone for a while, then asked once', async () => {
+test('repeated failures open the circuit for a while, and a probe closes it', async () => {
   const { ask, fail, asked } = await opened();
   fail({ kind: 'status', status: 500 }, 3);
   await expect(ask()).rejects.toMatchObject({ status: 500 });
   expect(asked()).toBe(3);
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', status: null, retryable: true });
   expect(asked()).toBe(3);
-  // Another operation of the same vendor is not concerned.
+  // Circuits are per operation.
   expect(await ask({}, 'asking how far it is')).toEqual({ number: 1 });
   await expect.poll(() => ask().catch(() => null), { timeout: 3_000 }).toEqual({ number: 2 });
 });
 
-test('refusals open no circuit', async () => {
+test('refusals do not open the circuit', async () => {
   const { ask, fail } = await opened();
   fail({ kind: 'status', status: 422 }, 6);
   for (let time = 0; time < 6; time += 1) await expect(ask()).rejects.toMatchObject({ status: 422 });
   expect(await ask()).toEqual({ number: 1 });
 });
 
-test('giving up ends it at once, also in a pause, with the reason that was given', async () => {
+test('an abort ends the request at once with its reason, even during backoff', async () => {
   const { ask, fail, asked } = await opened({ firstRetryMs: 60_000, longestRetryMs: 60_000 });
   fail({ kind: 'status', status: 503 }, 9);
   const controller = new AbortController();
@@ -95,6 +95,6 @@ test.each([
   ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
   ['soon', null],
   [null, null],
-])('Retry-After %s is %s ms', (header, waitMs) => {
+])('Retry-After %s means %s ms', (header, waitMs) => {
   expect(readRetryAfter(header, 1_000)).toBe(waitMs);
 });

@@ -15,13 +15,13 @@ export type VendorQuestion<T> = {
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: string | FormData | Blob;
-  /** For the whole answer, its body too. */
+  /** For the whole reply, including its body. */
   timeoutMs: number;
-  /** More tries after a failure that may pass. 0 where somebody else tries again. */
+  /** Number of retries after a transient failure. 0 if the caller retries itself. */
   retries: number;
   /**
-   * For an order that is paid: only a clear refusal is tried again. After a lost answer nobody knows whether the vendor
-   * took the order, and a second one would be paid too.
+   * For paid orders: retries only after a clear refusal. After a lost reply the vendor may have accepted the order, and
+   * a second one would be charged too.
    */
   onlyIfRefused?: boolean;
   read: (response: Response) => Promise<T>;
@@ -30,16 +30,16 @@ export type VendorQuestion<T> = {
 
 export type VendorLine = {
   provider: string;
-  /** Throws ProviderError, or the reason of the signal. */
+  /** Throws ProviderError, or the signal's reason. */
   ask: <T>(operation: string, question: VendorQuestion<T>) => Promise<T>;
 };
 
 export type VendorPace = {
-  /** Before the second try; twice as long before the third. */
+  /** Before the first retry; doubles for each further one. */
   firstRetryMs: number;
-  /** Who is asked to wait longer gives up: another engine takes over. */
+  /** A longer Retry-After is not waited for: another engine takes over. */
   longestRetryMs: number;
-  /** So long nobody asks after `failuresInARow`. */
+  /** How long the circuit stays open after `failuresInARow`. */
   restMs: number;
   failuresInARow: number;
 };
@@ -50,10 +50,10 @@ const usualPace: VendorPace = {
   failuresInARow: 5,
 };
 
-/** What a failure says of itself: the vendor's own short word for it, and whether to try again, null when it says not. */
+/** Reads an error body: the vendor's short code, and whether to retry; null if the body does not say. */
 export type ReadRefusal = (body: unknown, headers: Headers) => { code: unknown; retryable: boolean | null };
 
-/** The way to one vendor: time limits, retries that honour Retry-After, and a circuit breaker for each operation. */
+/** A client for one vendor: timeouts, retries that honour Retry-After, and a circuit breaker for each operation. */
 export function openVendorLine(options: {
   provider: string;
   pace?: Partial<VendorPace>;
@@ -126,7 +126,7 @@ export function openVendorLine(options: {
   };
 }
 
-/** It does not work at present; a refusal or a full queue says nothing of its health. */
+/** An outage; a refusal or a rate limit says nothing about the vendor's health. */
 const isSick = (error: unknown): boolean =>
   error instanceof ProviderError && error.retryable && (error.status === null || error.status >= 500);
 
@@ -137,7 +137,7 @@ function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): 
   return retryAfterMs === null || retryAfterMs <= pace.longestRetryMs;
 }
 
-/** With a little chance in it, so that many who failed together do not come back together. */
+/** With jitter, so that requests that failed together are not retried together. */
 function waitBefore(failed: number, error: unknown, pace: VendorPace): number {
   const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
   const usualMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
@@ -171,14 +171,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Such as ECONNREFUSED; the message of the error may hold an address. */
+/** The error code, such as ECONNREFUSED; the message may contain an address. */
 function whatBroke(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause && typeof cause === 'object' && 'code' in cause ? shortCode(cause.code) : null;
   return `the connection failed${code === null ? '' : `: ${code}`}`;
 }
 
-/** The library waits out its pauses; whoever gives up does not. */
+/** The library finishes its backoff even after an abort; this returns at once. */
 function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const onAbort = (): void => reject(signal.reason as Error);

@@ -1,4 +1,4 @@
-/** Neural voice models that `npm run voices` can fetch: archives NAME.tar.bz2 of one release. */
+/** Neural voice models that `npm run voices` can download: archives NAME.tar.bz2 of one release. */
 export const voiceModels = {
   'kitten-nano-en-v0_8-int8': 'English, 8 speakers, small and quick',
   'kokoro-en-v0_19': 'English, 11 speakers',

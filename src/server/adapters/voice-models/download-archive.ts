@@ -4,13 +4,13 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { VoiceModelError } from './voice-model-error.ts';
 
-/** Models are 20 to 400 MB; a mirror that sends without end must not fill the disk. */
+/** Models are 20 to 400 MB; a mirror that never stops sending must not fill the disk. */
 const maxBytes = 2_000_000_000;
 const stalledMs = 60_000;
 
 /**
- * Fetches a URL to a file. What an earlier attempt left there is continued if the server still has the same file, which
- * its ETag tells. Throws VoiceModelError, and then keeps what came.
+ * Downloads a URL to a file. Resumes a partial download if the server still has the same file, judged by its ETag.
+ * Throws VoiceModelError and then keeps the partial file.
  */
 export async function downloadArchive(url: string, file: string): Promise<void> {
   const tagFile = `${file}.etag`;
@@ -26,7 +26,7 @@ export async function downloadArchive(url: string, file: string): Promise<void> 
     const headers: Record<string, string> = canResume ? { range: `bytes=${have}-`, 'if-range': tag } : {};
     const response = await fetch(url, { headers, signal: stalled.signal });
     if (response.status === 416) {
-      // Everything had come, and the process ended before it was unpacked.
+      // The download was complete, but the process ended before unpacking it.
       if (response.headers.get('content-range') === `bytes */${have}`) return;
       await Promise.all([rm(file, { force: true }), rm(tagFile, { force: true })]);
       throw new VoiceModelError(`${url} has another size than before; run the command again`);
@@ -39,7 +39,7 @@ export async function downloadArchive(url: string, file: string): Promise<void> 
     }
     const length = response.headers.get('content-length');
     const total = range ? Number(range[2]) : length ? Number(length) : null;
-    // Only a strong tag promises the same bytes.
+    // Only a strong ETag guarantees identical bytes.
     const newTag = response.headers.get('etag') ?? '';
     await writeFile(tagFile, newTag.startsWith('W/') ? '' : newTag);
     let received = start;

@@ -44,7 +44,7 @@ async function expectNothingInstalled(dataFolder: string) {
   expect(left.filter((entry) => entry.startsWith('unpacking-') || entry === 'lock')).toEqual([]);
 }
 
-test('a model is fetched, checked, unpacked and chosen, and can be removed', async () => {
+test('a model is downloaded, verified, unpacked and selected, and can be removed', async () => {
   const { order, dataFolder } = await served(testArchive('model'));
   await installModel(order);
   expect(findInstalledModel(dataFolder)).toEqual({ name, folder: modelFolder(dataFolder, name) });
@@ -53,7 +53,7 @@ test('a model is fetched, checked, unpacked and chosen, and can be removed', asy
   await expectNothingInstalled(dataFolder);
 });
 
-test('a download that broke off goes on where it ended', async () => {
+test('an interrupted download is resumed', async () => {
   const { order, dataFolder, ranges } = await served(testArchive('model'), 100);
   await expect(installModel(order)).rejects.toMatchObject({ name: 'VoiceModelError' });
   await expectNothingInstalled(dataFolder);
@@ -62,13 +62,13 @@ test('a download that broke off goes on where it ended', async () => {
   expect(findInstalledModel(dataFolder)?.name).toBe(name);
 });
 
-test('an archive with another sum than the given one is not unpacked', async () => {
+test('an archive with a wrong checksum is not unpacked', async () => {
   const { order, dataFolder } = await served(testArchive('model'));
   await expect(installModel({ ...order, sha256: 'a'.repeat(64) })).rejects.toThrow('not the expected one');
   await expectNothingInstalled(dataFolder);
 });
 
-test('the sum of the first fetch is held for later ones', async () => {
+test('the checksum of the first download is pinned for later ones', async () => {
   const first = await served(testArchive('model'));
   await installModel(first.order);
   await removeModel(first.dataFolder, name);
@@ -78,7 +78,7 @@ test('the sum of the first fetch is held for later ones', async () => {
   await expectNothingInstalled(first.dataFolder);
 });
 
-test('a missing archive is said with its answer', async () => {
+test('a missing archive is reported with its status', async () => {
   const { order, dataFolder } = await served(null);
   await expect(installModel(order)).rejects.toThrow('answered 404');
   await expectNothingInstalled(dataFolder);
@@ -89,7 +89,7 @@ test.each<[string, TestArchive, string]>([
   ['an absolute path', 'absolute', 'leads out'],
   ['a symbolic link', 'symbolicLink', 'only files and folders'],
   ['a hard link', 'hardLink', 'only files and folders'],
-])('an archive with %s is refused', async (_what, kind, reason) => {
+])('an archive with %s is rejected', async (_what, kind, reason) => {
   const { order, dataFolder } = await served(testArchive(kind));
   await expect(installModel(order)).rejects.toMatchObject({
     name: 'VoiceModelError',
@@ -99,7 +99,7 @@ test.each<[string, TestArchive, string]>([
   expect(existsSync('/tmp/hookline-evil') || existsSync(path.join(dataFolder, 'evil'))).toBe(false);
 });
 
-test('a damaged archive and a model that does not speak leave nothing', async () => {
+test('a damaged archive and a model that cannot speak leave nothing behind', async () => {
   const archive = testArchive('model');
   const damaged = await served(archive.subarray(0, archive.length - 60));
   await expect(installModel(damaged.order)).rejects.toThrow('damaged');
@@ -110,14 +110,14 @@ test('a damaged archive and a model that does not speak leave nothing', async ()
   await expectNothingInstalled(mute.dataFolder);
 });
 
-test('of two at once one is turned away', async () => {
+test('a concurrent installation is refused', async () => {
   const { order, dataFolder } = await served(testArchive('model'));
   const ends = await Promise.allSettled([installModel(order), installModel(order)]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(findInstalledModel(dataFolder)?.name).toBe(name);
 });
 
-test('what a killed process left is cleared by the next', async () => {
+test('leftovers of a killed process are removed by the next run', async () => {
   const { order, dataFolder } = await served(testArchive('model'));
   const script = `
     const { installModel } = await import(${JSON.stringify(path.join(import.meta.dirname, 'install-model.ts'))});

@@ -13,18 +13,18 @@ import { VoiceModelError } from './voice-model-error.ts';
 export type InstallOrder = {
   dataFolder: string;
   name: VoiceModelName;
-  /** Where NAME.tar.bz2 lies, without the name. */
+  /** The URL of the folder with NAME.tar.bz2. */
   baseUrl: string;
-  /** 64 hexadecimal digits; without it the sum of the first fetch is held for later ones. */
+  /** 64 hexadecimal digits; without it the checksum of the first download is pinned. */
   sha256?: string;
-  /** Speaks with the unpacked model before it is used; throws what is wrong with it. */
+  /** Tries the unpacked model before it is used; throws if it does not work. */
   tryOut?: (folder: string) => Promise<void>;
   say?: (line: string) => void;
 };
 
 type Pin = { sha256: string; bytes: number };
 
-/** Fetches, checks and unpacks a model and makes it the one that speaks. Throws VoiceModelError; then nothing has changed. */
+/** Downloads, verifies and unpacks a model and selects it. Throws VoiceModelError; then nothing has changed. */
 export async function installModel(order: InstallOrder): Promise<void> {
   const { dataFolder, name, say = () => {} } = order;
   const folder = voicesFolder(dataFolder);
@@ -52,7 +52,7 @@ export async function installModel(order: InstallOrder): Promise<void> {
           throw new VoiceModelError(`the archive holds no voice model: ${model}`);
         await order.tryOut?.(unpacked);
         await rename(unpacked, target);
-        // Only what has proved to be a model is held for later fetches.
+        // Only the checksum of a working model is pinned.
         await writeWhole(pinFile(order), JSON.stringify(pin));
       } finally {
         await rm(unpacking, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function installModel(order: InstallOrder): Promise<void> {
   }
 }
 
-/** Throws VoiceModelError when it is not there. */
+/** Throws VoiceModelError if the model is not installed. */
 export async function removeModel(dataFolder: string, name: VoiceModelName): Promise<void> {
   const folder = voicesFolder(dataFolder);
   const target = modelFolder(dataFolder, name);
@@ -73,7 +73,7 @@ export async function removeModel(dataFolder: string, name: VoiceModelName): Pro
   const unlock = await lockFolder(folder);
   try {
     if (findInstalledModel(dataFolder)?.name === name) await rm(choiceFile(dataFolder), { force: true });
-    // Whole or gone, even if this breaks off.
+    // Renamed first, so an interrupted removal leaves no partial model.
     const doomed = await mkdtemp(path.join(folder, 'unpacking-'));
     await rename(target, path.join(doomed, name));
     await rm(doomed, { recursive: true, force: true });

@@ -5,12 +5,12 @@ import { isVoiceModelName, type VoiceModelName } from './catalogue.ts';
 export const voicesFolder = (dataFolder: string): string => path.join(dataFolder, 'voices');
 export const modelFolder = (dataFolder: string, name: VoiceModelName): string =>
   path.join(voicesFolder(dataFolder), 'models', name);
-/** Where the command puts the package that runs the models: outside node_modules, which `npm ci` empties. */
+/** Where the command puts the runtime package: outside node_modules, which `npm ci` empties. */
 export const engineFolder = (dataFolder: string): string => path.join(voicesFolder(dataFolder), 'engine');
-/** Holds the name of the model that speaks. */
+/** Contains the name of the selected model. */
 export const choiceFile = (dataFolder: string): string => path.join(voicesFolder(dataFolder), 'chosen');
 
-/** The model that speaks now; null when none is installed. Read anew each time: a running app hears of it. */
+/** The selected model; null if none is installed. Read on each call, so a running app notices changes. */
 export function findInstalledModel(dataFolder: string): { name: VoiceModelName; folder: string } | null {
   let name: string;
   try {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VoiceModelError } from './voice-model-error.ts';
 
-/** Keeps a second process out until the answer is called. A lock whose process is gone does not count. */
+/** Locks out other processes until the returned function is called. A lock of a dead process is ignored. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -1,6 +1,6 @@
 /**
- * Archives of a tiny model (three files of 5,120 bytes), written and compressed by Python's tarfile and bz2: what unpacks
- * them is tried on another program's work. All but the first hold one entry more.
+ * Archives of a tiny model (three files of 5,120 bytes), made with Python's tarfile and bz2, so that the unpacker is
+ * tested on another program's output. All but the first contain one additional entry.
  */
 const archives = {
   model: [

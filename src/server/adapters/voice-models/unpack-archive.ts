@@ -6,15 +6,18 @@ import { extract } from 'tar-stream';
 import unbzip2 from 'unbzip2-stream';
 import { VoiceModelError } from './voice-model-error.ts';
 
-/** Of what comes out: a small archive can unpack to more than a disk holds. */
+/** Limit of the unpacked size: a small archive can expand beyond the disk. */
 const maxBytes = 4_000_000_000;
 const maxEntries = 20_000;
 
-/** Unpacks a .tar.bz2 of plain files and folders. Throws VoiceModelError at anything else, and at paths that lead outside. */
+/**
+ * Unpacks a .tar.bz2 of plain files and folders. Throws VoiceModelError for any other entry and for paths that lead
+ * outside.
+ */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
   const unpacked = extract();
   const feeding = pipeline(createReadStream(file), unbzip2(), unpacked);
-  // Said below, once, by whichever end fails first.
+  // Reported below, once, by whichever side fails first.
   feeding.catch(() => {});
   let bytes = 0;
   let entries = 0;
