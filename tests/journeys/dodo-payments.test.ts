@@ -37,7 +37,7 @@ test.each([
   ['before the provider received it', 'hang'],
   ['after the provider completed it', 'done-in-silence'],
 ] as const)(
-  'a refund interrupted by a kill %s is completed and refunds once @payments-029',
+  'a refund whose process is killed %s is completed exactly once @payments-029',
   async (_name, kind) => {
     const { database, standIn, start } = await appWithDodo();
     const app = await start();
