@@ -24,7 +24,7 @@ const session: Principal = {
   scopes: new Set(scopes),
 };
 
-/** Tests put the principal itself into the place of a token: `session`, or the scopes of a key, joined by commas. */
+/** The bearer token encodes the principal: `session`, or an API key's scopes joined by commas. */
 const readToken = (token: string): Principal =>
   token === 'session' ? session : apiKey(scopes.filter((scope) => token.split(',').includes(scope)));
 
@@ -63,29 +63,29 @@ test.each(guarded)('%s is open to a session', async (_name, call) => {
   expect(await statusOf(call, 'session')).not.toBe(403);
 });
 
-describe('a key', () => {
-  test.each(scoped)('with the scope of %s and no other is let in', async (_name, call) => {
+describe('an API key', () => {
+  test.each(scoped)('with only the scope of %s is accepted', async (_name, call) => {
     expect(await statusOf(call, call.access)).not.toBe(403);
   });
 
-  test.each(scoped)('with every scope but that of %s is refused', async (_name, call) => {
+  test.each(scoped)('with every scope except that of %s is refused', async (_name, call) => {
     const others = scopes.filter((scope) => scope !== call.access);
     expect(await statusOf(call, others.join(','))).toBe(403);
     expect(await statusOf(call, 'none')).toBe(403);
   });
 
-  test.each(forSessions)('is refused by %s with every scope', async (_name, call) => {
+  test.each(forSessions)('is refused by %s even with every scope', async (_name, call) => {
     expect(await statusOf(call, scopes.join(','))).toBe(403);
   });
 
-  test('sends no file in parts without the scope videos:write', async () => {
+  test('cannot start resumable uploads without the scope videos:write', async () => {
     const begin = { method: 'POST', path: resumableUploads.path } as const;
     expect(await statusOf(begin, 'videos:read')).toBe(403);
     expect(await statusOf(begin, 'videos:write')).not.toBe(403);
   });
 });
 
-test('signing out, ending sessions, exporting and deleting the account, and moving money need a session', () => {
+test('signing out, revoking sessions, exporting and deleting the account, and moving money need a session', () => {
   expect(forSessions.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'signOut',
@@ -101,7 +101,7 @@ test('signing out, ending sessions, exporting and deleting the account, and movi
   );
 });
 
-test('every scope opens some call', () => {
+test('every scope opens at least one call', () => {
   const used = new Set(scoped.map(([, { access }]) => access));
   expect([...used].toSorted()).toEqual([...scopes].toSorted());
 });

@@ -5,12 +5,12 @@ import type { Principal, SessionPrincipal } from '../use-cases/accounts/authenti
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the front door from the bearer token; null for a guest. */
+    /** Set from the bearer token before routing; null for a guest. */
     principal: Principal | null;
   }
 }
 
-/** The principal that a call with this access is handled for. */
+/** The principal on whose behalf a call with this access runs. */
 export type PrincipalFor<A extends Access> = A extends 'public'
   ? Principal | null
   : A extends 'session'
@@ -20,7 +20,7 @@ export type PrincipalFor<A extends Access> = A extends 'public'
 const isAllowed = (principal: Principal, access: Exclude<Access, 'public'>): boolean =>
   access === 'session' ? principal.via.kind === 'session' : principal.scopes.has(access);
 
-/** Throws `not_signed_in` or `session_expired` without a principal, `forbidden` where the principal is not allowed it. */
+/** Throws `not_signed_in` or `session_expired` without a principal, and `forbidden` if its access is insufficient. */
 export function requireAccess<A extends Exclude<Access, 'public'>>(
   { principal, headers }: FastifyRequest,
   access: A,

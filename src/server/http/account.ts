@@ -10,11 +10,11 @@ import { mount } from './mount.ts';
 type AccountDeps = SessionsDeps &
   StartExportDeps &
   DeleteAccountDeps & {
-    /** Where browsers reach the app by https, they are told to forget what they keep of it. */
+    /** True if browsers reach the app over https; then sign-out clears their caches. */
     https: boolean;
   };
 
-/** What a person does with the own account: devices, everything in one zip, erasing it. */
+/** The calls for a user's own account: sessions, data export, deletion. */
 export function mountAccount(app: FastifyInstance, deps: AccountDeps): void {
   mount(app, calls.readSessions, ({ caller }) =>
     readSessions(deps, { userId: caller.userId, sessionId: caller.via.sessionId }),

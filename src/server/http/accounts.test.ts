@@ -13,7 +13,7 @@ import { openSession } from '../db/sessions.ts';
 import { authenticate } from '../use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '../use-cases/accounts/secret-token.ts';
 
-test('a nonce that is too old is refused', async () => {
+test('an expired nonce is rejected', async () => {
   const provider = await developmentProvider();
   const { database, beginSignIn, trade } = await accountsFront(provider);
   const { nonce, cookie } = await beginSignIn();
@@ -24,7 +24,7 @@ test('a nonce that is too old is refused', async () => {
   expect((await trade(idToken(provider, { nonce }), cookie)).json().error).toBe('invalid_credential');
 });
 
-test('the nonce cookie is out of reach of scripts and other sites, and cleared by signing in', async () => {
+test('the nonce cookie is inaccessible to scripts and other sites, and cleared on sign-in', async () => {
   const provider = await developmentProvider();
   const { beginSignIn, trade } = await accountsFront(provider);
   const { nonce, cookie } = await beginSignIn();
@@ -41,7 +41,7 @@ async function signedIn() {
   return { ...server, session: reply.json().token as string };
 }
 
-test('signing out ends this session and no other @accounts-007', async () => {
+test('signing out ends this session only @accounts-007', async () => {
   const { app, me, database, session } = await signedIn();
   const { userId } = (await authenticate({ database, sessionIdleDays: 14 }, session))!;
   await openSession(database, { userId, tokenHash: hashSecretToken('other'), lifetimeDays: 1 });
@@ -51,7 +51,7 @@ test('signing out ends this session and no other @accounts-007', async () => {
   expect((await me('other')).statusCode).toBe(200);
 });
 
-test('a session past its days is no session', async () => {
+test('a session past its lifetime is rejected', async () => {
   const { me, database, session } = await signedIn();
   const { expires_at } = await database.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow();
   expect((expires_at.getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
@@ -62,14 +62,14 @@ test('a session past its days is no session', async () => {
   expect((await me(session)).statusCode).toBe(401);
 });
 
-test('the database holds no token that would open a session', async () => {
+test('the database contains no usable session token', async () => {
   const { database, session } = await signedIn();
   const stored = JSON.stringify(await database.selectFrom('sessions').selectAll().execute());
   expect(stored).not.toContain(session);
   expect(Buffer.from(session, 'base64url')).toHaveLength(32);
 });
 
-test('the development identity mints what the same verifier accepts, one person for one e-mail address', async () => {
+test('the development identity passes the same verifier, with one account per e-mail address', async () => {
   const provider = await developmentProvider();
   const { app, beginSignIn, trade, countUsers } = await accountsFront(provider);
   for (const email of ['Bo@example.com', 'bo@example.com']) {
@@ -84,7 +84,7 @@ test('the development identity mints what the same verifier accepts, one person 
   expect(await countUsers()).toBe(1);
 });
 
-test('a development identity without a nonce is refused, and none is made @accounts-010', async () => {
+test('a development identity without a nonce is rejected @accounts-010', async () => {
   const { app } = await accountsFront(await developmentProvider());
   const payload = { email: 'bo@example.com', name: 'Bo' };
   const reply = await app.inject({ method: 'POST', url: '/api/dev/identity', payload });
@@ -92,7 +92,7 @@ test('a development identity without a nonce is refused, and none is made @accou
   expect(reply.json()).not.toHaveProperty('credential');
 });
 
-test('with Google sign-in nobody mints identities', async () => {
+test('with Google sign-in development identities are unavailable', async () => {
   const { app } = await accountsFront(await googleLikeProvider());
   const payload = { email: 'bo@example.com', name: 'Bo', nonce: 'n' };
   const reply = await app.inject({ method: 'POST', url: '/api/dev/identity', payload });
@@ -104,7 +104,7 @@ test('with Google sign-in nobody mints identities', async () => {
   });
 });
 
-test('the development key is kept for the next start, and readable by its owner alone', async () => {
+test('the development key survives a restart and is readable by its owner only', async () => {
   const dataFolder = await temporaryFolder();
   const [first, second] = await Promise.all([
     openEmbeddedIdentity({ dataFolder }),

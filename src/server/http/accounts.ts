@@ -12,9 +12,9 @@ import { mount } from './mount.ts';
 
 type AccountsDeps = SignInDeps &
   MintIdentityDeps & {
-    /** True where browsers reach the app by https. */
+    /** True if browsers reach the app over https. */
     secureCookies: boolean;
-    /** E-mail addresses, or '*' for everybody. */
+    /** E-mail addresses, or '*' for every user. */
     contentEditors: '*' | string[];
   };
 
@@ -50,7 +50,8 @@ export function mountAccounts(app: FastifyInstance, deps: AccountsDeps): void {
   mount(app, calls.signOut, async ({ caller, origin, reply }) => {
     const { userId, via } = caller;
     await signOut(deps, { userId, sessionId: via.sessionId, origin });
-    // Videos that were watched lie in the browser's cache. Browsers obey over https alone, and complain elsewhere.
+    // Watched videos are in the browser's cache. Browsers honour this header over https only, and
+    // warn otherwise.
     if (deps.secureCookies) void reply.header('clear-site-data', '"cache"');
     return null;
   });

@@ -1,7 +1,7 @@
 import type { BlogPostEntry } from '#contract/calls/blog.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** RSS 2.0 (rssboard.org), with the one element of Atom that readers ask for. */
+/** RSS 2.0 (rssboard.org), plus the one Atom element that feed readers expect. */
 export function blogFeed(posts: readonly BlogPostEntry[], publicOrigin: string): string {
   const text = (name: string, content: string): string => `<${name}>${escapeHtml(content)}</${name}>`;
   const dateOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();

@@ -16,7 +16,7 @@ async function blogFront() {
   return { get: (url: string) => app.inject({ url }) };
 }
 
-test('anybody reads the list, newest first, and each post with its body @content-022', async () => {
+test('anyone can read the list, newest first, and each post with its body @content-022', async () => {
   const { get } = await blogFront();
   const posts = (await get('/api/blog/posts')).json<BlogPostEntry[]>();
   expect(posts.map(({ date }) => date)).toEqual(['2025-03-25', '2025-03-22', '2025-03-21']);
@@ -29,7 +29,7 @@ test('anybody reads the list, newest first, and each post with its body @content
   }
 });
 
-test('a post that is not there is named, and no file beside the posts can be had @content-025', async () => {
+test('an unknown post is named in the error, and files outside the posts folder are unreachable @content-025', async () => {
   const { get } = await blogFront();
   const missing = await get('/api/blog/posts/no-such-post');
   expect([missing.statusCode, missing.json<{ message: string }>().message]).toEqual([
@@ -43,7 +43,7 @@ test('a post that is not there is named, and no file beside the posts can be had
   }
 });
 
-test('a feed reader gets every post with its address and day', async () => {
+test('the feed contains every post with its URL and date', async () => {
   const { get } = await blogFront();
   const feed = await get('/blog/rss.xml');
   expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');

@@ -5,7 +5,7 @@ import type { Blog } from '../use-cases/blog/open-blog.ts';
 import { blogFeed } from './blog-feed.ts';
 import { mount } from './mount.ts';
 
-/** The posts for the pages, as their authors wrote them, and for feed readers. */
+/** The posts as written by their authors, for the pages and for feed readers. */
 export function mountBlog(app: FastifyInstance, options: { blog: Blog; publicOrigin: string }): void {
   const { blog, publicOrigin } = options;
   mount(app, calls.readBlogPosts, async ({ reply }) => {

@@ -20,7 +20,7 @@ const cardsOf = async (person: Person) =>
     isPreferred: boolean;
   }[];
 
-test('a card goes from the field by a token into the list, preferred first, and out of it again @payments-003', async () => {
+test('a card is tokenised, listed with the preferred one first, and removed @payments-003', async () => {
   const { person, app } = await paymentsFront();
   const buyer = await person();
   expect((await buyer.get('/api/payments/key')).json()).toEqual({
@@ -46,7 +46,7 @@ test('a card goes from the field by a token into the list, preferred first, and 
   expect((await cardsOf(buyer)).map(({ last4 }) => last4)).toEqual(['4444']);
 });
 
-test('updating with a token puts its card in place of the preferred one @payments-011', async () => {
+test('updating with a token replaces the preferred card @payments-011', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   await save(buyer, await tokenFor(buyer), true);
@@ -55,7 +55,7 @@ test('updating with a token puts its card in place of the preferred one @payment
   expect((await cardsOf(buyer)).map(({ last4 }) => last4)).toEqual(['0005']);
 });
 
-test('a token is good once, also for ten at once, and not for ever @payments-009', async () => {
+test('a token works once, even for ten concurrent requests, and expires @payments-009', async () => {
   const front = await paymentsFront();
   const buyer = await front.person();
   const token = await tokenFor(buyer);
@@ -68,7 +68,7 @@ test('a token is good once, also for ten at once, and not for ever @payments-009
   expect(await cardsOf(buyer)).toHaveLength(1);
 });
 
-test('a declined, an expired, an unknown and a real card are refused', async () => {
+test('declined, expired, unknown and real cards are rejected', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   const declined = await tokenFor(buyer, { number: '4000 0000 0000 0002' });
@@ -87,7 +87,7 @@ test.each([
   ['in groups', { card_token: 'tok_x', is_preferred: true, number: '4242 4242-4242 4242' }],
   ['as a number in a field of its own', { card: { number: 4242424242424242 } }],
   ['beside nothing else', { number: '378282246310005' }],
-])('a card number %s never passes @payments-010', async (_name, body) => {
+])('a card number %s is rejected @payments-010', async (_name, body) => {
   const { person, logged } = await paymentsFront();
   const buyer = await person();
   for (const reply of [
@@ -102,7 +102,7 @@ test.each([
   expect(logged()).not.toMatch(/4242|0005/);
 });
 
-test('a card number is seen through escapes, and a huge body is not searched', async () => {
+test('a card number is found despite escapes, and a huge body is not searched', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   const escaped = '{"card_token":"\\u0034242424242424242","is_preferred":true}';
@@ -111,7 +111,7 @@ test('a card number is seen through escapes, and a huge body is not searched', a
   expect((await buyer.postRaw('/api/payments/save-card', huge)).json().error).toBe('invalid_request');
 });
 
-test("another person's card can be neither seen, preferred nor removed", async () => {
+test('another user’s card cannot be seen, preferred or removed', async () => {
   const { person } = await paymentsFront();
   const [owner, stranger] = [await person(), await person()];
   const { id } = (await save(owner, await tokenFor(owner), true)).json();
@@ -122,7 +122,7 @@ test("another person's card can be neither seen, preferred nor removed", async (
   expect((await cardsOf(owner))[0]).toMatchObject({ id, isPreferred: true });
 });
 
-test('the sandbox keeps no card number, and gives no tokens where real money is taken', async () => {
+test('the sandbox stores no card number, and issues no tokens in production', async () => {
   const { person, dataFolder } = await paymentsFront();
   const buyer = await person();
   await tokenFor(buyer);

@@ -10,7 +10,8 @@ import { mount } from './mount.ts';
 type CardsDeps = SaveCardDeps & CardTokenDeps;
 
 export function mountCards(app: FastifyInstance, deps: CardsDeps): void {
-  // Before the shape is judged: whatever else is wrong with it, a card number is refused as such.
+  // Runs before validation, so a card number is always rejected as such, whatever else is wrong
+  // with the body.
   const takeTokens: readonly string[] = [calls.saveCard.path, calls.updateCard.path];
   app.addHook('preValidation', async (request) => {
     if (takeTokens.includes(request.routeOptions.url ?? '')) refuseCardNumber(request);

@@ -9,14 +9,14 @@ import { makeClip } from '../../../tests/helpers/sample-media.ts';
 
 const idsIn = (list: { name: string }[]): string[] => list.map(({ name }) => name);
 
-test('a fresh installation has categories to begin with, by name', async () => {
+test('a fresh installation has default categories, sorted by name', async () => {
   const person = await (await contentFront()).person();
   const categories = await person.call(calls.readCategories);
   expect(idsIn(categories)).toEqual(['Brand Story', 'Marketing', 'Training']);
   expect(categories.every(({ subcategories }) => subcategories.length > 0)).toBe(true);
 });
 
-test('a category is added, read, changed and removed with all its fields @content-011', async () => {
+test('a category can be added, read, changed and removed with all its fields @content-011', async () => {
   const front = await contentFront();
   const editor = await front.person();
   await writeFile(path.join(front.folder, 'face.png'), smallPicture());
@@ -62,7 +62,7 @@ test('a category is added, read, changed and removed with all its fields @conten
   expect(idsIn(await editor.call(calls.readCategories))).not.toContain('Shops');
 });
 
-test('two categories cannot have the same name, also when both are saved at once @content-012', async () => {
+test('category names are unique, even for concurrent saves @content-012', async () => {
   const editor = await (await contentFront()).person();
   const add = (name: string) => editor.try(calls.addCategory, { body: { name } });
   const refusal = { status: 400, body: { field: 'name', message: 'Another category has this name already' } };
@@ -79,7 +79,7 @@ test('two categories cannot have the same name, also when both are saved at once
 
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40)) as object;
 
-test('what is wrong in the form is refused in words for its field, and nothing is kept @content-014', async () => {
+test('invalid form fields get specific messages, and nothing is saved @content-014', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const wrong: [what: string, body: object, message: RegExp, field: string][] = [
@@ -125,7 +125,7 @@ test('what is wrong in the form is refused in words for its field, and nothing i
   expect(await editor.call(calls.readCategories)).toHaveLength(3);
 });
 
-test('a reference video of somebody else is an https address, never a script', async () => {
+test('an external reference video must be an https URL', async () => {
   const editor = await (await contentFront()).person();
   for (const referenceVideo of [
     'javascript:alert(1)',
@@ -140,7 +140,7 @@ test('a reference video of somebody else is an https address, never a script', a
   expect(await editor.call(calls.readCategories)).toHaveLength(3);
 });
 
-test('a category that templates belong to stays, and says how many @content-017', async () => {
+test('a category in use by templates cannot be deleted, and the error contains their number @content-017', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const clip = await makeClip(path.join(front.folder, 'clip.mp4'), { seconds: 1, size: '160x120' });
@@ -164,7 +164,7 @@ test('a category that templates belong to stays, and says how many @content-017'
   expect([late.status, late.body.error]).toEqual([422, 'category_unknown']);
 });
 
-test('two editors: the second is told, also when a reference video came in between', async () => {
+test('a concurrent edit is detected, including a reference video added in between', async () => {
   const front = await contentFront();
   const [ada, bob] = [await front.person(), await front.person()];
   const params = { categoryId: 'marketing' };
@@ -177,7 +177,7 @@ test('two editors: the second is told, also when a reference video came in betwe
   expect([name, idsIn(subcategories).at(-1)]).toEqual(['Marketing', 'Unboxing']);
 });
 
-test('who is no editor may look and not touch @content-027', async () => {
+test('non-editors can read but not change categories @content-027', async () => {
   const front = await contentFront({ editors: ['editor@example.com'] });
   const other = await front.person();
   const params = { categoryId: 'marketing' };

@@ -74,7 +74,7 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
   );
 }
 
-/** The front door drops `__proto__` from every body; here whoever sends it is told, instead of losing it silently. */
+/** The body parser would drop `__proto__` silently; here the sender gets an error instead. */
 function refuseHiddenKeys({ rawBody }: FastifyRequest): void {
   if (!rawBody?.includes('__proto__')) return;
   const { metadata, subcategories } = JSON.parse(rawBody.toString()) as Record<string, unknown>;

@@ -78,7 +78,7 @@ test('a client that disconnects before the reply aborts the signal', async () =>
   await once(signals[0]!, 'abort');
 });
 
-test('work that is aborted because its client left is no error of the server', async () => {
+test('work aborted by a disconnect is not reported as a server error', async () => {
   const { server, begin, lines } = await openServer();
   const request = begin('/aborted').on('error', () => {});
   await once(server, 'handler-waits');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dodoFront, paidFront } from '../../../tests/helpers/dodo-front.ts';
 import { payingPerson } from '../../../tests/helpers/payments-front.ts';
 
-test('from the paywall to the hosted page, back, and the credits are there before the buyer is @payments-004', async () => {
+test('credits are granted before the buyer returns from the hosted checkout @payments-004', async () => {
   const { app, buyer, standIn } = await dodoFront();
   const { paymentId, checkoutUrl, status } = await buyer.begin();
   expect(status).toBe('pending');
@@ -26,7 +26,7 @@ test('from the paywall to the hosted page, back, and the credits are there befor
   expect(standIn.deliveries.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what the browser says on its return grants nothing; the webhook after it does @payments-028', async () => {
+test('the browser’s return parameters grant nothing; the webhook does @payments-028', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   standIn.behave({ manners: { when: 'after-return' } });
   const { paymentId, checkoutId } = await begin();
@@ -51,7 +51,7 @@ test.each([
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a declined card, then one that works in the same checkout @payments-006', async () => {
+test('a declined card can be followed by a successful one in the same checkout @payments-006', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'failed');
@@ -62,7 +62,7 @@ test('a declined card, then one that works in the same checkout @payments-006', 
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a bank that takes its time: processing now, succeeded or failed later @payments-007', async () => {
+test('a pending payment is processing, then succeeded or failed @payments-007', async () => {
   const { buyer, begin, standIn } = await dodoFront();
   for (const [status, ours, balance] of [
     ['failed', 'failed', 0],
@@ -82,7 +82,7 @@ test.each([
   ['signed by somebody else', { signature: 'wrong' }],
   ['ten minutes old', { agedSeconds: 600 }],
 ] as const)(
-  'a webhook that is %s grants nothing; the poller asks and grants once @payments-014',
+  'a webhook that is %s grants nothing; the poller grants once @payments-014',
   async (_name, manners) => {
     const { buyer, begin, standIn, reconcile } = await dodoFront();
     standIn.behave({ manners });
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a declined payment whose second try is never told is found by the poller @payments-015', async () => {
+test('a success after a decline is found by the poller if its webhook is lost @payments-015', async () => {
   const { buyer, begin, standIn, reconcile } = await dodoFront();
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'failed');
@@ -108,7 +108,7 @@ test('a declined payment whose second try is never told is found by the poller @
   expect(await buyer.balance()).toBe(60);
 });
 
-test('an amount that does not fit the order is not granted, tax on top is @payments-027', async () => {
+test('an amount that differs from the order is not granted; added tax is accepted @payments-027', async () => {
   const { buyer, begin, standIn, warnings } = await dodoFront();
   standIn.behave({ overchargeCents: 1 });
   const wrong = await begin();
@@ -121,7 +121,7 @@ test('an amount that does not fit the order is not granted, tax on top is @payme
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a provider that fails while the checkout is opened leaves an order that a second click completes', async () => {
+test('a provider failure while opening a checkout leaves an order that a second click completes', async () => {
   const { buyer, standIn } = await dodoFront();
   for (const kind of ['hang', 'hang-in-body', 'not-json', 'lost-answer'] as const) {
     standIn.fail('POST', /^\/checkouts$/, { kind });
@@ -135,7 +135,7 @@ test('a provider that fails while the checkout is opened leaves an order that a 
   expect(await buyer.balance()).toBe(140);
 });
 
-test('a hundred requests that wait for a slow provider leave the database to everybody else', async () => {
+test('a hundred requests waiting for a slow provider do not exhaust the database pool', async () => {
   const { buyer, standIn, begin } = await dodoFront({ timeoutMs: 20_000 });
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'succeeded');
@@ -150,13 +150,13 @@ test('a hundred requests that wait for a slow provider leave the database to eve
   await expect.poll(() => [asked('/checkouts'), asked('/refunds')], { timeout: 15_000 }).toEqual([51, 1]);
   expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 60 });
   expect(isAnyOver).toBe(false);
-  // It falls silent for good: whoever waits is told so.
+  // The provider stops responding for good, so the waiting callers get an error.
   await standIn.close();
   await Promise.all([...purchases, ...refunds]);
   expect(isAnyOver).toBe(true);
 });
 
-test('a buyer is one customer of the provider, however often something is bought', async () => {
+test('repeat purchases use the same provider customer', async () => {
   const { begin, standIn, buyer } = await dodoFront();
   await Promise.all([begin(), begin()]);
   await begin();
@@ -168,7 +168,7 @@ test('a buyer is one customer of the provider, however often something is bought
   expect((await buyer.get('/api/payments/cards')).json().manageUrl).toContain(customers[0]);
 });
 
-test('the receipt is the invoice of the provider, by our own address and for its owner alone @payments-018', async () => {
+test('the receipt is the provider’s invoice, served under our own URL to its owner only @payments-018', async () => {
   const { app, database, buyer, paymentId, begin } = await paidFront();
   const receipt = await buyer.get(`/api/payments/${paymentId}/receipt`);
   expect(receipt.statusCode).toBe(200);
@@ -185,7 +185,7 @@ test('the receipt is the invoice of the provider, by our own address and for its
   expect((await stranger.get(`/api/payments/${paymentId}/receipt`)).statusCode).toBe(404);
 });
 
-test('cards are saved while paying and looked after at the provider @payments-008', async () => {
+test('cards are saved during checkout and managed at the provider @payments-008', async () => {
   const { buyer } = await paidFront();
   expect((await buyer.get('/api/payments/key')).json()).toEqual({ key: null, cardFieldUrl: null });
   const { cards, manageUrl } = (await buyer.get('/api/payments/cards')).json();
@@ -200,7 +200,7 @@ test('cards are saved while paying and looked after at the provider @payments-00
   expect((await buyer.get('/api/payments/cards')).json().cards).toEqual([]);
 });
 
-test('nobody becomes a customer of the provider by looking, or by being refused', async () => {
+test('reading cards or being refused creates no provider customer', async () => {
   const { buyer, standIn } = await dodoFront();
   expect((await buyer.get('/api/payments/cards')).json()).toEqual({ cards: [], manageUrl: null });
   const body = { card_token: 'tok_x', is_preferred: true };
@@ -213,7 +213,7 @@ test('nobody becomes a customer of the provider by looking, or by being refused'
   expect(standIn.requests).toEqual([]);
 });
 
-test('the sandbox is closed where real money is taken', async () => {
+test('the sandbox is closed in production', async () => {
   const { buyer, paymentId } = await paidFront();
   expect((await buyer.settle(paymentId, 'succeeded')).json().error).toBe('not_available_here');
 });

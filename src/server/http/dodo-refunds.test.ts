@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dodoFront, paidFront } from '../../../tests/helpers/dodo-front.ts';
 
-test('a refund: asked for once, its credits out of reach until the provider says so', async () => {
+test('a refund is requested once, and its credits are held until the provider confirms it', async () => {
   const { standIn, refund, read, wallet } = await paidFront();
   standIn.behave({ refundsAre: 'pending' });
   expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: 'under_way' });
@@ -14,7 +14,7 @@ test('a refund: asked for once, its credits out of reach until the provider says
   expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(1);
 });
 
-test('a refund that fails at the bank gives the credits back', async () => {
+test('a refund that fails at the bank returns the credits', async () => {
   const { standIn, refund, read, wallet } = await paidFront();
   standIn.behave({ refundsAre: 'pending' });
   await refund();
@@ -28,23 +28,20 @@ test.each([
   { kind: 'hang' },
   { kind: 'status', status: 429, code: 'TOO_MANY_REQUESTS' },
   { kind: 'status', status: 500, code: 'INTERNAL_SERVER_ERROR' },
-] as const)(
-  'a refund answered by %o is under way, and the poller brings it to its end once',
-  async (fault) => {
-    const { standIn, refund, read, wallet, reconcile } = await paidFront();
-    standIn.behave({ manners: { when: 'never' } });
-    standIn.fail('POST', /^\/refunds$/, fault);
-    const reply = await refund();
-    expect([reply.statusCode, reply.json().refundRefusal]).toEqual([202, 'under_way']);
-    expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
-    await reconcile();
-    expect(await read()).toMatchObject({ status: 'refunded' });
-    expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
-    expect(standIn.books.refunds.size).toBe(1);
-  },
-);
+] as const)('a refund with the reply %o stays pending, and the poller settles it once', async (fault) => {
+  const { standIn, refund, read, wallet, reconcile } = await paidFront();
+  standIn.behave({ manners: { when: 'never' } });
+  standIn.fail('POST', /^\/refunds$/, fault);
+  const reply = await refund();
+  expect([reply.statusCode, reply.json().refundRefusal]).toEqual([202, 'under_way']);
+  expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
+  await reconcile();
+  expect(await read()).toMatchObject({ status: 'refunded' });
+  expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
+  expect(standIn.books.refunds.size).toBe(1);
+});
 
-test('a refund beyond the window of the provider is refused, and the credits stay', async () => {
+test('a refund after the provider’s deadline is refused, and the credits stay', async () => {
   const { standIn, refund, wallet, warnings } = await paidFront();
   standIn.behave({ refundWindowIsOver: true });
   expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: null });
@@ -52,7 +49,7 @@ test('a refund beyond the window of the provider is refused, and the credits sta
   expect(warnings).toEqual(['the provider refused a refund']);
 });
 
-test('a refund in the dashboard takes the credits, in part and as a whole', async () => {
+test('a refund in the provider’s dashboard removes the credits, in part or in full', async () => {
   const { standIn, providerPaymentId, read, wallet } = await paidFront();
   await standIn.refundAtDashboard(providerPaymentId, 2_450);
   expect(await wallet()).toMatchObject({ balance: 30, held: 0 });
@@ -62,7 +59,7 @@ test('a refund in the dashboard takes the credits, in part and as a whole', asyn
   expect(await read()).toMatchObject({ status: 'refunded' });
 });
 
-test('a refund that is told before its payment was: the provider is asked, and both take effect', async () => {
+test('a refund webhook that precedes its payment makes both take effect', async () => {
   const { standIn, begin, buyer } = await dodoFront();
   standIn.behave({ manners: { when: 'never' } });
   const { paymentId, checkoutId } = await begin();
@@ -75,7 +72,7 @@ test('a refund that is told before its payment was: the provider is asked, and b
   expect(transactions.map(({ kind }: { kind: string }) => kind)).toEqual(['refund', 'hold', 'purchase']);
 });
 
-test('a webhook that comes while the provider is away is refused, and its repetition takes effect', async () => {
+test('a webhook during a provider outage is refused, and its redelivery takes effect', async () => {
   const { standIn, providerPaymentId, read } = await paidFront();
   standIn.fail('GET', /^\/payments\//, { kind: 'status', status: 503, code: 'INTERNAL_SERVER_ERROR' }, 2);
   await standIn.refundAtDashboard(providerPaymentId);
@@ -83,7 +80,7 @@ test('a webhook that comes while the provider is away is refused, and its repeti
   expect(await read()).toMatchObject({ status: 'refunded' });
 });
 
-test('a disputed payment: its credits are out of reach, come back when it is won, and go when it is lost', async () => {
+test('a dispute holds the credits, returns them when won and removes them when lost', async () => {
   const { standIn, providerPaymentId, read, refund, wallet, warnings } = await paidFront();
   await standIn.dispute(providerPaymentId, 'dispute_opened');
   await standIn.dispute(providerPaymentId, 'dispute_challenged');
@@ -99,7 +96,7 @@ test('a disputed payment: its credits are out of reach, come back when it is won
   expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(0);
 });
 
-test('a dispute whose webhook was lost is heard of with its payment, and asks for no refund', async () => {
+test('a dispute whose webhook was lost is found with its payment, and triggers no refund', async () => {
   const { standIn, providerPaymentId, wallet, reconcile } = await paidFront();
   await standIn.dispute(providerPaymentId, 'dispute_opened');
   standIn.behave({ manners: { when: 'never' } });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A sender that goes on for longer after the reply loses its connection. */
+/** A client that keeps sending for longer than this after the reply is disconnected. */
 const drainForMs = 10_000;
 
 /**
- * Reads the rest of a request whose reply was sent before its body had arrived, as of a refused upload. Unread, the rest
- * would hold up the next request on the connection; closing at once would cost the sender the reply.
+ * Reads the rest of a request whose reply was sent before its body arrived, for example a refused upload. Unread, the
+ * rest would block the next request on the connection; closing at once would lose the reply.
  */
 export function drainRefused(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -17,7 +17,7 @@ export function drainRefused(app: FastifyInstance): void {
 function drain(request: IncomingMessage): void {
   if (request.complete || request.readableEnded || request.destroyed) return;
   request.unpipe();
-  // A reader that gave up keeps the stream from flowing.
+  // An aborted body parser leaves the stream paused.
   request.removeAllListeners('readable');
   request.removeAllListeners('data');
   const timer = setTimeout(() => request.destroy(), drainForMs).unref();

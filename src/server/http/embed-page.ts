@@ -11,7 +11,7 @@ const styles = `
   p { display: grid; height: 100%; margin: 0; padding: 0 20px; place-items: center; text-align: center; }
 `;
 
-/** The whole page inside a foreign frame: the player and the label that it was made with AI. No script. */
+/** The page inside a third-party frame: the player and the "Made with AI" label. No script. */
 export function embedPage(shared: SharedVideo | null, options: { origin: string; nonce: string }): string {
   const title = shared ? escapeHtml(shareTitle(shared.title)) : 'Hookline';
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { fitInto, shareIdOf } from './embeds.ts';
 
 const origin = 'https://hookline.example';
 
-test('only addresses of share pages on our own host name a video', () => {
+test('only share-page URLs on our own host identify a video', () => {
   expect(shareIdOf(`${origin}/share/abc-1`, origin)).toBe('abc-1');
   expect(shareIdOf(`${origin}/share/abc-1/?utm_source=chat#top`, origin)).toBe('abc-1');
   for (const address of [
@@ -31,6 +31,6 @@ test.each([
   [[5_000, 5_000], { width: 720, height: 1280 }],
   [[-1, 0], { width: 720, height: 1280 }],
   [[1, 1], { width: 1, height: 1 }],
-] as const)('the frame fits into %j and keeps its shape', ([maxWidth, maxHeight], size) => {
+] as const)('the embed fits into %j and keeps its aspect ratio', ([maxWidth, maxHeight], size) => {
   expect(fitInto(maxWidth, maxHeight)).toEqual(size);
 });

@@ -10,7 +10,7 @@ import { sharedFileUrls } from './shares.ts';
 type EmbedDeps = FindShareDeps & { publicOrigin: string };
 type OEmbedQuery = { url?: string; format?: string; maxwidth?: string; maxheight?: string };
 
-/** A shared video on somebody else's page: what to put there (oembed.com), and the frame's content. */
+/** Embedding shared videos in other sites: oEmbed (oembed.com) and the frame's content. */
 export function mountEmbeds(app: FastifyInstance, deps: EmbedDeps): void {
   app.get<{ Querystring: OEmbedQuery }>('/oembed', { schema: { hide: true } }, async (request, reply) => {
     const { url, format = 'json', maxwidth, maxheight } = request.query;
@@ -38,7 +38,7 @@ export function mountEmbeds(app: FastifyInstance, deps: EmbedDeps): void {
 
   app.get<{ Params: { id: string } }>('/embed/:id', { schema: { hide: true } }, async (request, reply) => {
     const shared = await findShare(deps, request.params.id);
-    // Any page may put it into a frame, and nothing but this video is in it.
+    // Any site may frame it; it contains only this video.
     const policy = [
       "default-src 'none'",
       "media-src 'self'",
@@ -59,7 +59,7 @@ export function mountEmbeds(app: FastifyInstance, deps: EmbedDeps): void {
   });
 }
 
-/** The video of a share page's address on our own host; null for every other address. */
+/** The video of a share-page URL on our own host; null for any other URL. */
 export function shareIdOf(address: string | undefined, origin: string): string | null {
   const url = URL.parse(address ?? '');
   if (url?.origin !== origin) return null;
@@ -68,7 +68,7 @@ export function shareIdOf(address: string | undefined, origin: string): string |
 
 const isLength = (length: number): boolean => Number.isFinite(length) && length > 0;
 
-/** The largest 9:16 that fits, and never larger than the video. */
+/** The largest 9:16 box that fits, never larger than the video. */
 export function fitInto(maxWidth: number, maxHeight: number): { width: number; height: number } {
   const scale = Math.min(
     1,

@@ -20,7 +20,7 @@ async function answerTo(thrown: Error, where: 'handler' | 'authenticate') {
 const outage = new DatabaseUnavailableError('it is not running', new Error('connect ECONNREFUSED /tmp/x'));
 
 test.each(['handler', 'authenticate'] as const)(
-  'a database that cannot be reached is 503 with Retry-After, thrown by the %s',
+  'an unreachable database is a 503 with Retry-After, thrown by the %s',
   async (where) => {
     const reply = await answerTo(outage, where);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3']);
@@ -29,7 +29,7 @@ test.each(['handler', 'authenticate'] as const)(
   },
 );
 
-test('any other surprise stays 500', async () => {
+test('any other unexpected error is a 500', async () => {
   const reply = await answerTo(new Error('a bug'), 'handler');
   expect([reply.statusCode, reply.json().error]).toEqual([500, 'internal']);
 });

@@ -4,13 +4,16 @@ import { errorStatus, type ErrorReply } from '#contract/errors.ts';
 import { AppError, DatabaseUnavailableError, ProviderError } from '../errors.ts';
 import { isStorageFull, storageFull } from '../use-cases/system/storage-space.ts';
 
-/** An embedded database that fell is back within this time. */
+/** An embedded database is restarted within this time. */
 const databaseRetryAfterSeconds = 3;
 
-/** nginx's status for a client that left before its reply: not an error of the server, and seen in logs and metrics only. */
+/**
+ * nginx's status for a client that disconnected before its reply: not a server error, and visible in logs and metrics
+ * only.
+ */
 const clientClosedRequest = 499;
 
-/** The one door at which errors become replies. Unknown ones are logged and never shown. */
+/** The only place where errors become replies. Unknown errors are logged and never shown. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError | ProviderError, request, reply) => {
     const requestId = request.id;
@@ -71,14 +74,14 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL refused a row because its owner's account was erased after the request had been let in. */
+/** PostgreSQL rejected a row because its owner's account was erased after the request was authenticated. */
 const isOwnerGone = (error: Error): boolean =>
   'code' in error &&
   error.code === '23503' &&
   'constraint' in error &&
   /_(user_id|sent_by)_fkey$/.test(String(error.constraint));
 
-/** What an error of the database or the file system means to the caller. */
+/** Maps a database or file system error to a refusal for the caller. */
 function translate<E extends Error>(error: E): E | AppError {
   if (isStorageFull(error)) return storageFull(error);
   if (isOwnerGone(error)) return new AppError('session_expired', 'The account was deleted', {}, error);

@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);

@@ -38,7 +38,7 @@ describe.each([
   ['a folder', inFolder],
   ['a bucket', inBucket],
 ])('a file in %s', (_place, openStorage) => {
-  test('is served whole', async () => {
+  test('is served in full', async () => {
     const { ask } = await frontOn(await openStorage());
     const reply = await ask();
     expect([reply.statusCode, reply.body]).toEqual([200, '0123456789']);
@@ -62,19 +62,19 @@ describe.each([
     expect(reply.headers).toMatchObject({ 'content-range': served, 'content-length': String(body.length) });
   });
 
-  test('answers 416 to a range behind its end', async () => {
+  test('returns 416 for a range beyond its end', async () => {
     const { ask } = await frontOn(await openStorage());
     const reply = await ask('bytes=10-');
     expect([reply.statusCode, reply.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('answers a HEAD as it would a GET, without its content', async () => {
+  test('returns the same headers for HEAD as for GET, without a body', async () => {
     const { ask } = await frontOn(await openStorage());
     const reply = await ask(undefined, 'HEAD');
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', '10']);
   });
 
-  test('is not there without its signature, and gone when it was removed', async () => {
+  test('returns 404 without its signature and after its removal', async () => {
     const storage = await openStorage();
     const { ask } = await frontOn(storage);
     const address = storage.signAddress(key);
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('a bucket that fails answers 502 and nothing that a browser would keep', async () => {
+test('a failing bucket returns an uncacheable 502', async () => {
   const server = await startS3StandIn();
   const { ask } = await frontOn(await openS3Storage({ ...server.settings, signingSecret }));
   for (const method of ['HEAD', 'GET']) {
@@ -98,14 +98,14 @@ test('a bucket that fails answers 502 and nothing that a browser would keep', as
   }
 });
 
-test('a HEAD asks the bucket for no content', async () => {
+test('a HEAD request reads no content from the bucket', async () => {
   const server = await startS3StandIn();
   const { ask } = await frontOn(await openS3Storage({ ...server.settings, signingSecret }));
   await ask(undefined, 'HEAD');
   expect(server.questions.map(({ method }) => method)).toEqual(['PUT', 'HEAD']);
 });
 
-test('who leaves while a file of the bucket is served ends the question to the bucket', async () => {
+test('a client that disconnects aborts the request to the bucket', async () => {
   const server = await startS3StandIn();
   const storage = await openS3Storage({ ...server.settings, signingSecret });
   const { app } = await frontOn(storage);
@@ -145,6 +145,6 @@ test.each([
   ["M&S's (new).mp4", 'M_S_s _new_.mp4', 'M%26S%27s%20%28new%29.mp4'],
   ['a"; filename="b.exe', 'a__ filename__b.exe', 'a_%3B%20filename%3D_b.exe'],
   ['../\u202Etxt\r\n\uD800', '..__txt___', '..__txt__%EF%BF%BD'],
-])('the file name %j is %s for old readers, and exact for others @fix-058', (name, plain, exact) => {
+])('the file name %j is %s for old clients, and exact for others @fix-058', (name, plain, exact) => {
   expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`);
 });

@@ -7,8 +7,8 @@ import { mayOpen, type OpenDeps, openFile } from '../use-cases/files/open-file.t
 export type ByteRange = { start: number; end: number };
 
 /**
- * One range of RFC 9110 §14.1.2, both ends included. Null means: send the whole (no range, several ranges, or one
- * that is no range at all, which a server ignores).
+ * One range of RFC 9110 §14.1.2, both ends included. Null means: send the whole file (no range, several ranges, or an
+ * invalid one, which servers ignore).
  */
 export function parseRange(
   header: string | undefined,
@@ -28,13 +28,13 @@ export function parseRange(
 
 export type FileDeps = OpenDeps;
 
-/** Uploads are named after their container; WebM is the Matroska that browsers play. */
+/** Uploads are named after their container; WebM is the Matroska variant that browsers play. */
 const typeOf = (key: string): string => {
   const ending = extensionOf(key);
   return mimeTypeOf(ending === 'matroska' ? 'webm' : ending) ?? 'application/octet-stream';
 };
 
-/** Sends a stored file whole or in part. */
+/** Sends a stored file in full or in part. */
 export async function sendStoredFile(
   deps: FileDeps,
   request: FastifyRequest,
@@ -47,10 +47,11 @@ export async function sendStoredFile(
   if (range === 'unsatisfiable') {
     return reply.status(416).header('content-range', `bytes */${opened.sizeBytes}`).send();
   }
-  // Before anything is promised: a storage that fails here answers as a failure, which nobody keeps for an hour.
+  // Opened before any header is sent, so that a failing storage returns an error that is not cached
+  // for an hour.
   const body = request.method === 'HEAD' ? Readable.from([]) : await opened.read(range ?? undefined);
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600');
-  // Content sniffing stays off (nosniff): a stored file is never taken for a page or a script.
+  // Content sniffing stays off (nosniff), so a stored file is never treated as a page or script.
   void reply.type(typeOf(file.key));
   if (file.downloadName !== undefined)
     void reply.header('content-disposition', attachment(file.downloadName));
@@ -60,11 +61,11 @@ export async function sendStoredFile(
   return reply.status(206).send(body);
 }
 
-/** RFC 6266: a plain name for old readers, the exact one beside it. */
+/** RFC 6266: an ASCII name for old clients, and the exact one beside it. */
 export function attachment(fileName: string): string {
   const plain = fileName.replaceAll(/[^A-Za-z0-9._ -]/g, '_').slice(0, 150) || 'video.mp4';
   const exact = fileName.replaceAll(/[\p{Cc}\p{Cf}\p{Co}/\\:*?"<>|]/gu, '_').slice(0, 150) || 'video.mp4';
-  // RFC 8187 takes fewer characters as they are than encodeURIComponent leaves.
+  // RFC 8187 allows fewer unescaped characters than encodeURIComponent leaves.
   const encoded = encodeURIComponent(exact.toWellFormed()).replaceAll(
     /['()!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -74,7 +75,7 @@ export function attachment(fileName: string): string {
 
 type FileQuery = { expires?: string; signature?: string; download?: string; filename?: string };
 
-/** Signed addresses: a browser's video element can send no bearer token. */
+/** Signed URLs, because a video element cannot send a bearer token. */
 export function mountFiles(app: FastifyInstance, deps: FileDeps): void {
   app.get<{ Params: { '*': string }; Querystring: FileQuery }>(
     '/api/files/*',
@@ -82,7 +83,7 @@ export function mountFiles(app: FastifyInstance, deps: FileDeps): void {
     async (request, reply) => {
       const { expires, signature, download, filename } = request.query;
       const key = request.params['*'];
-      // A wrong signature answers like a file that does not exist.
+      // A wrong signature gets the same reply as a missing file.
       if (typeof expires !== 'string' || typeof signature !== 'string') throw new AppError('not_found');
       if (!mayOpen(deps, key, { expires, signature })) throw new AppError('not_found');
       const asDownload = download === undefined ? {} : { downloadName: String(filename ?? 'video.mp4') };

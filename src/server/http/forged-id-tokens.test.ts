@@ -56,7 +56,7 @@ const forgeries: Record<string, (provider: TestProvider, nonce: string) => strin
 const providers = { development: developmentProvider, google: googleLikeProvider };
 
 describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) => {
-  test('a good one opens a session, the first time with an account and an empty wallet @accounts-001', async () => {
+  test('a valid one opens a session, and on first use creates an account with an empty wallet @accounts-001', async () => {
     const provider = await openProvider();
     const { database, beginSignIn, trade, me } = await accountsFront(provider);
     const first = await beginSignIn();
@@ -82,7 +82,7 @@ describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) =
     expect(second.json().token).not.toBe(session);
   });
 
-  test.each(Object.entries(forgeries))('%s is refused', async (_name, forge) => {
+  test.each(Object.entries(forgeries))('%s is rejected', async (_name, forge) => {
     const provider = await openProvider();
     const { beginSignIn, trade, countUsers } = await accountsFront(provider);
     const { nonce, cookie } = await beginSignIn();
@@ -92,7 +92,7 @@ describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) =
     expect(await countUsers()).toBe(0);
   });
 
-  test('a token whose nonce was used is refused, also twenty times at once', async () => {
+  test('a token with a used nonce is rejected, even twenty times concurrently', async () => {
     const provider = await openProvider();
     const { beginSignIn, trade } = await accountsFront(provider);
     const { nonce, cookie } = await beginSignIn();
@@ -103,7 +103,7 @@ describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) =
     expect(late.json().error).toBe('invalid_credential');
   });
 
-  test('a good token from another browser is refused', async () => {
+  test('a valid token from another browser is rejected', async () => {
     const provider = await openProvider();
     const { beginSignIn, trade } = await accountsFront(provider);
     const { nonce } = await beginSignIn();
@@ -117,7 +117,7 @@ describe.each(Object.entries(providers))('%s ID tokens', (_name, openProvider) =
   });
 });
 
-test("the provider's other spelling of its issuer is the same account", async () => {
+test('both spellings of the provider’s issuer lead to the same account', async () => {
   const provider = await googleLikeProvider();
   const { beginSignIn, trade, countUsers } = await accountsFront(provider);
   for (const iss of ['https://accounts.google.com', 'accounts.google.com']) {
@@ -127,7 +127,7 @@ test("the provider's other spelling of its issuer is the same account", async ()
   expect(await countUsers()).toBe(1);
 });
 
-test('keys that cannot be fetched are the fault of the provider, not of the token', async () => {
+test('unavailable keys are reported as a provider failure', async () => {
   const provider = await googleLikeProvider();
   const identity = googleIdentity({
     clientId: provider.audience,

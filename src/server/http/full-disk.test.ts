@@ -51,7 +51,7 @@ async function openFront() {
   return { app, disk, errors };
 }
 
-test('new work is refused before the disk is full; reading goes on @fix-035', async () => {
+test('new work is refused before the disk is full, and reads still work @fix-035', async () => {
   const { app, disk } = await openFront();
   expect((await app.inject({ method: 'POST', url: '/api/start' })).statusCode).toBe(200);
   disk.freeBytes = gibibyte / 5;
@@ -68,7 +68,7 @@ test.each([
   ['the quota of the user', full('EDQUOT')],
   ['a database', full('53100')],
   ['an upload', new AppError('upload_interrupted', 'The upload ended early', {}, full('ENOSPC'))],
-])('%s that meets the full disk is answered in plain words @fix-033', async (_what, error) => {
+])('%s on a full disk returns a clear error @fix-033', async (_what, error) => {
   const { app, errors } = await openFront();
   errors.next = error;
   const refused = await app.inject({ method: 'POST', url: '/api/fail' });
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test('a row of an erased account is refused as an ended session', async () => {
+test('a write for an erased account is refused as an expired session', async () => {
   const { app, errors } = await openFront();
   errors.next = Object.assign(new Error('violates foreign key constraint'), {
     code: '23503',
@@ -95,7 +95,7 @@ test.each([
   ['before a byte of it is read', '/api/send', gibibyte / 5],
   ['while it is read', '/api/break', 10 * gibibyte],
 ])(
-  'after an upload that is refused %s the connection takes the next request @fix-036',
+  'after an upload refused %s the connection accepts the next request @fix-036',
   async (_when, path, freeBytes) => {
     const { app, disk } = await openFront();
     disk.freeBytes = freeBytes;

@@ -36,20 +36,20 @@ test.each([
   ['video', 'completed', 'uploading', 'complete video video completed completed 40'],
   ['video', 'failed', 'rendering', 'error video video failed failed 40'],
   ['video', 'cancelled', 'rendering', 'status video video cancelled cancelled 0'],
-] as const)('%s %s in %s is told to its generation as: %s', (subjectId, status, stage, expected) => {
+] as const)('%s %s in %s is sent to its generation as: %s', (subjectId, status, stage, expected) => {
   const live = toLiveEvent(event(subjectId, status, stage), video)!;
   const { data } = live;
   const words = [live.type, data.subject, data.id, data.status, data.stage, data.progress];
   expect(words.join(' ')).toBe(expected);
 });
 
-test('changed parts make the generation a draft; an event of something else is not told', () => {
+test('changed parts make the generation a draft, and unrelated events are not sent', () => {
   const changed = toLiveEvent({ type: 'video.changed', subjectId: 'video' }, video);
   expect(changed).toMatchObject({ type: 'status', data: { status: 'draft', progress: 0 } });
   expect(toLiveEvent(event('another hook', 'running', 'lip-sync'), video)).toBeNull();
 });
 
-test('an event of the stream names every generation that it concerns', () => {
+test('a stream event contains every generation that it concerns', () => {
   const other = { id: 'other', parts: parts.slice(0, 1) };
   const numbered = { ...event('hook', 'running', 'lip-sync'), sequence: 7 };
   const { sequence, data } = toStreamEvent({ event: numbered, videos: [video, other] });
@@ -59,7 +59,7 @@ test('an event of the stream names every generation that it concerns', () => {
   ]);
 });
 
-test('a hook is found by its id, by either spelling, or in its own address', () => {
+test('a hook is found by its id, in either spelling, or by its URL', () => {
   const id = '709d6a80-18a3-4217-9a83-061b5d5e9211';
   expect(hookIdOf({ hookId: id })).toBe(id);
   expect(hookIdOf({ hookGenerationId: id })).toBe(id);

@@ -11,8 +11,8 @@ import type { UnfinishedVideoView } from '../use-cases/videos/read-unfinished-vi
 import type { VideoView } from '../use-cases/videos/read-video.ts';
 
 /**
- * The words of the specification: a video is a "generation" with "components", and many fields have two spellings. They
- * are written here, and nowhere further inside.
+ * The specification's wire names: a video is a "generation" with "components", and many fields have two spellings. They
+ * are produced here and appear nowhere further inside.
  */
 export function toGeneration(video: VideoView): Generation {
   const { id, hook, music, file } = video;
@@ -57,7 +57,7 @@ export function toGeneration(video: VideoView): Generation {
   };
 }
 
-/** A running task of a video is in one of three stages. */
+/** A running video task is in one of three stages. */
 export function generationStatus({
   status,
   stage,
@@ -149,7 +149,7 @@ const toProgress = ({ status, progress, errorCode }: StatedPart) => ({
   errorCode,
 });
 
-/** Where the owner of a video goes on. */
+/** The step at which the owner continues a video. */
 function nextStepOf(video: {
   kind: VideoKind;
   hook: { status: TaskStatus } | null;
@@ -157,7 +157,8 @@ function nextStepOf(video: {
   hasMusic: boolean;
 }): Generation['next_step'] {
   const { kind, hook } = video;
-  // The other creators have no steps that wait for each other: a video of theirs is complete when it is written.
+  // The other creators have no steps that wait for each other: their videos are complete once
+  // written.
   if (kind !== 'ugc') return 'preview-share';
   if (!hook || hook.status === 'failed' || hook.status === 'cancelled') return 'create-hook';
   if (!video.hasProduct) return 'upload-product';
@@ -180,7 +181,7 @@ export function toUnfinishedVideo(video: UnfinishedVideoView): UnfinishedVideo {
   };
 }
 
-/** `requestedId`: the id that the caller asked with, of the hook or of its video. */
+/** `requestedId`: the id that the caller used, either the hook's or its video's. */
 export function toHookStatus(hook: HookView, requestedId: string): HookStatus {
   const { url } = hook;
   const error = hook.status === 'failed' ? 'Hook generation failed' : null;
@@ -258,7 +259,7 @@ export const toHookAttached = ({ videoId, hook }: { videoId: string; hook: { sta
 
 type HookReference = { hookId?: string; hookGenerationId?: string; hookUrl?: string };
 
-/** A hook's address carries its id: `/api/files/users/<user>/hooks/<hook>.mp4?…`. */
+/** A hook's URL contains its id: `/api/files/users/<user>/hooks/<hook>.mp4?…`. */
 export const hookIdOf = ({ hookId, hookGenerationId, hookUrl }: HookReference): string | null =>
   hookId ?? hookGenerationId ?? /\/hooks\/([0-9a-f-]{36})\.mp4(?:\?|$)/.exec(hookUrl ?? '')?.[1] ?? null;
 
@@ -270,7 +271,7 @@ const subjects = {
   music: 'audio',
 } as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos' | 'story' | 'brand'>, string>;
 
-/** An event of the user's stream in the words of one generation's channel; null for what it does not show. */
+/** A user event in the format of one generation's channel; null for events that the channel does not show. */
 export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {
   if (event.type === 'video.changed') {
     const data = { status: 'draft', stage: 'draft', progress: 0, errorCode: null };
@@ -296,7 +297,7 @@ export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent 
   return { type, data: { subject: 'video', id: video.id, status, stage: status, progress, errorCode } };
 }
 
-/** An event of the user's stream, with what it means for each generation that it concerns. */
+/** A user event together with its meaning for each generation that it concerns. */
 export function toStreamEvent(item: { event: NumberedTaskEvent; videos: readonly ConcernedVideo[] }) {
   const { sequence, ...event } = item.event;
   const generations = item.videos.flatMap((video) => {

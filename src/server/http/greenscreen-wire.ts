@@ -12,7 +12,7 @@ import type { GreenscreenView } from '../use-cases/greenscreens/read-greenscreen
 import type { PreviewView } from '../use-cases/greenscreens/start-preview.ts';
 import { generationStatus } from './generation-wire.ts';
 
-/** The specification's words for a video with a replaced background; many fields have two spellings. */
+/** The specification's wire format of a video with a replaced background; many fields have two spellings. */
 export function toGreenscreen(video: GreenscreenView): Greenscreen {
   const { id, file, cutout } = video;
   const url = file?.url ?? null;
@@ -68,7 +68,7 @@ function toSettings({ clip: range, parts: { clip, background } }: GreenscreenVie
   };
 }
 
-/** Hex without `#`, as the specification writes it, or the id of what was chosen. */
+/** Hex without `#`, as the specification writes it, or the id of the chosen file or built-in background. */
 function configOf(background: BackgroundPart): string | null {
   if (background.source === 'color') return background.colour.slice(1);
   if (background.source === 'blur') return null;

@@ -20,6 +20,6 @@ test.each([
   ['GET', '/apiary'],
   ['GET', '/blog/posts/a-post.md'],
   ['GET', '/blog/rss.xml'],
-])('%s %s is a page or a file and stays as it is', (method, url) => {
+])('%s %s is a page or a file and stays unchanged', (method, url) => {
   expect(apiSpelling(method, url)).toBe(url);
 });

@@ -10,12 +10,12 @@ const callPaths = [
 ];
 
 /**
- * Calls also answer without `/api`, for every path that is no page of the app.
- * Answers the address to route; an address that is neither stays as it is.
+ * Calls are also served without `/api`, for every path that is not a page of the app. Returns the path to route; any
+ * other path stays unchanged.
  */
 export function apiSpelling(method: string, url: string): string {
   const path = url.split('?', 1)[0]!;
-  // What an author wrote lies beside the calls of the same name.
+  // Blog posts share their prefix with API calls.
   if (path.endsWith('.md')) return url;
   if (path.startsWith('/api/') || (method === 'GET' && isPagePath(path))) return url;
   const matches = callPaths.some((call) => call.method === method && call.expression.test(`/api${path}`));

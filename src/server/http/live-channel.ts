@@ -17,13 +17,13 @@ type Watch = (input: {
   signal: AbortSignal;
 }) => Promise<AsyncGenerator<Written>>;
 
-/** For one user at one process: several devices with several tabs each. */
+/** Limit per user and process: several devices with several tabs each. */
 const maxOpenChannels = 24;
 const retryAfterSeconds = 10;
 
 /**
- * Server-sent events, of everything that is made for the signed-in user or of one generation. The bearer token comes in
- * the header, so browsers read them by fetch. A channel ends with the session that opened it.
+ * Server-sent events: everything of the signed-in user, or one generation. The bearer token comes in a header, so
+ * browsers read the stream with fetch. A channel ends with the session that opened it.
  */
 export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
   const stream = openChannels(deps);
@@ -50,7 +50,10 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
   );
 }
 
-/** Of one generation: its own words for what happened to it. Of everything: the event, and those words for each. */
+/**
+ * A generation's channel gets its own event format; the user's stream gets the event together with that format for each
+ * generation.
+ */
 async function* written(
   watched: AsyncGenerator<Watched>,
   generationId: string | null,

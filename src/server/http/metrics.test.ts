@@ -20,7 +20,7 @@ async function readMetrics(token: string | null, headers: Record<string, string>
   return app.inject({ url: '/metrics', headers });
 }
 
-test('requests by route, workers, queues, violations of the ledger and the disk are reported', async () => {
+test('requests by route, workers, queues, ledger violations and disk space are reported', async () => {
   const { statusCode, body } = await readMetrics(null);
   expect(statusCode).toBe(200);
   expect(body).toContain('hookline_workers 0');
@@ -32,7 +32,7 @@ test('requests by route, workers, queues, violations of the ledger and the disk 
   );
 });
 
-test('with a token they are told to whoever shows it alone', async () => {
+test('with METRICS_TOKEN set the metrics require it as a bearer token', async () => {
   const token = 'correct-horse-battery';
   expect((await readMetrics(token, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
   for (const wrong of [{}, { authorization: token }, { authorization: `Bearer ${token}x` }]) {

@@ -8,8 +8,8 @@ import { readQueues, type QueuesDeps } from '../use-cases/system/read-queues.ts'
 type MetricsDeps = QueuesDeps & WalletCheckDeps & { storageSpace: Pick<StorageSpace, 'read'> };
 
 /**
- * Prometheus text: how the process is, how long requests take by route, how long the queues are, and whether the wallets
- * agree with the ledger. With a token, only a request that carries it as the bearer token gets a reply.
+ * Prometheus metrics: process, request durations by route, queue lengths, and whether the wallets match the ledger.
+ * With a token set, requests need it as their bearer token.
  */
 export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: string | null): void {
   const registry = new Registry();
@@ -51,7 +51,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route, never the path: ids would make a series each.
+    // The route, never the path: ids would create a time series each.
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
@@ -73,7 +73,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
   });
 }
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Constant-time comparison. */
 function isAlike(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -5,7 +5,7 @@ import { readWallet } from '../db/ledger.ts';
 
 const testCard = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
 
-test('what happens to money and cards is recorded with its ids, and without the card @accounts-022', async () => {
+test('money and card events are audited with their ids, without card data @accounts-022', async () => {
   const { database, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -23,7 +23,7 @@ test('what happens to money and cards is recorded with its ids, and without the 
     .execute();
   expect(events.map(({ kind, address }) => [kind, address])).toEqual([
     ['payment_started', '127.0.0.1'],
-    // By the provider's word, not the buyer's.
+    // Reported by the provider, not the buyer.
     ['payment_completed', null],
     ['refund_started', '127.0.0.1'],
     ['payment_refunded', null],
@@ -35,7 +35,7 @@ test('what happens to money and cards is recorded with its ids, and without the 
   for (const secret of [card_token, '4242']) expect(JSON.stringify(events)).not.toContain(secret);
 });
 
-test('a payment that fails, or is told twice, is recorded as completed not at all, or once', async () => {
+test('a failed payment is not audited as completed, and a repeated webhook only once', async () => {
   const { database, person, deliver } = await paymentsFront();
   const buyer = await person();
   const declined = await buyer.begin();
@@ -58,7 +58,7 @@ test('a payment that fails, or is told twice, is recorded as completed not at al
   expect(completed).toEqual([{ details: { paymentId, credits: 60 } }]);
 });
 
-test('a payment that comes after its buyer was erased is booked, and the operator told to give it back', async () => {
+test('a payment that arrives after its buyer’s erasure is booked, and the operator is told to refund it', async () => {
   const { database, person, deliver, warnings } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();

@@ -5,27 +5,27 @@ import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { requireAccess, type PrincipalFor } from './access.ts';
 
-/** Where a request came from, for the record. */
+/** The origin of a request, for the audit log. */
 export type RequestOrigin = { address: string; userAgent: string; requestId: string };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Null where nothing is limited. */
+    /** Null if nothing is limited. */
     rateLimits: RateLimits | null;
-    /** Null where the disk is not watched. */
+    /** Null if the disk is not monitored. */
     storageSpace: StorageSpace | null;
   }
   interface FastifyRequest {
-    /** The body as it came, for signatures over bytes. */
+    /** The unparsed body, for signatures over bytes. */
     rawBody: Buffer | null;
   }
 }
 
 type Handled<C extends Call> = CallRequest<C> & {
   caller: PrincipalFor<C['access']>;
-  /** A handler chooses the call's `pendingStatus` by setting it. */
+  /** Setting it makes the reply use the call's `pendingStatus`. */
   reply: FastifyReply;
-  /** Of a paid or idempotent call, where the caller sent one. */
+  /** For paid or idempotent calls, if the caller sent one. */
   idempotencyKey: string | null;
   origin: RequestOrigin;
   request: FastifyRequest;
@@ -43,7 +43,7 @@ export async function countCall(request: FastifyRequest, rate: NonNullable<Call[
   await request.server.rateLimits?.count(rate, { address: request.ip, userId });
 }
 
-/** Throws `storage_full` when there is no room for this many bytes. */
+/** Throws `storage_full` if there is no room for this many bytes. */
 export async function requireSpace(request: FastifyRequest, bytes: number): Promise<void> {
   await request.server.storageSpace?.require(bytes);
 }
@@ -64,7 +64,7 @@ const responsesOf = ({ reply, pendingStatus }: Call, status: number) => ({
   ...(pendingStatus ? { [pendingStatus]: reply } : {}),
 });
 
-/** Puts one call of the contract on the server: its address, checks, types and documentation at once. */
+/** Mounts one contract call: its route, access checks, validation, types and documentation. */
 export function mount<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -84,14 +84,15 @@ export function mount<C extends Call>(
       ...(call.body ? { body: call.body } : {}),
       ...(call.file ? { produces: [call.file] } : { response: responsesOf(call, status) }),
     },
-    // Before the body is read or checked: a stranger learns only that the call needs a sign-in.
+    // Before the body is read or validated, so that a stranger learns only that the call needs a
+    // session.
     onRequest: async (request) => {
       if (access !== 'public') requireAccess(request, access);
       if (call.rate) await countCall(request, call.rate);
       if (call.multipart || call.storesFiles) await requireSpace(request, announcedBytes(request));
     },
     handler: async (request, reply) => {
-      // What belongs to one person stays in no cache; a handler may say otherwise.
+      // Personal data must not be cached; a handler may override this.
       if (access !== 'public') void reply.header('cache-control', 'no-store');
       const answer = await handle({
         params: request.params,

@@ -12,7 +12,7 @@ import { shortErrand } from '../ports/errand.ts';
 import { mountEngines } from './engines.ts';
 import { createServer } from './server.ts';
 
-/** A front door that fal can reach, and beside it a worker that waits for an order which never ends by being asked for. */
+/** A server that fal can reach, and a worker process that waits for a job whose end polling never shows. */
 async function opened({ isConnected = true } = {}) {
   const database = await testDatabase();
   const standIn = await startFalStandIn();
@@ -29,7 +29,7 @@ async function opened({ isConnected = true } = {}) {
   const fal = openFal({
     ...standIn.settings,
     webhook: { url, onOrderEnd: events.onOrderEnd },
-    // It would be asked for again after a minute.
+    // Without the webhook it would be polled again after a minute.
     pace: { ...standIn.settings.pace, pollEveryMs: 60_000 },
   });
   const order = async () => {
@@ -49,7 +49,7 @@ async function opened({ isConnected = true } = {}) {
   return { standIn, order, post, url, timesAsked: () => standIn.asked('GET', /status$/).length };
 }
 
-test('a webhook wakes who waits in another process, and the result is what the queue says @lists-016', async () => {
+test('a webhook wakes the waiting process, and the result comes from fal’s queue @lists-016', async () => {
   const { standIn, order, url, timesAsked } = await opened();
   const { result, job } = await order();
   expect(job.webhookUrl).toBe(url);
@@ -58,7 +58,7 @@ test('a webhook wakes who waits in another process, and the result is what the q
   expect(timesAsked()).toBe(2);
 });
 
-test('a wrong or missing signature, an old one and a changed body are refused and wake nobody @lists-018', async () => {
+test('wrong, missing or old signatures and changed bodies are rejected and wake no process @lists-018', async () => {
   const { standIn, order, post, timesAsked } = await opened();
   const { result, job } = await order();
   const forgeries = {
@@ -79,7 +79,7 @@ test('a wrong or missing signature, an old one and a changed body are refused an
   await result;
 });
 
-test('told too early, twice, late, or of an order that nobody knows: acknowledged, and nothing goes wrong @lists-019', async () => {
+test('webhooks that are early, repeated, late or of unknown orders are acknowledged and harmless @lists-019', async () => {
   const { standIn, order, post, timesAsked } = await opened();
   const { result, job } = await order();
   const early = await standIn.tell(job);
@@ -93,7 +93,7 @@ test('told too early, twice, late, or of an order that nobody knows: acknowledge
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
 });
 
-test('while its keys cannot be read fal is asked to come again', async () => {
+test('while fal’s keys cannot be read its webhook is told to retry', async () => {
   const { standIn, order } = await opened();
   const { result, job } = await order();
   standIn.fail('GET', /jwks/, { kind: 'status', status: 503 }, 2);
@@ -102,7 +102,7 @@ test('while its keys cannot be read fal is asked to come again', async () => {
   await result;
 });
 
-test('where fal is not connected there is no such door', async () => {
+test('without a fal connection the webhook does not exist', async () => {
   const { post, standIn } = await opened({ isConnected: false });
   const reply = await post(standIn.webhooks.signedHeaders('an-order', '{}'), '{}');
   expect([reply.statusCode, reply.json().error]).toEqual([404, 'not_found']);

@@ -18,7 +18,7 @@ async function twoDevices() {
 
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
-test('a person sees the own devices, and which of them asks', async () => {
+test('a user sees their devices and which one is current', async () => {
   const { sessions, stranger } = await twoDevices();
   expect((await sessions()).map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
     ['Safari on iOS', false],
@@ -28,7 +28,7 @@ test('a person sees the own devices, and which of them asks', async () => {
   expect(others).toHaveLength(1);
 });
 
-test('one device is signed out, and no other', async () => {
+test('one device is signed out, and the others are not', async () => {
   const { sessions, desk, phone, stranger } = await twoDevices();
   const { id } = (await sessions()).find(({ isCurrent }) => !isCurrent)!;
   const own = (await stranger.call('DELETE', `/api/account/sessions/${id}`)).statusCode;
@@ -48,7 +48,7 @@ test('all other devices are signed out at once @accounts-020', async () => {
   expect((await stranger.call('GET', '/api/auth/me')).statusCode).toBe(200);
 });
 
-test('a session that nobody used for 14 days has ended, though its 30 days have not @accounts-019', async () => {
+test('a session unused for 14 days has expired, even before its 30 days @accounts-019', async () => {
   const { database, desk, phone, sessions } = await twoDevices();
   const seen = (userAgentPart: string, days: number) =>
     database
@@ -64,7 +64,7 @@ test('a session that nobody used for 14 days has ended, though its 30 days have 
   expect((await desk.call('GET', '/api/auth/me')).statusCode).toBe(200);
 });
 
-test('being seen is written down every five minutes and not more often', async () => {
+test('last use is recorded at most every five minutes', async () => {
   const { database, desk } = await twoDevices();
   const setSeen = (minutes: number) =>
     sql`update sessions set last_seen_at = now() - make_interval(mins => ${minutes})`.execute(database);
@@ -83,7 +83,7 @@ test('being seen is written down every five minutes and not more often', async (
   expect(await minutesSinceSeen()).toBeLessThan(1);
 });
 
-test('an editor is told so, in whatever letters the settings name the address @accounts-006', async () => {
+test('an editor is recognised whatever the letter case of the configured address @accounts-006', async () => {
   const { signIn } = await ownAccountFront();
   const editor = await signIn('editor@example.com');
   const other = await signIn('ada@example.com');
@@ -91,7 +91,7 @@ test('an editor is told so, in whatever letters the settings name the address @a
   expect((await other.call('GET', '/api/auth/me')).json().isEditor).toBe(false);
 });
 
-test('over https, signing out has the browser forget what it cached, and nothing else', async () => {
+test('over https, signing out clears the browser’s cache and nothing else', async () => {
   const { signIn } = await ownAccountFront({ https: true });
   const reply = await (await signIn()).call('POST', '/api/auth/logout');
   expect(reply.headers['clear-site-data']).toBe('"cache"');
@@ -101,7 +101,7 @@ test('over https, signing out has the browser forget what it cached, and nothing
   );
 });
 
-test('sign-in, its refusal, sign-out and revoking are recorded, with who, whence and when @accounts-021', async () => {
+test('sign-in, refused sign-in, sign-out and revocation are audited with user, origin and time @accounts-021', async () => {
   const { app, database, desk, sessions } = await twoDevices();
   const { id } = (await sessions()).find(({ isCurrent }) => !isCurrent)!;
   await desk.call('DELETE', `/api/account/sessions/${id}`);
@@ -127,7 +127,7 @@ test('sign-in, its refusal, sign-out and revoking are recorded, with who, whence
   for (const secret of ['secret.id.token', desk.token, 'ada@example.com']) expect(all).not.toContain(secret);
 });
 
-test('a refused call leaves no record of what it did not do', async () => {
+test('a refused call leaves no audit record', async () => {
   const { database, desk } = await twoDevices();
   const count = async () => (await database.selectFrom('audit_events').select('id').execute()).length;
   const before = await count();

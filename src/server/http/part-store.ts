@@ -4,11 +4,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 
-/** Keeps uploads in parts as files. Its writes fail with their own error: the library's store hides a full disk. */
+/**
+ * Stores resumable uploads as files. Write failures keep their own error, because the library's store hides a full
+ * disk.
+ */
 export class PartStore extends FileStore {
-  /** Returns the offset after the part. What had arrived when it fails stays, and is not sent again. */
+  /** Returns the offset after the part. Bytes received before a failure are kept and not sent again. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    // The endpoint has checked the id: a file with it exists.
+    // The endpoint has validated the id: its file exists.
     const file = createWriteStream(path.join(this.directory, id), { flags: 'r+', start: offset });
     await pipeline(readable, file);
     return offset + file.bytesWritten;

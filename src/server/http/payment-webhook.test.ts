@@ -8,7 +8,7 @@ async function orderedPackage() {
   return { ...front, buyer, paymentId };
 }
 
-test('the same webhook ten times at once grants once, and once more later grants nothing', async () => {
+test('the same webhook ten times concurrently grants once, and a later repetition grants nothing', async () => {
   const { deliver, buyer, paymentId } = await orderedPackage();
   const event = paymentEvent(paymentId, 'succeeded');
   const replies = await Promise.all(Array.from({ length: 10 }, () => deliver(event, 'msg_1')));
@@ -18,13 +18,13 @@ test('the same webhook ten times at once grants once, and once more later grants
   expect(await buyer.balance()).toBe(60);
 });
 
-test('ten different events of one success at once grant once', async () => {
+test('ten different events of one success grant once, concurrently', async () => {
   const { deliver, buyer, paymentId } = await orderedPackage();
   await Promise.all(Array.from({ length: 10 }, () => deliver(paymentEvent(paymentId, 'succeeded'))));
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a wrong, missing or old signature is refused and changes nothing @payments-025', async () => {
+test('a wrong, missing or old signature is rejected and changes nothing @payments-025', async () => {
   const { app, database, signedHeaders, buyer, paymentId } = await orderedPackage();
   const payload = JSON.stringify(paymentEvent(paymentId, 'succeeded'));
   const stranger = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -53,7 +53,7 @@ test('a wrong, missing or old signature is refused and changes nothing @payments
   expect(await buyer.balance()).toBe(60);
 });
 
-test('an amount or a currency that is not that of the order is not granted', async () => {
+test('an amount or currency that differs from the order is not granted', async () => {
   const { deliver, buyer, paymentId, warnings } = await orderedPackage();
   for (const changes of [{ total_amount: 100 }, { total_amount: 9_900 }, { currency: 'INR' }]) {
     expect((await deliver(paymentEvent(paymentId, 'succeeded', changes))).statusCode).toBe(200);
@@ -63,7 +63,7 @@ test('an amount or a currency that is not that of the order is not granted', asy
   expect(await buyer.status(paymentId)).toBe('pending');
 });
 
-test('events out of order: nothing undoes a success, and what data.status says counts', async () => {
+test('out-of-order events never undo a success, and data.status decides', async () => {
   const { deliver, buyer, paymentId } = await orderedPackage();
   await deliver(paymentEvent(paymentId, 'failed'));
   expect(await buyer.status(paymentId)).toBe('failed');
@@ -76,7 +76,7 @@ test('events out of order: nothing undoes a success, and what data.status says c
   expect(await buyer.balance()).toBe(60);
 });
 
-test('the webhook may come before the buyer returns from the checkout, or before there is one', async () => {
+test('the webhook may precede the buyer’s return, or the checkout itself', async () => {
   const { deliver, database, buyer, paymentId } = await orderedPackage();
   await database.updateTable('payments').set({ checkout_url: null, provider_payment_id: null }).execute();
   await deliver(paymentEvent(paymentId, 'succeeded'));
@@ -84,7 +84,7 @@ test('the webhook may come before the buyer returns from the checkout, or before
   expect(await buyer.balance()).toBe(60);
 });
 
-test('what is not about an order of ours is acknowledged and ignored', async () => {
+test('events that do not concern our orders are acknowledged and ignored', async () => {
   const { deliver, buyer, paymentId } = await orderedPackage();
   const refund = { type: 'refund.succeeded', data: { payload_type: 'Refund', payment_id: 'pay_test' } };
   const events = [
@@ -100,7 +100,7 @@ test('what is not about an order of ours is acknowledged and ignored', async () 
   expect(await buyer.status(paymentId)).toBe('pending');
 });
 
-test('a payment with an id of a megabyte is not read as a payment @fix-043', async () => {
+test('a payment with a megabyte-long id is not accepted @fix-043', async () => {
   const { deliver, buyer, paymentId, warnings } = await orderedPackage();
   const changes = { payment_id: 'x'.repeat(1_000_000) };
   expect((await deliver(paymentEvent(paymentId, 'succeeded', changes))).statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('a payment with an id of a megabyte is not read as a payment @fix-043', asy
   expect(warnings).toEqual(['an event that says nothing of a payment']);
 });
 
-test('an event that could not be applied is taken again when the provider repeats it', async () => {
+test('an event that could not be applied is processed on redelivery', async () => {
   const { deliver, database, buyer, paymentId } = await orderedPackage();
   await database.schema.alterTable('ledger_entries').renameTo('ledger_entries_away').execute();
   const event = paymentEvent(paymentId, 'succeeded');

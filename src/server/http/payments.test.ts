@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paymentsFront } from '../../../tests/helpers/payments-front.ts';
 import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts';
 
-test('buying a package at the sandbox grants its credits by the signed webhook @payments-001', async () => {
+test('buying a package in the sandbox grants its credits through the signed webhook @payments-001', async () => {
   const { app, person } = await paymentsFront();
   const buyer = await person();
   const reply = await buyer.post('/api/payments', { packageId: 'creator' });
@@ -40,7 +40,7 @@ test.each(['failed', 'cancelled'])('a %s payment grants nothing @payments-005', 
   expect(await buyer.balance()).toBe(0);
 });
 
-test('twenty clicks on Pay at once grant once; another decision comes too late', async () => {
+test('twenty concurrent clicks on Pay grant once, and a later different decision is refused', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -52,7 +52,7 @@ test('twenty clicks on Pay at once grant once; another decision comes too late',
   expect(await buyer.status(paymentId)).toBe('completed');
 });
 
-test('Pay and Cancel at once: the provider decides one way, and the credits follow it', async () => {
+test('concurrent Pay and Cancel are decided one way, and the credits follow', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -64,7 +64,7 @@ test('Pay and Cancel at once: the provider decides one way, and the credits foll
   expect(await buyer.balance()).toBe(status === 'completed' ? 60 : 0);
 });
 
-test('the same Idempotency-Key is one order and one checkout, also at once @payments-012', async () => {
+test('the same Idempotency-Key yields one order and one checkout, even concurrently @payments-012', async () => {
   const { person, database, dataFolder } = await paymentsFront();
   const buyer = await person();
   const buy = (packageId: string) =>
@@ -78,7 +78,7 @@ test('the same Idempotency-Key is one order and one checkout, also at once @paym
   expect((await buyer.get('/api/payments')).json().payments).toHaveLength(2);
 });
 
-test('whoever died while opening a checkout is followed by the next who asks @payments-013', async () => {
+test('a crash while opening a checkout is resumed by the next request @payments-013', async () => {
   const { person, database } = await paymentsFront();
   const buyer = await person();
   const buy = () => buyer.post('/api/payments', { packageId: 'creator' }, { 'idempotency-key': 'click' });
@@ -94,7 +94,7 @@ test('whoever died while opening a checkout is followed by the next who asks @pa
   expect(performance.now() - startedAt).toBeGreaterThan(300);
 });
 
-test("another person's payment is answered as if it did not exist", async () => {
+test('another user’s payment returns 404', async () => {
   const { person } = await paymentsFront();
   const [owner, stranger] = [await person(), await person()];
   const { paymentId } = await owner.begin();
@@ -109,7 +109,7 @@ test("another person's payment is answered as if it did not exist", async () => 
   expect(await owner.status(paymentId)).toBe('pending');
 });
 
-test('a lost webhook is made good by asking the provider, once for many askers', async () => {
+test('a lost webhook is made up for by polling the provider, once for many readers', async () => {
   const { person, database, warnings } = await paymentsFront({ webhookUrl: 'http://127.0.0.1:9/nowhere' });
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -126,7 +126,7 @@ test('a lost webhook is made good by asking the provider, once for many askers',
   expect(await buyer.balance()).toBe(60);
 });
 
-test('a buyer who never looks again gets what was paid, although the webhook was lost', async () => {
+test('a buyer who never returns still gets the credits, even if the webhook is lost', async () => {
   const front = await paymentsFront({ webhookUrl: 'http://127.0.0.1:9/nowhere' });
   const buyer = await front.person();
   const [paid, open] = [await buyer.begin(), await buyer.begin('pro')];
@@ -141,7 +141,7 @@ test('a buyer who never looks again gets what was paid, although the webhook was
   expect(await buyer.status(open.paymentId)).toBe('pending');
 });
 
-test('what the sandbox was told survives a restart', async () => {
+test('the sandbox’s payments survive a restart', async () => {
   const { person, openProvider, database } = await paymentsFront({
     webhookUrl: 'http://127.0.0.1:9/nowhere',
   });
@@ -156,7 +156,7 @@ test('what the sandbox was told survives a restart', async () => {
   expect(await read(second.paymentId)).toMatchObject({ orderId: second.paymentId, status: 'pending' });
 });
 
-test('an unknown package and an empty wallet page are answered plainly', async () => {
+test('an unknown package is rejected, and an empty wallet returns empty lists', async () => {
   const { person } = await paymentsFront();
   const buyer = await person();
   expect((await buyer.post('/api/payments', { packageId: 'gold' })).json().error).toBe('not_found');
@@ -167,7 +167,7 @@ test('an unknown package and an empty wallet page are answered plainly', async (
   expect((await buyer.get('/api/wallet/transactions?limit=0')).statusCode).toBe(400);
 });
 
-test('where real money is taken the sandbox checkout is closed', async () => {
+test('in production the sandbox checkout is closed', async () => {
   const { person } = await paymentsFront({ withoutSandbox: true });
   const buyer = await person();
   const { paymentId } = await buyer.begin();

@@ -9,7 +9,7 @@ async function visitorOf(site: { port: number }) {
   return { front, person, read: (address: string) => person.try(readProductPage, { body: { address } }) };
 }
 
-test('a product page says what it sells, also over a redirect, and nothing is kept of it', async () => {
+test('a product page is summarised, also after a redirect, and nothing is stored', async () => {
   const site = await productSite();
   const { front, person, read } = await visitorOf(site);
   const sold = 'Lumi is an LED desk lamp that helps you read at night.';
@@ -20,7 +20,7 @@ test('a product page says what it sells, also over a redirect, and nothing is ke
   expect(await front.filesThere()).toEqual([]);
 });
 
-test('a page in windows-1251 is read, and a prompt for language models in a page is no instruction', async () => {
+test('a windows-1251 page is decoded, and a prompt inside a page is not followed', async () => {
   const site = await productSite();
   const { read } = await visitorOf(site);
   expect((await read(`${site.url}/tea`)).body.title).toBe('Чай Ромашка');
@@ -29,7 +29,7 @@ test('a page in windows-1251 is read, and a prompt for language models in a page
   );
 });
 
-test('what is no page of the public web is refused, and nothing is kept of it', async () => {
+test('pages outside the public web are refused, and nothing is stored', async () => {
   const site = await productSite();
   const { front, read } = await visitorOf(site);
   const refusals: [address: string, status: number, code: string][] = [

@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html.ts';
 import { pickEntries } from './pick-entries.ts';
 
 const compress = promisify(brotliCompress);
-/** Best for what is compressed again for each visitor: a millisecond for a page. */
+/** A good trade-off for pages compressed per request: about a millisecond. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type PublicPageFacts = {
@@ -19,7 +19,7 @@ export type PublicPageFacts = {
   socialProfiles: Partial<Record<SocialNetwork, string>>;
 };
 
-/** The pages that the build finished, by their address, with what only the server knows. */
+/** The prerendered pages by path, completed with values that only the server knows. */
 export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<string, string> {
   const folder = path.join(webFolder, 'pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -38,10 +38,10 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
   );
 }
 
-/** What visitors may try is turned off by a setting. */
+/** The landing page's try section can be disabled by a setting. */
 const withoutTry = (html: string): string => html.replace(/<section[^>]* data-try=.*?<\/section>/s, '');
 
-/** The footer's links to profiles; without any their list goes, too. */
+/** The footer's social links; without any, their list is removed as well. */
 function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles']): string {
   const known = Object.entries(profiles);
   if (known.length === 0) return html.replace(/<ul[^>]*data-profiles[^>]*>.*?<\/ul>/s, '');
@@ -52,7 +52,7 @@ function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles'])
     .replace(/__PROFILE_([a-z]+)__/g, (_, network: SocialNetwork) => escapeHtml(profiles[network] ?? ''));
 }
 
-/** The finished pages, whose styles carry each visitor's own nonce. */
+/** Serves the prerendered pages with a style nonce per request. */
 export function mountPublicPages(app: FastifyInstance, pages: ReadonlyMap<string, string>): void {
   for (const [address, html] of pages) {
     app.get(address, { schema: { hide: true } }, async (request, reply) =>

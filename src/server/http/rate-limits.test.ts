@@ -19,7 +19,7 @@ const paidCall = defineCall({
   reply: z.object({ done: z.boolean() }),
 });
 
-/** A server that tells what it counted, and refuses where it is told to. */
+/** A server that records what was counted and refuses on demand. */
 async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: string[] } = {}) {
   const counted: string[] = [];
   const count = async (what: keyof RateLimits, told: string): Promise<void> => {
@@ -60,13 +60,13 @@ async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: s
   return { send, counted, handled: () => handled, sessionsAskedFor: () => sessionsAskedFor };
 }
 
-test('a call is counted for its address, its person and its rate', async () => {
+test('a call counts against its address, its user and its rate', async () => {
   const { send, counted } = await counting();
   expect((await send()).statusCode).toBe(200);
   expect(counted).toEqual(['any 127.0.0.1', 'any ada', 'paid ada 127.0.0.1']);
 });
 
-test('one call too many is answered 429 with when to come back, and does nothing', async () => {
+test('a call over the limit returns 429 with Retry-After, and has no effect', async () => {
   const { send, handled } = await counting({ refuse: 'count' });
   const reply = await send();
   expect(reply.statusCode).toBe(429);
@@ -75,7 +75,7 @@ test('one call too many is answered 429 with when to come back, and does nothing
   expect(handled()).toBe(0);
 });
 
-test('an address over its limit costs no look into the database', async () => {
+test('a call over its address limit causes no database query', async () => {
   const { send, sessionsAskedFor } = await counting({ refuse: 'countAddress' });
   const { statusCode, headers } = await send();
   expect(statusCode).toBe(429);
@@ -83,19 +83,19 @@ test('an address over its limit costs no look into the database', async () => {
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': expect.any(String) });
 });
 
-test('a caller may not choose the own address @accounts-024', async () => {
+test('a caller cannot choose its own address @accounts-024', async () => {
   const { send, counted } = await counting();
   await send({ 'x-forwarded-for': '203.0.113.9' });
   expect(counted[0]).toBe('any 127.0.0.1');
 });
 
-test('a proxy that is trusted says whose call it hands on, and only the last word of it counts', async () => {
+test('a trusted proxy sets the client address, and only its last entry counts', async () => {
   const { send, counted } = await counting({ trustedProxies: ['127.0.0.0/8', '10.1.2.3'] });
   await send({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.2.3' });
   expect(counted[0]).toBe('any 203.0.113.9');
 });
 
-test('a proxy that is not trusted is taken for the caller', async () => {
+test('an untrusted proxy counts as the client', async () => {
   const { send, counted } = await counting({ trustedProxies: ['10.0.0.0/8'] });
   await send({ 'x-forwarded-for': '203.0.113.9' });
   expect(counted[0]).toBe('any 127.0.0.1');

@@ -6,13 +6,13 @@ import { receiveFile, type IncomingFile } from '../use-cases/uploads/receive-upl
 import { requireStorable } from './refuse-unstorable.ts';
 
 type Wish = {
-  /** The refusal when no file comes. */
+  /** The error if no file is sent. */
   missing: string;
-  /** Unless every upload's own limit holds: how large the file may be, and the refusal of a larger one. */
+  /** The file size limit and its error; by default the general upload limit. */
   limit?: { maxBytes: number; tooLarge: () => AppError };
 };
 
-/** The file goes straight to disk as it comes; the fields may stand before or after it. */
+/** Streams the file to disk; fields may come before or after it. */
 export async function readMultipart(
   deps: { incomingFolder: string },
   request: FastifyRequest,
@@ -24,14 +24,14 @@ export async function readMultipart(
   try {
     const parts = limit ? request.parts({ limits: { fileSize: limit.maxBytes } }) : request.parts();
     for await (const part of parts) {
-      // The reader's types promise a name; a part that is sent without one has none.
+      // The parser's types promise a file name, but a part sent without one has none.
       requireStorable('The name of a part', (part.fieldname as string | undefined) ?? '');
       if (part.type === 'field') fields.set(part.fieldname, readField(part));
       else if (file) part.file.resume();
       else
         file = await receiveFile(deps, {
           stream: part.file as Readable & { truncated?: boolean },
-          // Absent in a part that is a file by its type alone.
+          // Missing if a part is a file by its content type only.
           fileName: part.filename ?? '',
         });
     }
@@ -45,7 +45,7 @@ export async function readMultipart(
   return { file, fields };
 }
 
-/** Fields are text; a part that is declared as JSON has been parsed by the reader already. */
+/** Fields are text; the parser has already parsed parts declared as JSON. */
 function readField({ fieldname, value }: { fieldname: string; value: unknown }): string {
   if (typeof value !== 'string') throw new AppError('invalid_request', `The field ${fieldname} must be text`);
   return requireStorable(`The field ${fieldname}`, value);

@@ -5,7 +5,7 @@ import { generationStatus } from './generation-wire.ts';
 
 const isStage = (stage: string): stage is ReelStage => reelStages.some((known) => known === stage);
 
-/** The specification's words for a reel; some fields have two spellings. */
+/** The specification's wire format of a reel; some fields have two spellings. */
 export function toReel(reel: ReelView): Reel {
   const { id, part, file } = reel;
   const status = generationStatus(reel);

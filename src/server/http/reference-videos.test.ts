@@ -8,7 +8,7 @@ import { contentFront } from '../../../tests/helpers/content-front.ts';
 import { makeClip } from '../../../tests/helpers/sample-media.ts';
 import { confirmUpload, reserveUpload } from '../db/uploads.ts';
 
-test('a reference video makes its subcategory, or updates the one of that name @content-018', async () => {
+test('a reference video creates its subcategory, or updates the one of that name @content-018', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const params = { categoryId: 'marketing' };
@@ -31,7 +31,7 @@ test('a reference video makes its subcategory, or updates the one of that name @
   expect(subcategories.filter(({ referenceVideoStatus }) => referenceVideoStatus !== null)).toHaveLength(2);
 });
 
-test('a reference video that is too large, too short, nameless or none is refused, and leaves nothing @content-021', async () => {
+test('a reference video that is too large, too short, unnamed or missing is rejected and leaves nothing @content-021', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const params = { categoryId: 'marketing' };
@@ -70,7 +70,7 @@ test('a reference video that is too large, too short, nameless or none is refuse
   expect((await editor.call(readCategory, { params })).version).toBe(1);
 });
 
-test('a part of an own upload becomes a reference video; what cannot is refused, and leaves nothing @content-020', async () => {
+test('a part of a user’s own upload becomes a reference video; invalid requests leave nothing @content-020', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const { uploadId, storageKey } = await haveUpload(front, editor.userId);
@@ -99,12 +99,12 @@ test('a part of an own upload becomes a reference video; what cannot is refused,
     description: 'Slowly.',
     referenceVideoStatus: 'processing',
   });
-  // The whole is never everybody's.
+  // The whole upload never becomes public.
   expect(made.referenceVideo).not.toContain(storageKey);
   expect((await fetch(new URL(made.referenceVideo!, front.origin))).status).toBe(404);
 });
 
-/** 100 s of an AVI; nobody takes the job that would read its file. */
+/** A 100 s AVI; no worker runs the job that would read it. */
 async function haveUpload(
   { database }: Awaited<ReturnType<typeof contentFront>>,
   userId: string,

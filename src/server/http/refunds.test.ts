@@ -31,7 +31,7 @@ const refundReport = (state: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('money back for unspent credits: they leave the wallet, and the payment says so @payments-016', async () => {
+test('unspent credits are refunded: they leave the wallet, and the payment is marked refunded @payments-016', async () => {
   const { refund, read, wallet, buyer } = await paidPackage();
   expect((await read()).refundRefusal).toBeNull();
   expect((await buyer.get('/api/payments')).json().totalSpent).toBe(49);
@@ -50,7 +50,7 @@ test('money back for unspent credits: they leave the wallet, and the payment say
   );
 });
 
-test('ten requests at once, with one key and with many, give back once @payments-030', async () => {
+test('ten concurrent requests, with one key or many, refund once @payments-030', async () => {
   const { refund, wallet, database } = await paidPackage();
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) => refund(index % 2 ? 'same' : `key-${index}`)),
@@ -68,7 +68,7 @@ test('ten requests at once, with one key and with many, give back once @payments
   ]);
 });
 
-test('spent credits are not given back, not even while they are only held', async () => {
+test('spent or held credits cannot be refunded', async () => {
   const { refund, read, spend, wallet, database } = await paidPackage();
   const holdId = await spend(1);
   expect((await read()).refundRefusal).toBe('credits_spent');
@@ -78,7 +78,7 @@ test('spent credits are not given back, not even while they are only held', asyn
   expect((await refund()).json().status).toBe('refunded');
 });
 
-test('an unpaid, a too old and an unknown payment are refused', async () => {
+test('unpaid, expired and unknown payments are not refundable', async () => {
   const { buyer, database, paymentId, refund, person } = await paidPackage();
   const { paymentId: open } = await buyer.begin();
   const ofOpen = await buyer.post(`/api/payments/${open}/refund`, {});
@@ -94,7 +94,7 @@ test('an unpaid, a too old and an unknown payment are refused', async () => {
   expect([ofAnother.statusCode, ofAnother.json().error]).toEqual([404, 'not_found']);
 });
 
-test('a refund begun at the provider takes what is there, never below zero, and the rest is written down', async () => {
+test('a refund started at the provider removes the available credits, never below zero, and records the rest', async () => {
   const { deliver, person, database, warnings } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -120,7 +120,7 @@ test('a refund begun at the provider takes what is there, never below zero, and 
   ]);
 });
 
-test('the refund may be told before the payment, in any order and again and again', async () => {
+test('refund and payment webhooks work in any order and with repetitions', async () => {
   const { deliver, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -141,7 +141,7 @@ test('the refund may be told before the payment, in any order and again and agai
   expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 0 });
 });
 
-test('a pending refund keeps the credits out of reach; a failed one gives them back; one that succeeds after all takes them', async () => {
+test('a pending refund holds the credits, a failed one returns them, and a late success removes them', async () => {
   const { deliver, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -159,7 +159,7 @@ test('a pending refund keeps the credits out of reach; a failed one gives them b
   expect(await buyer.status(paymentId)).toBe('refunded');
 });
 
-test('a part of the money takes its part of the credits; both parts together are the whole', async () => {
+test('a partial refund removes a proportional part of the credits, and all parts add up', async () => {
   const { deliver, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -172,7 +172,7 @@ test('a part of the money takes its part of the credits; both parts together are
   expect(await buyer.balance()).toBe(0);
 });
 
-test('a second payment of one order grants nothing, and its refund takes nothing', async () => {
+test('a second payment of one order grants nothing, and refunding it removes nothing', async () => {
   const { deliver, person, warnings } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
@@ -185,7 +185,7 @@ test('a second payment of one order grants nothing, and its refund takes nothing
   expect(await buyer.status(paymentId)).toBe('completed');
 });
 
-test('a killed process in the middle of a refund: the poller ends it, and asks the provider once', async () => {
+test('after a process dies during a refund the poller finishes it with one provider request', async () => {
   const front = await paidPackage();
   const { database, payments, wallet, read, paymentId, buyer } = front;
   let asked = 0;
@@ -194,7 +194,7 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
     ...payments,
     async requestRefund(refund) {
       asked += 1;
-      // Another process polls while this one asks.
+      // Another process polls while this request is pending.
       if (asked === 1) await reconcilePayments(poller);
       return payments.requestRefund(refund);
     },
@@ -217,7 +217,7 @@ test('a killed process in the middle of a refund: the poller ends it, and asks t
   expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
 });
 
-test('the answer of the provider is lost: it is asked what it knows, and not again for the money', async () => {
+test('after a lost reply the refund’s status is read, and the refund is not requested again', async () => {
   const front = await paidPackage();
   const { database, payments, paymentId, buyer } = front;
   let asked = 0;
@@ -240,7 +240,7 @@ test('the answer of the provider is lost: it is asked what it knows, and not aga
   expect(await buyer.status(paymentId)).toBe('refunded');
 });
 
-test('a refund that the provider refuses gives the credits back', async () => {
+test('a refund refused by the provider returns the credits', async () => {
   const front = await paidPackage();
   const { database, payments, paymentId, buyer, warnings } = front;
   const refusing = { ...payments, requestRefund: async () => ({ refused: 'REFUND_WINDOW_EXPIRED' }) };

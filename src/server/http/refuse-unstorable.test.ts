@@ -10,7 +10,7 @@ import { createServer } from './server.ts';
 import { mountShares } from './shares.ts';
 
 test.each(['/api/share/%00', '/api/share/a%00/video.mp4', '/api/share/%00/poster.jpg', '/embed/%00'])(
-  '%s, which needs no sign-in, is refused before the database sees it',
+  '%s, which needs no session, is rejected before any database query',
   async (url) => {
     const database = await testDatabase();
     const folder = path.join(await temporaryFolder(), 'storage');
@@ -36,7 +36,7 @@ test.each(['/api/share/%00', '/api/share/a%00/video.mp4', '/api/share/%00/poster
 
 const auth = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('text that cannot be stored is refused in the query, the headers and anywhere in a body @fix-015', async () => {
+test('unstorable text is rejected in the query, the headers and anywhere in a body @fix-015', async () => {
   const { app, person } = await contentFront();
   const headers = auth((await person()).token);
   const add = (body: string) =>
@@ -61,7 +61,7 @@ test('text that cannot be stored is refused in the query, the headers and anywhe
   expect((await add(String.raw`{"name":"Größe \ud83d\ude00","description":"\u0001"}`)).statusCode).toBe(201);
 });
 
-test('a part of a form is refused likewise; the name of a file loses what cannot be stored @fix-019', async () => {
+test('unstorable form fields are rejected, and file names are sanitised @fix-019', async () => {
   const { person, origin, database, filesThere } = await contentFront();
   const { token } = await person();
   const send = async (url: string, parts: string[], content: Buffer) => {

@@ -7,8 +7,8 @@ const refuse = (what: string, problem: string): never => {
 };
 
 /**
- * The one place that keeps text away from the database which it cannot store: throws `invalid_request` for such text in
- * the path, the query, the headers or a parsed body. Multipart fields are read later and go through `requireStorable`.
+ * The one place that rejects text which PostgreSQL cannot store: throws `invalid_request` for such text in the path,
+ * the query, the headers or a parsed body. Multipart fields are read later and go through `requireStorable`.
  */
 export function refuseUnstorable({ params, query, headers, body }: FastifyRequest): void {
   const parts = { 'The path': params, 'The query': query, 'The headers': headers, 'The body': body };

@@ -53,7 +53,7 @@ async function openEndpoint() {
 
 const largest = limits.maxUploadBytes;
 
-test('the sixth large unfinished upload is refused in words; a cancelled or taken one makes room', async () => {
+test('a sixth large unfinished upload is refused; cancelling or completing one makes room', async () => {
   const { files, begin, cancel } = await openEndpoint();
   const begun = [];
   for (let count = 0; count < 5; count += 1) begun.push(await begin(largest));
@@ -71,13 +71,13 @@ test('the sixth large unfinished upload is refused in words; a cancelled or take
   expect((await begin(largest)).response.status).toBe(201);
 });
 
-test('an upload that the protocol refuses takes no room', async () => {
+test('an upload rejected by the protocol takes no space', async () => {
   const { begin } = await openEndpoint();
   for (let count = 0; count < 6; count += 1) expect((await begin(largest + 1)).response.status).toBe(413);
   expect((await begin(largest)).response.status).toBe(201);
 });
 
-test('an upload that has no room on the disk is not begun, and its next part not taken', async () => {
+test('without disk space an upload is not started, and further parts are refused', async () => {
   const { disk, begin, sendPart } = await openEndpoint();
   const { id } = await begin(10);
   disk.freeBytes = 300 * mebibyte;
@@ -92,7 +92,7 @@ test('an upload that has no room on the disk is not begun, and its next part not
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a part that meets the full disk is answered in words, without those of the system @fix-034',
+  'a part that fills the disk gets a clear error without system details @fix-034',
   async () => {
     const { folder, begin, sendPart } = await openEndpoint();
     const { id } = await begin(10);

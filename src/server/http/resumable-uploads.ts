@@ -38,15 +38,15 @@ function describe(upload: Upload, folder: string): ResumableFile {
 }
 
 /**
- * The tus endpoint: files come in parts into a folder, and a lost connection, a reload or a restart of the server loses
- * no part. Each file belongs to who began it; for everybody else it does not exist.
+ * The tus endpoint: files arrive in parts, which survive a lost connection, a reload and a server restart. Each upload
+ * is visible to its owner only; any other user gets 404.
  */
 export function mountResumableUploads(
   app: FastifyInstance,
   options: { folder: string; quota: PartsQuota },
 ): ResumableFiles & { forgetOld: () => Promise<unknown> } {
   const { folder, quota } = options;
-  // The store makes its folder too late for a request that comes at once.
+  // The store creates its folder too late for an immediate request.
   mkdirSync(folder, { recursive: true });
   const store = new PartStore({
     directory: folder,
@@ -75,9 +75,9 @@ export function mountResumableUploads(
       if ((await find(id))?.userId !== callers.getStore()!.userId) throw notFound();
     },
     onResponseError: (_request, error) => {
-      // A refusal of the protocol; an error of ours never shows its text.
+      // A protocol error; the text of an internal error is never shown.
       if ('status_code' in error) {
-        // Concatenation, which it does not know, is the sender's mistake here: no extension of that name is offered.
+        // Concatenation is not supported, so requesting it is a client error.
         return error.status_code === 501
           ? { status_code: 400, body: 'This extension of the protocol is not supported\n' }
           : undefined;
@@ -102,7 +102,7 @@ export function mountResumableUploads(
     await quota.reserve({ id: newId, userId, sizeBytes: announcedLength(request) });
     reply.hijack();
     await callers.run({ userId, newId }, () => server.handle(request.raw, reply.raw));
-    // Refused by the protocol itself, as a file over the limit is.
+    // Rejected by the protocol, like a file over the limit.
     if (reply.raw.statusCode !== 201) await quota.release(newId);
   };
   const goOn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -113,7 +113,7 @@ export function mountResumableUploads(
   };
 
   void app.register(async (scope) => {
-    // The parts go to the store as they come.
+    // The parts are streamed to the store.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     const { path: endpoint } = resumableUploads;
     for (const url of [endpoint, `${endpoint}/*`])
@@ -133,7 +133,7 @@ export function mountResumableUploads(
   return {
     find,
     async remove(id) {
-      // Not the store's own way: it stumbles over a file that was moved on.
+      // Not the store's own removal, which fails for a file that was moved.
       await rm(path.join(folder, id), { force: true });
       await store.configstore.delete(id);
       await quota.release(id);
@@ -145,7 +145,7 @@ export function mountResumableUploads(
   };
 }
 
-/** The size of the whole file; null when the sender does not announce it, or not as the protocol wants. */
+/** The size of the whole file; null if it is missing or invalid. */
 function announcedLength({ headers }: FastifyRequest): number | null {
   const length = headers['upload-length'];
   return typeof length === 'string' && /^\d{1,15}$/.test(length) ? Number(length) : null;
@@ -160,18 +160,20 @@ async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: s
   }
 }
 
-/** Who sent something in part. */
+/** The owner of a partial upload. */
 export async function readPartOwners(folder: string): Promise<string[]> {
   const owners = new Set<string>();
   for await (const { userId } of readNotes(folder)) if (userId) owners.add(userId);
   return [...owners];
 }
 
-/** Removes what one person sent in part; nobody else's. Works beside the endpoint, from any process on the folder. */
+/**
+ * Removes one user's partial uploads. Works in parallel to the endpoint, from any process with access to the folder.
+ */
 export async function removePartsOf(folder: string, owner: string): Promise<void> {
   for await (const { id, userId } of readNotes(folder)) {
     if (userId !== owner) continue;
-    // The note last: without it nobody would know whose the file is.
+    // The metadata file goes last, because it names the owner.
     await rm(path.join(folder, id), { force: true });
     await rm(path.join(folder, `${id}.json`), { force: true });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './escape-html.ts';
 
-/** Which pages there are to find (sitemaps.org), and what is none of a search engine's business (RFC 9309). */
+/** The sitemap (sitemaps.org) and the paths closed to crawlers (RFC 9309). */
 export function mountSearchEngines(
   app: FastifyInstance,
   options: { publicOrigin: string; addresses: () => Iterable<string> },
@@ -24,7 +24,7 @@ export function mountSearchEngines(
         ].join('\n'),
       );
   });
-  // Chats look at a shared video's picture under /api/share.
+  // Link previews load a shared video's picture from /api/share.
   const rules = ['User-agent: *', 'Allow: /api/share/', 'Disallow: /api/', 'Disallow: /embed/', ''];
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
     reply

@@ -20,7 +20,7 @@ async function headersWith(security: Partial<SecurityOptions> = {}, options: { u
   return { headers, directive };
 }
 
-test('nothing may be framed, guessed or used that the app does not use itself @accounts-025', async () => {
+test('pages cannot be framed, MIME types not sniffed, and unused browser features are disabled @accounts-025', async () => {
   const { headers, directive } = await headersWith();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -39,19 +39,19 @@ test('nothing may be framed, guessed or used that the app does not use itself @a
   expect(directive('img-src')).not.toContain('google');
 });
 
-test('with Google sign-in its window can answer and the pictures of its people are shown', async () => {
+test('with Google sign-in its popup can respond, and its profile pictures load', async () => {
   const { headers, directive } = await headersWith({ google: true });
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(directive('img-src')).toContain('https://lh3.googleusercontent.com');
   expect(directive('script-src')).toBe("script-src 'self' https://accounts.google.com/gsi/client");
 });
 
-test('over https, browsers come back by https alone', async () => {
+test('over https, HSTS is set', async () => {
   const { headers } = await headersWith({ https: true });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
-test('only the card field may stand in a frame, and only in one of ours', async () => {
+test('only the card field may be framed, and only by our own pages', async () => {
   const field = await headersWith({}, { url: '/checkout/sandbox-card?key=pk' });
   expect(field.directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   const other = await headersWith({}, { url: '/checkout/sandbox-card/other' });

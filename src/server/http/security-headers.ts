@@ -4,17 +4,17 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export type SecurityOptions = {
-  /** With Google sign-in its script, frame and calls are allowed, and the pictures of its people. */
+  /** With Google sign-in its script, frame and calls are allowed, and its profile pictures. */
   google: boolean;
-  /** Where the browser sends its analytics; null where it sends none. */
+  /** The origin of the analytics; null if there are none. */
   analyticsOrigin: string | null;
-  /** Only where the app is reached by https: on plain http browsers would be locked out of it. */
+  /** True only if the app is served over https: on plain http HSTS would lock browsers out. */
   https: boolean;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fresh for each page: the only style tags that may run carry it. */
+    /** A nonce per page: only style tags with it are applied. */
     styleNonce: string;
   }
 }
@@ -22,7 +22,7 @@ declare module 'fastify' {
 const googleSignIn = 'https://accounts.google.com/gsi/';
 const googlePictures = 'https://lh3.googleusercontent.com';
 
-/** The app uses none of these, so nothing that got into a page may. */
+/** The app uses none of these, so injected code may not either. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -40,13 +40,13 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** The one page that is made for a frame, as a payment provider's own card field is; only ours may be around it. */
+/** The only page made for framing, like a payment provider's card field; only our own pages may frame it. */
 const isCardField = ({ url }: { url?: string | undefined }): boolean =>
   url?.split('?', 1)[0] === '/checkout/sandbox-card';
 
 export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const google = (resource: string): string[] => (options.google ? [`${googleSignIn}${resource}`] : []);
-  // The header is written from the bare request of Node, the page from Fastify's.
+  // The header is written from Node's raw request, the page from Fastify's.
   const styleNonces = new WeakMap<IncomingMessage, string>();
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -77,7 +77,7 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
         'worker-src': ["'self'", 'blob:'],
       },
     },
-    // Google's sign-in answers from a window that it opens.
+    // Google's sign-in responds from a popup window.
     crossOriginOpenerPolicy: { policy: options.google ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },

@@ -17,21 +17,21 @@ import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts
 export type ServerOptions = {
   logger: FastifyBaseLogger;
   security: SecurityOptions;
-  /** Returns the principal that holds this bearer token, or null when it is unknown, expired or revoked. */
+  /** Returns the principal for this bearer token; null if it is unknown, expired or revoked. */
   authenticate: (token: string) => Promise<Principal | null>;
-  /** Null limits nothing. */
+  /** Null disables the limits. */
   rateLimits?: RateLimits | null;
-  /** Null refuses nothing. */
+  /** Null disables the check. */
   storageSpace?: StorageSpace | null;
-  /** Addresses and networks of proxies: only what they say of a caller's address counts. */
+  /** Addresses and networks of trusted proxies; only their forwarding headers are used. */
   trustedProxies?: string[];
 };
 
-/** The front door without its calls: parsing, sessions, headers, errors, documentation. */
+/** The server without its calls: parsing, sessions, headers, errors, documentation. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.logger,
-    // Else closing waits for open live channels.
+    // Otherwise closing waits for open live channels.
     forceCloseConnections: true,
     bodyLimit: 1_048_576,
     requestIdHeader: false,
@@ -56,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(multipart, {
     limits: { fileSize: limits.maxUploadBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
-  // After the security headers, which refusals carry too.
+  // After the security headers, so that refusals have them as well.
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     await app.rateLimits?.countAddress(request.ip);
@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     request.principal = token ? await options.authenticate(token) : null;
     if (request.principal) await app.rateLimits?.countPerson(request.principal.userId);
   });
-  // Before the schemas: the deepest body must not cost their validation a stack frame for each level.
+  // Before validation, because deeply nested bodies would overflow the validator's stack.
   app.addHook('preValidation', async (request) => refuseUnstorable(request));
   await app.register(swagger, {
     openapi: {
@@ -83,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** Webhook signatures are over the bytes as they came. */
+/** Webhook signatures cover the raw bytes. */
 function keepRawJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
@@ -99,7 +99,7 @@ function keepRawJson(app: FastifyInstance): void {
   });
 }
 
-/** One line a request. Without the query: file addresses carry their signature there. */
+/** One line per request. Without the query, because file URLs contain their signature there. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;

@@ -11,13 +11,13 @@ const shared = {
   createdAt: new Date('2026-01-02T03:04:05Z'),
 };
 
-test('a hostile title stays text', () => {
+test('a hostile title is escaped', () => {
   const head = shareHead(shared, 'https://hookline.example');
   expect(head).not.toContain('<script');
   expect(head).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"');
 });
 
-test('chats find the video, its poster, size and length, and never a storage key', () => {
+test('link previews find the video, its poster, size and duration, but no storage key', () => {
   const head = shareHead(shared, 'https://hookline.example');
   expect(head).toContain('property="og:video" content="https://hookline.example/api/share/abc/video.mp4"');
   expect(head).toContain('property="og:image" content="https://hookline.example/api/share/abc/poster.jpg"');
@@ -35,10 +35,10 @@ test.each([
   ['emoji of several parts', '👩‍👩‍👧 hot 🔥 ❤️‍🔥'],
   ['5,000 characters', '<b>&"'.repeat(1_000)],
   ['line ends and NUL', 'a\r\nb\u0000c'],
-])('the tags hold together around %s @shell-025', (_what, title) => {
+])('the tags stay intact with %s @shell-025', (_what, title) => {
   const head = shareHead({ ...shared, title }, 'https://hookline.example');
   const tags = head.split('\n').map((line) => line.trim());
-  // One tag a line, as many as for any title: none ended early, none came in.
+  // One tag per line and as many as for any title: none ended early, none was injected.
   expect(tags).toHaveLength(shareHead(shared, 'https://hookline.example').split('\n').length);
   for (const tag of tags)
     expect(tag).toMatch(/^<(?:meta|link)(?: [a-z:]+="[^"<>]*")+>$|^<title>[^<>"]*<\/title>$/);
@@ -47,7 +47,7 @@ test.each([
   expect(longest).toBeLessThan(1_500);
 });
 
-test('pages that show links find the player, and the frame that they may put it in', () => {
+test('oEmbed and player-card consumers find the player and its frame', () => {
   const head = shareHead(shared, 'https://hookline.example');
   expect(head).toContain('name="twitter:player" content="https://hookline.example/embed/abc"');
   expect(head).toContain(

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import { shareTitle } from './share-title.ts';
 import { sharedFileUrls } from './shares.ts';
 
-/** OpenGraph and player-card tags (ogp.me, X cards): what a chat shows of the link. */
+/** Open Graph and player-card tags (ogp.me, X cards) for link previews. */
 export function shareHead(shared: SharedVideo, origin: string): string {
   const frame = videoFormats[shared.format];
   const pageUrl = `${origin}/share/${shared.id}`;

@@ -1,11 +1,11 @@
-/** Longer ones are cut by whoever shows them, in the middle of a letter. */
+/** Longer titles would be cut by the consumer, possibly inside a letter. */
 const mostCharacters = 200;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A title for strangers to print: one line, without control characters and without marks that turn the direction of
- * what follows, cut between whole letters.
+ * A title that is safe to display elsewhere: one line, without control characters and direction marks, cut between
+ * whole letters.
  */
 export function shareTitle(title: string): string {
   const plain = title

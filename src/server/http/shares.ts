@@ -13,7 +13,7 @@ import { mount } from './mount.ts';
 
 type SharesDeps = ShareDeps & FileDeps;
 
-/** Addresses that stay the same while the video is shared: link previews and players keep them for days. */
+/** URLs that stay the same while the video is shared, because link previews and players cache them for days. */
 export const sharedFileUrls = (id: string) => ({
   videoUrl: `/api/share/${id}/video.mp4`,
   posterUrl: `/api/share/${id}/poster.jpg`,
@@ -44,7 +44,7 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
       madeWithAi: true as const,
     };
   });
-  // Who is given the link may show it on a page of their own.
+  // Recipients of the link may embed it on their own pages.
   const forOtherPages = (reply: FastifyReply): FastifyReply =>
     reply.header('cross-origin-resource-policy', 'cross-origin');
   app.get<{ Params: { id: string } }>(

@@ -6,7 +6,7 @@ import { generationStatus } from './generation-wire.ts';
 const isStage = (stage: string): stage is StoryVideoStage =>
   storyVideoStages.some((known) => known === stage);
 
-/** The specification's words for a story video; some fields have two spellings. */
+/** The specification's wire format of a story video; some fields have two spellings. */
 export function toStoryVideo(video: StoryVideoView): StoryVideo {
   const { id, part, file } = video;
   const status = generationStatus(video);

@@ -8,7 +8,7 @@ import type { StoryView } from '../use-cases/stories/read-story.ts';
 import type { FrameView, StoryboardView } from '../use-cases/stories/read-storyboard.ts';
 import type { WizardState } from '../use-cases/stories/read-wizard-state.ts';
 
-/** The specification's words for a story: a "script" with a reference, and a "generation" of its storyboard. */
+/** The specification's wire format of a story: a "script" with a reference, and a "generation" of its storyboard. */
 export const toStory = (story: StoryView): StoryReply => ({
   script_refinement_id: story.id,
   scriptRefId: story.id,

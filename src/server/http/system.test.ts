@@ -28,7 +28,7 @@ async function frontOnBucket() {
   return { server, ask, log: () => lines.join('') };
 }
 
-test('ready while database, storage and a worker are there', async () => {
+test('ready while database, storage and a worker are available', async () => {
   const { ask } = await frontOnBucket();
   const reply = await ask();
   expect(reply.statusCode).toBe(200);
@@ -40,7 +40,7 @@ test.each([
   ['forbidden', 'AccessDenied'],
   ['silent', 'TimeoutError'],
 ])(
-  'a bucket that is %s is no ready app: the answer names the storage, the log says why',
+  'with a bucket that is %s the app is not ready: the reply names the storage, the log the reason',
   async (what, reason) => {
     const { server, ask, log } = await frontOnBucket();
     if (what === 'missing') await server.removeBucket();

@@ -15,7 +15,7 @@ export function mountSystem(app: FastifyInstance, deps: SystemDeps): void {
       const missing = [
         ...(readiness.database ? [] : [`database (${reasonOf(databaseFailure)})`]),
         ...(readiness.storage ? [] : ['storage']),
-        // Without the database it is not known whether there are workers.
+        // Without the database the workers are unknown.
         ...(readiness.database && readiness.workers === 0 ? ['workers'] : []),
       ];
       throw new AppError(

@@ -6,7 +6,7 @@ import { contentFront, smallPicture } from '../../../tests/helpers/content-front
 import { ffmpeg } from '../../../tests/helpers/sample-media.ts';
 import { clipOf, inFolder } from '../../../tests/helpers/templates-front.ts';
 
-test('files are judged by what they are, with the words of the form, and a refused one leaves nothing @content-005', async () => {
+test('files are validated by content with the form’s messages, and rejected files leave nothing @content-005', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const text = inFolder(front, 'text.mp4');
@@ -58,7 +58,7 @@ test('files are judged by what they are, with the words of the form, and a refus
   expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
 });
 
-test('MOV and AVI are taken, whatever they are called @content-006', async () => {
+test('MOV and AVI are accepted whatever their file name @content-006', async () => {
   const front = await contentFront();
   const editor = await front.person();
   for (const type of ['mov', 'avi']) {

@@ -63,7 +63,7 @@ const wrongForms: WrongForm[] = [
   ],
 ];
 
-test('what is wrong in the form is refused in its words, and nothing is kept @content-004', async () => {
+test('invalid form fields get specific messages, and nothing is saved @content-004', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const videoUrl = await sendClip(front, editor);
@@ -82,14 +82,14 @@ test('what is wrong in the form is refused in its words, and nothing is kept @co
   expect((await editor.call(calls.readTemplates)).totalCount).toBe(6);
 });
 
-test('a payload that is no JSON says why @content-008', async () => {
+test('an invalid JSON payload gets the parser’s reason @content-008', async () => {
   const editor = await (await contentFront()).person();
   const body = { ...wholeTemplate, videoUrl: 'x', falAIEndpoint: 'fal-ai/a', falAIPayload: '{"a":' };
   const { body: reply } = await editor.try(calls.addTemplate, { body });
   expect(reply.message).toMatch(/^Invalid JSON: ./);
 });
 
-test('the external endpoint stays at the hosts that are allowed @content-009', async () => {
+test('the external endpoint must be on an allowed host @content-009', async () => {
   const editor = await (await contentFront()).person();
   const elsewhere = [
     'https://169.254.169.254',
@@ -105,7 +105,7 @@ test('the external endpoint stays at the hosts that are allowed @content-009', a
   }
 });
 
-test('a video that was never sent here, or for something else, is no template’s video', async () => {
+test('a video that was never uploaded, or for another purpose, is rejected', async () => {
   const front = await contentFront();
   const editor = await front.person();
   await writeFile(inFolder(front, 'face.png'), smallPicture());
@@ -119,7 +119,7 @@ test('a video that was never sent here, or for something else, is no template’
   }
 });
 
-test('a script that is too long for the recommended time is said in plain words', async () => {
+test('a script too long for the recommended duration gets a clear message', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const script = 'one two three four five '.repeat(20);

@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/templates.ts';
 import { contentFront } from '../../../tests/helpers/content-front.ts';
 import { addOne, finishClips } from '../../../tests/helpers/templates-front.ts';
 
-test('a hook is refused with the reason until the template can speak, and started when it can', async () => {
+test('a hook is refused with a reason until the template is ready, then accepted', async () => {
   const front = await contentFront();
   const editor = await front.person(undefined, 30);
   const made = await addOne(front, editor, { consent: false, ttsPayload: { speed: 1.5, style: 'serious' } });

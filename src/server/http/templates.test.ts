@@ -12,7 +12,7 @@ import {
   wholeTemplate,
 } from '../../../tests/helpers/templates-front.ts';
 
-test('a template keeps every field, and the list shows it after the built-in presenters @content-001', async () => {
+test('a template keeps every field and is listed after the built-in presenters @content-001', async () => {
   const front = await contentFront();
   const editor = await front.person();
   await writeFile(inFolder(front, 'face.jpg'), smallPicture('image/jpeg'));
@@ -61,7 +61,7 @@ test('a template keeps every field, and the list shows it after the built-in pre
     expect((await fetch(new URL(url, front.origin))).status).toBe(200);
 });
 
-test('two editors: who saves over somebody else’s change is told, and nothing is lost', async () => {
+test('a concurrent edit is detected, and no change is lost', async () => {
   const front = await contentFront();
   const [ada, bob] = [await front.person(), await front.person()];
   const made = await addOne(front, ada);
@@ -84,7 +84,7 @@ test('two editors: who saves over somebody else’s change is told, and nothing 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a change names what it changes; consent stays with the clip it was given for', async () => {
+test('an update changes only the given fields, and consent stays with its clip', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const made = await addOne(front, editor, { tags: ['desk'] });
@@ -106,7 +106,7 @@ test('a change names what it changes; consent stays with the clip it was given f
   expect(given).toHaveLength(2);
 });
 
-test('what an editor made stays when the account is erased, and names nobody any more', async () => {
+test('an editor’s templates survive account erasure without a name', async () => {
   const front = await contentFront();
   const [editor, other] = [await front.person(), await front.person()];
   const made = await addOne(front, editor);
@@ -116,7 +116,7 @@ test('what an editor made stays when the account is erased, and names nobody any
   expect(left).toMatchObject({ name: 'Ada', consent: { ...made.consent, confirmedBy: null } });
 });
 
-test('who is no editor may look and not touch @content-026', async () => {
+test('non-editors can read but not change templates @content-026', async () => {
   const front = await contentFront({ editors: ['Editor@example.com'] });
   const [editor, other] = [await front.person('editor@example.com'), await front.person()];
   const made = await addOne(front, editor);
@@ -134,7 +134,7 @@ test('who is no editor may look and not touch @content-026', async () => {
   expect((await other.call(calls.readTemplate, { params })).name).toBe('Ada');
 });
 
-test('the list is narrowed by type, category, industry, tag, text and activity, and comes in pages @content-002', async () => {
+test('the list can be filtered by type, category, industry, tag, text and activity, and is paged @content-002', async () => {
   const front = await contentFront();
   const editor = await front.person();
   const ada = await addOne(front, editor, { industries: ['Fashion'], tags: ['desk'] });

@@ -23,7 +23,7 @@ const videoLimit = {
 const isYes = (word: 'true' | 'false' | undefined): boolean | undefined =>
   word === undefined ? undefined : word === 'true';
 
-/** The templates, and the pictures and sample clips that come with the app. */
+/** The templates, and the app's own pictures and sample clips. */
 export function mountTemplates(app: FastifyInstance, deps: TemplateDeps): void {
   mount(app, calls.readTemplates, ({ query: { active, usable, ...query } }) =>
     readTemplates(deps, { ...query, isActive: isYes(active), isUsable: isYes(usable) }),

@@ -13,7 +13,7 @@ async function editorAt(site: { port: number }) {
   return { front, editor, add };
 }
 
-test('a picture is fetched from its address once, also over a redirect, and then is our own @content-015', async () => {
+test('a thumbnail is fetched from its URL once, also after a redirect, and then served by us @content-015', async () => {
   const site = await pictureSite(smallPicture());
   const { front, editor, add } = await editorAt(site);
   const made = (await add(`${site.url}/to-picture`)).body;
@@ -25,7 +25,7 @@ test('a picture is fetched from its address once, also over a redirect, and then
   expect([saved.thumbnail, site.asked.length]).toEqual([made.thumbnail, 2]);
 });
 
-test('an address that leads anywhere but to a picture on the web is refused, and nothing is kept @content-016', async () => {
+test('a URL without a public web picture is rejected, and nothing is stored @content-016', async () => {
   const site = await pictureSite(smallPicture());
   const { front, editor, add } = await editorAt(site);
   const refusals: [address: string, code: string][] = [
@@ -61,7 +61,7 @@ test('an address that leads anywhere but to a picture on the web is refused, and
 
 const tooLarge = (): AppError => new AppError('thumbnail_too_large');
 
-test('one private address among those of a name is enough to refuse it', async () => {
+test('one private address among a host name’s addresses is enough to reject it', async () => {
   const folder = await temporaryFolder();
   const resolve = async () => [
     { address: '1.1.1.1', family: 4 },
@@ -71,7 +71,7 @@ test('one private address among those of a name is enough to refuse it', async (
   await expect(fetched).rejects.toMatchObject({ code: 'address_refused' });
 });
 
-test('the connection goes to the address that was checked, whatever the name stands for a moment later', async () => {
+test('the connection goes to the checked address, even if DNS changes afterwards', async () => {
   const site = await pictureSite(smallPicture());
   const folder = await temporaryFolder();
   let asked = 0;
@@ -88,7 +88,7 @@ test('the connection goes to the address that was checked, whatever the name sta
   expect([asked, site.asked]).toEqual([1, ['/picture.png']]);
 });
 
-test('outside tests only https at its usual port is connected to', async () => {
+test('outside tests only https on its standard port is allowed', async () => {
   const folder = await temporaryFolder();
   const resolve = async () => [{ address: '1.1.1.1', family: 4 }];
   for (const address of ['http://example.com/a.png', 'https://example.com:8443/a.png']) {

@@ -7,7 +7,7 @@ import { uploadFromVideo } from '../use-cases/uploads/upload-from-video.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 
-/** A file is taken for a video unless the sender names another kind. */
+/** A file counts as a video unless the sender names another kind. */
 export const readUploadKind = (fileType: string | null | undefined): calls.UploadKind =>
   calls.uploadKinds.find((kind) => kind === fileType) ?? 'video';
 

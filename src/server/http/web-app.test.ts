@@ -48,7 +48,7 @@ async function serve(socialProfiles: Partial<Record<SocialNetwork, string>> = {}
   return app;
 }
 
-test('scripts travel compressed to whoever can read that, and are kept for ever', async () => {
+test('scripts are sent compressed if accepted, and cached permanently', async () => {
   const app = await serve();
   const ask = (encoding: string) =>
     app.inject({ url: '/bundle/app-1.js', headers: { 'accept-encoding': encoding } });
@@ -63,7 +63,7 @@ test('scripts travel compressed to whoever can read that, and are kept for ever'
   }
 });
 
-test('what stands in for the header is sent to the pages that have one', async () => {
+test('the header placeholder is sent only to pages with a header', async () => {
   const app = await serve();
   const bodyOf = async (url: string): Promise<string> => (await app.inject({ url })).body;
   expect(await bodyOf('/my-hooks')).toContain('header');
@@ -72,7 +72,7 @@ test('what stands in for the header is sent to the pages that have one', async (
   }
 });
 
-test('every page address answers the app, any other is not found @content-pages-044', async () => {
+test('every page path returns the app, and any other returns 404 @content-pages-044', async () => {
   const app = await serve();
   const status = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
   expect(await Promise.all(['/', '/create/video/ugc', '/my-hooks'].map(status))).toEqual([200, 200, 200]);
@@ -90,7 +90,7 @@ test('every page address answers the app, any other is not found @content-pages-
   expect((await app.inject({ url: '/api/nothing' })).json()).toMatchObject({ error: 'not_found' });
 });
 
-test('a finished page leads to the profiles that are set, and shows no list without any', async () => {
+test('a prerendered page links to the configured profiles, and has no list without any', async () => {
   const bodyOf = async (profiles: Parameters<typeof serve>[0]) =>
     (await (await serve(profiles)).inject({ url: '/contact', headers: { 'accept-encoding': 'identity' } }))
       .body;
@@ -100,7 +100,7 @@ test('a finished page leads to the profiles that are set, and shows no list with
   expect(await bodyOf({})).toBe('<footer></footer>');
 });
 
-test('a finished page says where it is, whom to write to and whose styles are its own', async () => {
+test('a prerendered page contains its own URL, the support address and its style nonce', async () => {
   const app = await serve();
   const ask = (encoding: string) =>
     app.inject({ url: '/about?from=mail', headers: { 'accept-encoding': encoding } });
@@ -115,7 +115,7 @@ test('a finished page says where it is, whom to write to and whose styles are it
   }
 });
 
-test('search engines are told the finished pages and no others', async () => {
+test('search engines are told the prerendered pages only', async () => {
   const app = await serve();
   const sitemap = await app.inject({ url: '/sitemap.xml' });
   expect(sitemap.headers['content-type']).toContain('xml');
@@ -126,7 +126,7 @@ test('search engines are told the finished pages and no others', async () => {
   const robots = (await app.inject({ url: '/robots.txt' })).body.split('\n');
   expect(robots).toContain('Sitemap: https://hookline.example/sitemap.xml');
   expect(robots).toContain('Disallow: /api/');
-  // Chats fetch a shared video's picture there.
+  // Link previews load a shared video's picture from there.
   expect(robots).toContain('Allow: /api/share/');
   expect((await app.inject({ url: '/wallet' })).headers['x-robots-tag']).toBe('noindex');
 });

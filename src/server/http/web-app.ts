@@ -14,9 +14,9 @@ type WebOptions = FindShareDeps & PublicPageFacts & { webFolder: string; blog: B
 
 const yearMs = 31_536_000_000;
 
-/** The browser's side of the app: its files, and the one page that every address of the app answers with. */
+/** Serves the browser app: its files, and the one page for every app path. */
 export async function serveWebApp(app: FastifyInstance, options: WebOptions): Promise<void> {
-  // Read at start: a missing build is found now, not by the first visitor.
+  // Read at startup, so that a missing build fails at once instead of on the first request.
   const page = readFileSync(path.join(options.webFolder, 'app.html'), 'utf8');
   const pageWithoutHeader = page.replace(/<!--first-->[\s\S]*<!--\/first-->/, '');
   const publicPages = readPublicPages(options.webFolder, options);
@@ -26,7 +26,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     prefix: '/bundle/',
     decorateReply: false,
     preCompressed: true,
-    // The names carry a hash of the content.
+    // The file names contain a content hash.
     immutable: true,
     maxAge: yearMs,
     schemaHide: true,
@@ -38,7 +38,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      // Pages of a person, and pages that somebody gives the link of to whom they choose.
+      // Personal pages, and pages whose link is shared selectively.
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(
@@ -67,10 +67,10 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
   });
 }
 
-/** Elsewhere the header that stands in for the first page would flash, and be gone. */
+/** On other pages the header placeholder would flash and disappear. */
 const hasHeader = (url: string): boolean => !/^\/(?:share\/|checkout\/sandbox-card\b)/.test(url);
 
-/** Posts are finished pages; one that was added since the pages were built is shown by the app. */
+/** Posts are prerendered; one added after the build is rendered by the app. */
 function isThere(pathname: string, { posts }: Blog): boolean {
   const postId = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (postId !== undefined && postId !== 'create') return posts.some(({ id }) => id === postId);
