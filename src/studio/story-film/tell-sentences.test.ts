@@ -84,12 +84,29 @@ describe('a scene in which one thing follows another', () => {
     endSeconds: 0.4 + index * 0.36,
   }));
   const whole: FrameOrder = { ...order, scene: wholeScene, characters: kitchen.characters, products: [] };
-  const pictures = tellSentences(whole, { frames: 30 * 13, words: spoken }).map((shot) => shot.order);
+  const shown = tellSentences(whole, { frames: 30 * 13, words: spoken });
+  // Faces that follow a walk or a long sentence tell nothing by themselves.
+  const pictures = shown.map((shot) => shot.order).filter(({ scene }) => scene.narration !== '');
 
   test('shows its own picture with the sentence that tells its action', () => {
     expect(pictures[0]).not.toBe(whole);
     expect(pictures[0]!.scene.action).toBe('walk');
     expect(pictures[1]).toBe(whole);
+  });
+
+  test('a walker who has crossed the picture is seen from near', () => {
+    const [walk, near] = shown as [(typeof shown)[number], (typeof shown)[number]];
+    expect(composeFrame(walk.order).cast.at(-1)).toMatchObject({ figure: { action: 'walk' } });
+    expect(walk.span.to - walk.span.from).toBeLessThan(60);
+    expect(composeFrame(near.order)).toMatchObject({ shot: 'close-up', cast: [{ characterId: 'nora' }] });
+    const still = tellSentences(
+      { ...whole, scene: { ...wholeScene, narration: told.replace('walked into', 'sat down in') } },
+      {
+        frames: 30 * 13,
+        words: spoken.map((word) => (word.text === 'walked' ? { ...word, text: 'sat' } : word)),
+      },
+    );
+    expect(composeFrame(still[1]!.order).cast).not.toMatchObject([{ characterId: 'nora', kind: 'bust' }]);
   });
 
   test('whom a pronoun means receives what is given', () => {

@@ -3,8 +3,11 @@ import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts'
 import { namedThing } from '../illustration/frame/things.ts';
 import { productKinds, type ProductKind, type Shot, type StoryScene } from '../story/story.ts';
 import { readSentence, type ReadSentence } from '../story-script/read-sentence.ts';
-import { planSentences } from './camera/plan-sentences.ts';
+import { planSentences, shortestFrames } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
+import { closerPicture } from './closer-picture.ts';
+import { walkFrames } from './life/person-life.ts';
+import { crossingFrames } from './life/travel.ts';
 import type { SceneWord } from './speech/join-runs.ts';
 
 type TellingShot = { order: FrameOrder; span: ShotSpan };
@@ -37,7 +40,8 @@ export function tellSentences(
     const span: ShotSpan = { from, to, speakerId: null, isNear };
     const before = shots.at(-1)?.order;
     if (before && isNear) {
-      shots.push({ order: before, span });
+      const closer = closerPicture(before);
+      shots.push(closer ? { order: closer, span: { ...span, isNear: false } } : { order: before, span });
       continue;
     }
     const own = index === drawn ? order : orderOf(order, { ...read[index]!, sentence }, before);
@@ -46,7 +50,25 @@ export function tellSentences(
     if (isSame) shots.push({ order: before, span: { ...span, isNear: !shots.at(-1)!.span.isNear } });
     else shots.push({ order: own, span });
   }
-  return shots;
+  return shots.flatMap((shot) => followWalkers(shot, telling.words));
+}
+
+/** When walkers have left the picture, one of them is seen from near. */
+function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingShot[] {
+  const { from, to } = shot.span;
+  const crossing = crossingFrames(composeFrame(shot.order), walkFrames);
+  const closer = crossing !== null && to - from > crossing ? closerPicture(shot.order) : null;
+  if (crossing === null || !closer) return [shot];
+  const least = Math.min(shortestFrames, crossing * 0.6);
+  const cuts = words
+    .map(({ startSeconds }) => Math.round(startSeconds * 30) - 3)
+    .filter((frame) => frame - from >= least && frame - from <= crossing && to - frame >= shortestFrames);
+  const cut = cuts.at(-1) ?? from + crossing;
+  if (to - cut < shortestFrames / 2) return [shot];
+  return [
+    { order: shot.order, span: { ...shot.span, to: cut } },
+    { order: closer, span: { ...shot.span, from: cut, isNear: false } },
+  ];
 }
 
 /** The sentence that the scene's picture shows: the first that has its action, else the first of all. */

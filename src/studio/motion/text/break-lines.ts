@@ -1,4 +1,9 @@
-export type Measured = { width: number; hasSpaceBefore: boolean };
+export type Measured = {
+  width: number;
+  hasSpaceBefore: boolean;
+  /** No line ends behind it if it can be helped: a title before a name. */
+  clings?: boolean;
+};
 
 /** The width of the pieces [from, to) on one line. */
 function widthOf(pieces: readonly Measured[], from: number, to: number, space: number): number {
@@ -23,6 +28,8 @@ export function breakGreedily(pieces: readonly Measured[], maxWidth: number, spa
 
 /** A last line of one word looks like a mistake: as bad as lines whose widths differ by this share of the room. */
 const orphanCost = 0.5;
+/** A title that is torn from its name is worse than that. */
+const tornCost = 0.8;
 
 /** As few lines as possible, of widths as even as possible; avoids a last line of a single word. */
 export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
@@ -41,7 +48,8 @@ export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space
         const isLast = line === count - 1;
         if (isLast && to < pieces.length) continue;
         const orphan = isLast && to - from === 1 && pieces.length > 2 ? (orphanCost * maxWidth) ** 2 : 0;
-        const cost = way.cost + (width - ideal) ** 2 + orphan;
+        const torn = !isLast && pieces[to - 1]!.clings ? (tornCost * maxWidth) ** 2 : 0;
+        const cost = way.cost + (width - ideal) ** 2 + orphan + torn;
         if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, ends: [...way.ends, to] });
       }
     ways = next;

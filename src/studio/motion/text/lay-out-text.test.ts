@@ -175,3 +175,19 @@ test('the same order gives the same block, as plain data', () => {
 test('nothing gives no lines', () => {
   expect(lay(' \n ')).toMatchObject({ lines: [], height: 0, fits: true });
 });
+
+test.each(['Mr. Okafor', 'Dr. Amsel', 'Coach Ramirez'])('a title stays with its name: %s', (name) => {
+  // At some width each text would break behind the title.
+  for (let maxWidth = 330; maxWidth < 700; maxWidth += 10)
+    for (const line of linesOf(lay(`My neighbour ${name} came in`, { maxWidth })))
+      expect(line).not.toMatch(/(?:Mr\.|Dr\.|Coach)$/);
+});
+
+test('a word that is no title may end a line', () => {
+  const ends = Array.from({ length: 37 }, (_, step) =>
+    linesOf(lay('My neighbour Mara Okafor came in', { maxWidth: 330 + step * 10 })).some((line) =>
+      line.endsWith('Mara'),
+    ),
+  );
+  expect(ends).toContain(true);
+});

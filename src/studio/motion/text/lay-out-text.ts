@@ -26,6 +26,9 @@ export type TextOrder = {
   letterSpacing?: number;
 };
 
+/** "Mr. Okafor" stands on one line. */
+const title = /^["'“‘(]*(?:Mr|Mrs|Ms|Miss|Dr|Prof|St|Chef|Coach|Aunt|Uncle)\.?$/u;
+
 type Layout = { size: number; lines: TextPiece[][]; ruler: (text: string) => number; fits: boolean };
 
 const leastLineHeight = 1.1;
@@ -83,7 +86,11 @@ function layOutAt(order: TextOrder, size: number, breaksWords: boolean): Layout 
       isBroken = true;
       return breaksWords ? breakPiece(piece, (part) => ruler(part) <= maxWidth) : [piece];
     });
-    const measured = pieces.map((piece) => ({ ...piece, width: ruler(piece.text) }));
+    const measured = pieces.map((piece) => ({
+      ...piece,
+      width: ruler(piece.text),
+      clings: title.test(piece.text),
+    }));
     let from = 0;
     return breakLines(measured, maxWidth, space).map((end) => {
       const line = pieces.slice(from, end);

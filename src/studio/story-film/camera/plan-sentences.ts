@@ -13,7 +13,7 @@ export type SentenceSpan = {
 /** Nobody follows a picture that is gone sooner. */
 export const shortestFrames = 48;
 /** A picture that stays longer is looked at from nearer in its second half. */
-export const longestFrames = 150;
+export const longestFrames = 120;
 /** Before the first word of a sentence. */
 const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);

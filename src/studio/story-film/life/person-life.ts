@@ -21,10 +21,11 @@ export type PersonLife = {
 };
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
-/** 1.2 s for two steps of a walk, 0.7 s for those of a run. */
+/** 1.33 s for two steps of an unhurried walk, 0.7 s for those of a run; each picture is shown for two frames. */
+export const walkFrames = 40;
 const strides: Partial<Record<PoseName, Omit<Stride, 'start'>>> = {
-  walk: { phases: 12, frames: 36 },
-  run: { phases: 8, frames: 21 },
+  walk: { phases: walkFrames / 2, frames: walkFrames },
+  run: { phases: 11, frames: 22 },
 };
 /** What hands do on the spot: out, back and over to the other side, with the same pictures on the way back. */
 const gesture = { phases: 12, frames: 56, isOnTheSpot: true } as const;
@@ -81,9 +82,13 @@ export function breathAt({ breathFrames, phase }: PersonLife, frame: number): nu
   return at < 0.42 ? -Math.cos((at / 0.42) * Math.PI) : Math.cos(((at - 0.42) / 0.58) * Math.PI);
 }
 
+/** How many pictures of the stride have been shown before that of a frame. */
+export const strideSteps = ({ phases, frames }: Stride, frame: number): number =>
+  Math.floor((frame * phases) / frames);
+
 /** The picture of the stride that a frame shows. */
-export const stridePhaseAt = ({ phases, frames, start }: Stride, frame: number): number =>
-  (start + Math.floor((frame * phases) / frames)) % phases;
+export const stridePhaseAt = (stride: Stride, frame: number): number =>
+  (stride.start + strideSteps(stride, frame)) % stride.phases;
 
 /** −1 … 1: on which foot the weight is. */
 export const swayAt = ({ swayFrames, phase }: PersonLife, frame: number): number =>

@@ -6,7 +6,9 @@ import type { FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { shrinkPlan } from '../../illustration/frame/shrink-plan.ts';
 import { drawWeather } from '../../illustration/world/weather/draw-weather.ts';
 import { nearestScale, planeView, type PlaneView } from '../camera/camera-path.ts';
+import { planPassing, planTravel, type Travel } from '../life/travel.ts';
 import { cropLayer } from './crop-layer.ts';
+import { openPassingPlane } from './passing-plane.ts';
 import type { DrawnScene, LivingPicture } from './drawn-scene.ts';
 import { openLiveMarks } from './live-marks.ts';
 import { openLivePerson } from './live-person.ts';
@@ -15,7 +17,9 @@ import { openLivePerson } from './live-person.ts';
 export type LiveStage = (context: SKRSContext2D, frame: number) => void;
 
 /** A plane of the picture; `draw` paints in pixels of the plan, and everything in a plane moves together. */
-type Plane = { depth: number; covers: boolean; draw: (context: SKRSContext2D, frame: number) => void };
+type Plane = { depth: number; covers: boolean; draw: (context: SKRSContext2D, moment: StageMoment) => void };
+/** A frame of the scene, and the one in which its shot begins. */
+type StageMoment = { frame: number; from: number };
 
 /** Floor and furniture move together: a chair that slides over its floor is worse than a flat room. */
 const placeDepth = 0.8;
@@ -34,11 +38,11 @@ export function openStage({ pictures, shots }: DrawnScene): LiveStage {
     );
     const show = opened.get(picture) ?? openPicture(pictures[picture]!, enlargement(nearest));
     opened.set(picture, show);
-    show(context, frame, (depth, size) => planeView(camera, depth, frame - from, size));
+    show(context, { frame, from }, (depth, size) => planeView(camera, depth, frame - from, size));
   };
 }
 
-type ShownPicture = (context: SKRSContext2D, frame: number, viewOf: ViewOfPlane) => void;
+type ShownPicture = (context: SKRSContext2D, moment: StageMoment, viewOf: ViewOfPlane) => void;
 type ViewOfPlane = (depth: number, size: { width: number; height: number }) => PlaneView;
 
 /** Paints the layers of a picture once, `growth` times as large as the frame, so that the camera may come near. */
@@ -49,10 +53,15 @@ function openPicture({ order, persons }: LivingPicture, growth: number): ShownPi
   const live: LiveMarks = { steam: [], lamps: [] };
   // Sharp steam before a blurred cup would look wrong.
   const painters = [...layerPainters(enlarged, isFlat(plan) ? {} : { live })];
-  const planes = [...placePlanes(enlarged, painters, live), ...castPlanes(enlarged, painters, persons)];
+  const passing = planPassing(
+    enlarged,
+    persons.map(({ life }) => life),
+  );
+  const place = passing ? passingPlanes(enlarged, painters, passing) : placePlanes(enlarged, painters, live);
+  const planes = [...place, ...castPlanes(enlarged, painters, persons, passing)];
   const finish = [...layerPainters(plan)].at(-1)!.paint();
   const fallingWeather = openFallingWeather(plan);
-  return (context, frame, viewOf) => {
+  return (context, moment, viewOf) => {
     context.save();
     context.beginPath();
     context.rect(0, 0, width, height);
@@ -65,10 +74,10 @@ function openPicture({ order, persons }: LivingPicture, growth: number): ShownPi
       if (covers) context.globalCompositeOperation = 'copy';
       context.translate(x, y);
       context.scale(scale / growth, scale / growth);
-      draw(context, frame);
+      draw(context, moment);
       context.restore();
     }
-    fallingWeather?.(context, frame);
+    fallingWeather?.(context, moment.frame);
     context.drawImage(finish, 0, 0);
     context.restore();
   };
@@ -92,26 +101,68 @@ function placePlanes(plan: FramePlan, painters: readonly LayerPainter[], live: L
   const [place] = stillPlane(merge(plan, find('ground', 'middle', 'light')), placeDepth);
   if (!place) return [wall];
   const drawMarks = openLiveMarks(plan, live);
-  const draw: Plane['draw'] = (context, frame) => {
-    place.draw(context, frame);
-    drawMarks(context, frame);
+  const draw: Plane['draw'] = (context, moment) => {
+    place.draw(context, moment);
+    drawMarks(context, moment.frame);
   };
   return [wall, { ...place, draw }];
+}
+
+/** What is far passes more slowly than the ground under the feet. */
+const farPace = 0.3;
+/** A shutter is open for half a frame; a stride's picture is shown for two. */
+const shutter = 0.5;
+
+/** The place of who runs: it moves past, and the camera stays beside the runner. */
+function passingPlanes(plan: FramePlan, painters: readonly LayerPainter[], passing: Travel): Plane[] {
+  const find = (...names: string[]) => painters.filter(({ name }) => names.includes(name));
+  const smear = Math.abs(passing(30, 0) / 30) * shutter;
+  const pace = plan.place.isIndoor ? 1 : farPace;
+  const far = openPassingPlane(merge(plan, find('far')), { smear: smear * pace });
+  const near = openPassingPlane(merge(plan, find('ground', 'middle', 'light')), { smear });
+  return [
+    {
+      depth: plan.place.isIndoor ? wallDepth : 0.25,
+      covers: false,
+      draw: (context, { frame, from }) => far(context, passing(frame, from) * pace),
+    },
+    {
+      depth: placeDepth,
+      covers: false,
+      draw: (context, { frame, from }) => near(context, passing(frame, from)),
+    },
+  ];
 }
 
 function castPlanes(
   plan: FramePlan,
   painters: readonly LayerPainter[],
   persons: LivingPicture['persons'],
+  passing: Travel | null,
 ): Plane[] {
   return painters.flatMap(({ name, depth, paint }): Plane[] => {
     if (['far', 'ground', 'middle', 'light', 'finish'].includes(name)) return [];
+    // Leaves before the camera would run along with it.
+    if (name === 'front' && passing) return [];
     if (name === 'weather') return plan.place.weather === 'fog' ? [fogPlane(paint(), plan)] : [];
     const person = persons.find(({ characterId }) => name === `person:${characterId}`);
     const member = person && plan.cast.find(({ characterId }) => characterId === person.characterId);
     if (!person || !member) return stillPlane(paint(), depth);
     const draw = openLivePerson(plan, member, paint(), person);
-    return draw ? [{ depth, covers: false, draw }] : [];
+    const travel = planTravel(plan, member, person.life);
+    if (!draw) return [];
+    return [
+      {
+        depth,
+        covers: false,
+        draw: (context, { frame, from }) => {
+          context.save();
+          if (travel) context.translate(travel(frame, from), 0);
+          draw(context, frame);
+          context.restore();
+        },
+      },
+    ];
   });
 }
 
@@ -134,7 +185,7 @@ function fogPlane(canvas: Canvas, { width, height }: FramePlan): Plane {
   return {
     depth: 0.8,
     covers: false,
-    draw: (context, frame) => {
+    draw: (context, { frame }) => {
       const shift = Math.sin(frame / 150) * reach * width;
       context.drawImage(canvas, shift - reach * width, 0, width * (1 + 2 * reach), height);
     },
