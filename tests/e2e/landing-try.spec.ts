@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { startTry } from '#contract/calls/tries.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
+import { choosePackage, pay } from './steps/buy-credits.ts';
+import { signInAs } from './steps/sign-up.ts';
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -50,3 +52,38 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await context.close();
   });
 }
+
+test('a visitor’s line and presenter arrive in the creator after signing up and paying, and survive reloads @shell-032', async ({
+  page,
+}) => {
+  const openTry = async () => {
+    const section = page.locator('#try');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveAttribute('data-try', 'ready');
+    return section;
+  };
+  await page.goto('/');
+  const first = await openTry();
+  await first.getByLabel('Your line').fill('Your coffee lies to you.');
+  await first.getByRole('radio', { name: 'Rosa' }).check();
+  await page.reload();
+  const section = await openTry();
+  await expect(section.getByLabel('Your line')).toHaveValue('Your coffee lies to you.');
+  await expect(section.getByRole('radio', { name: 'Rosa' })).toBeChecked();
+  await expect(section.locator('svg text').first()).toHaveText(/YOUR COFFEE/);
+  await section.getByRole('link', { name: 'Make the whole video' }).click();
+  await signInAs(page, 'Vera Visitor');
+  await page.getByRole('radio', { name: /^Starter, / }).waitFor();
+  await page.reload();
+  await choosePackage(page, 'Starter');
+  await pay(page);
+  const words = page.getByRole('textbox', { name: 'Hook text' });
+  await expect(words).toHaveValue('Your coffee lies to you.');
+  await expect(page.getByRole('button', { name: /Rosa/, pressed: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(words).toHaveValue('Your coffee lies to you.');
+  // A line that was deleted here stays deleted.
+  await words.fill('');
+  await page.reload();
+  await expect(words).toHaveValue('');
+});

@@ -11,6 +11,7 @@ import { chooseStep } from '../features/creator/state/steps.ts';
 import { texts } from '../features/creator/texts.ts';
 import { CallError } from '../lib/call-error.ts';
 import { isSignedIn } from '../lib/session.ts';
+import { findTriedLine } from '../lib/tried-line.ts';
 import { unfinishedQuery } from '../lib/unfinished-query.ts';
 import { announce } from '../ui/announce.ts';
 import { requireCreationCredits } from './guarded.ts';
@@ -67,6 +68,7 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
         productUploadId: search.productUploadId,
         draftId,
         lastAvatar: findLastAvatar(localStorage),
+        tried: findTriedLine(localStorage, Date.now()),
       });
 }
 

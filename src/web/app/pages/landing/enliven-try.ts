@@ -1,5 +1,6 @@
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { tryLimits, tryTexts } from '#contract/tries.ts';
+import { findTriedLine, rememberTriedLine } from '../../../lib/tried-line.ts';
 import { hearLine, requestPreview, type TryReply } from './request-try.ts';
 
 const frameSize = { width: 720, height: 1280 };
@@ -44,6 +45,20 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
   const silence = (): void => {
     player.pause();
     hear.textContent = texts.hear;
+  };
+  /** The creator begins with it after signing up, and this page after a reload. */
+  const keep = (): void => {
+    const { text, presenter } = chosen();
+    rememberTriedLine(localStorage, { text, templateId: presenter }, Date.now());
+  };
+  const restore = (): void => {
+    const kept = findTriedLine(localStorage, Date.now());
+    if (!kept) return;
+    line.value = kept.text;
+    const face = section.querySelector<HTMLInputElement>(
+      `input[name=presenter][value="${CSS.escape(kept.templateId)}"]`,
+    );
+    if (face) face.checked = true;
   };
   const draw = (): void => {
     const { text, presenter } = chosen();
@@ -102,7 +117,16 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
       video.play().catch(() => undefined);
       return { error: null, text: texts.ready };
     });
-  form.addEventListener('input', draw, { signal });
+  form.addEventListener(
+    'input',
+    () => {
+      keep();
+      draw();
+    },
+    { signal },
+  );
+  // The line that stood there from the start comes along, too.
+  create.addEventListener('click', keep, { signal });
   form.addEventListener(
     'submit',
     (event) => {
@@ -114,6 +138,7 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
   hear.addEventListener('click', () => (player.paused ? void speak() : silence()), { signal });
   player.addEventListener('ended', silence, { signal });
   signal.addEventListener('abort', silence);
+  restore();
   draw();
   section.dataset.try = 'ready';
 }

@@ -21,7 +21,7 @@ function TrySection() {
     <section ref={place} id="try" data-try="" className={section.section}>
       <h2 className={section.title}>Try it with your own line</h2>
       <p className={section.lead}>
-        No account needed. What you type here, and what we make of it, is deleted within an hour.
+        No account needed. Our server deletes your line and its preview within an hour.
       </p>
       <div className={classes.panel}>
         <form className={classes.form} noValidate>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { forgetTriedLine } from '../../../lib/tried-line.ts';
 import { CreatorContext, type CreatorControl } from './creator-context.ts';
 import type { OpenedVideo } from './creator-state.ts';
 import { createCreatorStore, keepDraft } from './creator-store.ts';
@@ -23,7 +24,11 @@ export function CreatorProvider(props: CreatorProviderProps & { children: ReactN
   const state = useSyncExternalStore(store.subscribe, store.read);
   useLayoutEffect(() => openWizard.show({ read: store.read, step }), [openWizard, store, step]);
   // Not ended with the page: a start that is under way then still gives the draft its video.
-  useEffect(() => keepDraft(store, sessionStorage), [store]);
+  useEffect(() => {
+    keepDraft(store, sessionStorage);
+    // This tab keeps the line now. It would come back if it was deleted here.
+    if (store.read().generationId === null) forgetTriedLine(localStorage);
+  }, [store]);
 
   const control = useMemo((): CreatorControl => {
     const { dispatch } = store;

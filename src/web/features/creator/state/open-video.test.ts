@@ -32,6 +32,18 @@ test('a new video begins with the avatar that spoke last, unless the address or 
   expect(open(memory)).toBe('leo');
 });
 
+test('a new video begins with the line of the landing page, unless this tab has words already', () => {
+  const tried = { text: 'Stop scrolling!', templateId: 'kai' };
+  const wanted = { ...nothingNamed, draftId: 'd1', lastAvatar: 'maya', tried };
+  expect(openNewVideo(memoryStore(), wanted).draft.hook).toMatchObject(tried);
+  const fromLink = openNewVideo(memoryStore(), { ...wanted, templateId: 'rosa' }).draft.hook;
+  expect(fromLink).toMatchObject({ text: 'Stop scrolling!', templateId: 'rosa' });
+  const memory = memoryStore();
+  const typed = { ...emptyDraft('d1', 'maya'), hook: { ...emptyDraft('d1', 'maya').hook, text: 'Mine.' } };
+  rememberDraft(memory, null, typed);
+  expect(openNewVideo(memory, wanted).draft).toEqual(typed);
+});
+
 test('a new video keeps what was typed in this tab, and its draft id', () => {
   const memory = memoryStore();
   const kept = { ...emptyDraft('d1'), attempt: 2 };

@@ -1,4 +1,5 @@
 import type { Generation } from '#contract/calls/generations.ts';
+import type { TriedLine } from '../../../lib/tried-line.ts';
 import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
 import { findDraft, type DraftStore } from './draft-memory.ts';
 import { stepForGeneration, type CreatorStep } from './steps.ts';
@@ -25,13 +26,16 @@ export function openNewVideo(
     draftId: string;
     /** Speaks where neither the address nor this tab says who does. */
     lastAvatar?: string | null;
+    /** Typed on the landing page; said where this tab has no words yet. */
+    tried?: TriedLine | null;
   },
 ): OpeningVideo {
   const { templateId, productUploadId: uploadId, draftId } = wanted;
   const kept = findDraft(memory, null) ?? emptyDraft(draftId, wanted.lastAvatar || null);
+  const tried = kept.hook.text.trim() === '' ? wanted.tried : null;
   const draft: CreatorDraft = {
     ...kept,
-    ...(templateId === undefined ? {} : { hook: { ...kept.hook, templateId } }),
+    hook: { ...kept.hook, ...tried, ...(templateId === undefined ? {} : { templateId }) },
   };
   return {
     generationId: null,
