@@ -15,6 +15,7 @@ import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
 import { findFinish, treatFigure, treatLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
+import { withLook } from './world/artwork/product-look.ts';
 import { drawProduct } from './world/products/draw-product.ts';
 
 export type PortraitOrder = {
@@ -123,7 +124,7 @@ export function drawProductPicture({ product, style, size }: ProductOrder): Canv
     product.id,
     (brush) => {
       const box = { x: size * 0.16, y: size * 0.16, width: size * 0.68, height: size * 0.68 };
-      drawProduct(brush, product, box);
+      drawProduct(brush, withLook(product), box);
     },
     (brush) => {
       const floor = size * 0.66;

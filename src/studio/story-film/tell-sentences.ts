@@ -1,7 +1,7 @@
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
-import { namedThing } from '../illustration/frame/things.ts';
-import { productKinds, type ProductKind, type Shot, type StoryScene } from '../story/story.ts';
+import type { Shot, StoryScene } from '../story/story.ts';
+import { findThings } from '../story-script/find-things.ts';
 import { readSentence, type ReadSentence } from '../story-script/read-sentence.ts';
 import { planSentences, shortestFrames } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
@@ -91,20 +91,8 @@ function orderOf(
   if (isAboutPersons) return { ...order, scene: framed };
   const [productId] = scene.productIds;
   if (productId) return { ...order, scene: { ...framed, shot: 'product', characterIds: [] } };
-  const thing = namedThing(subjectOf(sentence));
-  if (!thing || !isProductKind(thing.kind)) return { ...order, scene: framed };
-  const product = {
-    id: `thing-${thing.kind}`,
-    name: '',
-    kind: thing.kind,
-    colour: thing.colour,
-    visualPrompt: '',
-  };
-  return {
-    ...order,
-    products: [...order.products, product],
-    scene: { ...framed, shot: 'product', characterIds: [], productIds: [product.id] },
-  };
+  if (findThings(subjectOf(sentence)).length === 0) return { ...order, scene: framed };
+  return { ...order, scene: { ...framed, shot: 'product', characterIds: [] } };
 }
 
 /** "On Saturday a small box" of "On Saturday a small box stood at the door"; nothing of "There lay the moon in the water". */
@@ -112,9 +100,6 @@ const subjectOf = (sentence: string): string =>
   /^(?:(?:on|in|at|that|one|next|then|today|suddenly)\b[^.]{0,28}?\s)?(?:an?|the|her|his|their|my|our|this|two|three)\s(?:\p{L}+\s){0,2}?\p{L}+(?=\s(?:is|was|were|are|has|had|\p{L}+(?:s|ed)|stood|lay|sat|came|fell|hung|broke|went)\b)/iu.exec(
     sentence,
   )?.[0] ?? '';
-
-const isProductKind = (kind: string): kind is ProductKind =>
-  (productKinds as readonly string[]).includes(kind);
 
 function framedAfter(before: FrameOrder, scene: StoryScene): StoryScene {
   const shown = composeFrame(before).shot;
@@ -125,9 +110,13 @@ function framedAfter(before: FrameOrder, scene: StoryScene): StoryScene {
 }
 
 /** Who is seen how: pictures with the same look differ too little for a cut between them. */
-const lookOf = ({ shot, cast, hero }: FramePlan): string =>
+const lookOf = ({ shot, cast, hero, props }: FramePlan): string =>
   JSON.stringify([
     shot,
-    hero?.product.name,
-    cast.map((member) => [member.characterId, member.kind === 'figure' ? member.figure.action : member.kind]),
+    [hero, ...props].map((shown) => [shown?.product.name, shown?.product.look?.artwork]),
+    cast.map((member) => [
+      member.characterId,
+      member.kind === 'figure' ? member.figure.action : member.kind,
+      member.holds?.look?.artwork,
+    ]),
   ]);

@@ -1,4 +1,5 @@
 import { aimCamera, toFrame } from './camera.ts';
+import { giveRoles } from './casting.ts';
 import type { Camera, FramePlan } from './frame-plan.ts';
 import { standsOnFloor } from './place-props.ts';
 import { groundAt, type Stage } from './stage.ts';
@@ -11,7 +12,7 @@ type HeroShot = { hero: NonNullable<FramePlan['hero']>; camera: Camera; backgrou
  */
 export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
   const { width, height, view, products } = stage;
-  const product = products[0]!;
+  const product = products[0] ?? giveRoles(stage).things[0]!.thing;
   const side = stage.choose('side', [-1, 1] as const);
   const isOnFloor = standsOnFloor(product);
   const nearer = isDetail ? 2.1 : isOnFloor ? 1.15 : 1.5;

@@ -1,4 +1,6 @@
 import type { Setting } from '../../story/story.ts';
+import { findMoment } from '../../story-script/find-moment.ts';
+import { thingsOf } from './shown-things.ts';
 import { contactMetres } from './partners.ts';
 import type { Role } from './casting.ts';
 import type { Stage } from './stage.ts';
@@ -47,7 +49,8 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const byRank = roles.toSorted((first, second) => rank(first) - rank(second));
   const ordered = keepPairTogether(byRank, lead);
   const side = stage.choose('side', [-1, 1] as const);
-  const makesRoom = stage.animals.length > 0 && lead.action !== 'sleep';
+  const hasThings = thingsOf(stage, findMoment(scene)).some(({ role }) => role === 'near');
+  const makesRoom = (stage.animals.length > 0 || hasThings) && lead.action !== 'sleep';
   const at = ordered.indexOf(lead);
   const spots =
     lead.action === 'sleep'

@@ -1,13 +1,15 @@
-import type { Feeling, ProductKind, Setting, StoryCharacter } from '../../story/story.ts';
+import type { Feeling, Setting, StoryCharacter } from '../../story/story.ts';
 import { findMoment } from '../../story-script/find-moment.ts';
 import { firstDoer, readActivities, type Doing } from '../../story-script/read-activities.ts';
-import { canHold } from '../person/hands/held-thing.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, settle } from './lead-action.ts';
 import { answerTo, isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
-import { namedThing, needs } from './things.ts';
+import { canBeHeld } from './held.ts';
+import { handleThings } from './handle-things.ts';
+import { thingsOf, type SceneThing } from './shown-things.ts';
+import { babyInArms, needFor, needs } from './things.ts';
 
 export type Role = {
   character: StoryCharacter;
@@ -114,6 +116,9 @@ const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = 
   'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
   show: (hasOther) => (hasOther ? 'talk' : 'stand'),
   carry: () => 'stand',
+  open: (hasOther) => (hasOther ? 'talk' : 'stand'),
+  pack: (hasOther) => (hasOther ? 'talk' : 'stand'),
+  give: () => 'talk',
   lift: () => 'stand',
   throw: () => 'stand',
   examine: (hasOther) => (hasOther ? 'talk' : 'think'),
@@ -142,10 +147,25 @@ function actingFirst(
   return actor ? [actor, ...persons.filter((one) => one !== actor)] : [...persons];
 }
 
+function withoutPersons(stage: Stage): { loose: ShownProduct[]; things: SceneThing[] } {
+  const things = thingsOf(stage, stage.order.scene.narration);
+  return { loose: stage.products.filter((product) => !isAmong(things, product)), things };
+}
+
+/** A product that is artwork is handled as the sentence tells it. */
+const isAmong = (things: readonly SceneThing[], { look }: ShownProduct): boolean =>
+  look !== undefined && things.some((thing) => thing.look.artwork === look.artwork);
+
+/** The story's own product serves before anything else. */
+const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {
+  const fits = needs[action]?.fits;
+  return products.some((one) => (fits === 'any' ? canBeHeld(one) : fits?.includes(one.kind)));
+};
+
 /** Who does what, the acting person first; what nobody holds stands by itself. */
-export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] } {
+export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[]; things: SceneThing[] } {
   const { scene } = stage.order;
-  if (stage.persons.length === 0) return { roles: [], loose: [...stage.products] };
+  if (stage.persons.length === 0) return { roles: [], ...withoutPersons(stage) };
   const others = stage.animals.map(({ character }) => character);
   const named = [...stage.persons, ...others];
   const moment = findMoment(scene);
@@ -153,9 +173,10 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
   const isWhole = moment === scene.narration;
   const persons = actingFirst(stage.persons, doings, { moment, isWhole });
   const lead = persons[0]!;
-  const products = [...stage.products];
-  const take = (isRight: (kind: ProductKind) => boolean): ShownProduct | undefined => {
-    const at = products.findIndex(({ kind }) => isRight(kind));
+  const things = thingsOf(stage, moment);
+  const products = stage.products.filter((product) => !isAmong(things, product));
+  const take = (isRight: (product: ShownProduct) => boolean): ShownProduct | undefined => {
+    const at = products.findIndex(isRight);
     return at === -1 ? undefined : products.splice(at, 1)[0];
   };
   const speakerId = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
@@ -172,18 +193,22 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       isPartner: character === partner,
       isSpeaker: character.id === speakerId,
     });
-    const wanted = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
-    const need = needs[wanted];
+    const asked = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
+    const handled =
+      isLead && !hasProductFor(asked, products) ? handleThings(asked, things) : { action: asked };
+    const wanted = handled.action;
+    const need = needFor(wanted, moment);
     const fits = need?.fits;
     const product =
-      fits && (isLead || own)
-        ? take((kind) => (fits === 'any' ? canHold(kind) : fits.includes(kind)))
+      fits && !handled.holds && (isLead || own)
+        ? take((one) => (fits === 'any' ? canBeHeld(one) : fits.includes(one.kind)))
         : undefined;
-    const mentioned = need?.isNamed && (isLead || own) ? namedThing(moment) : null;
+    const mentioned = (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
     // Of a ball between two there is one.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
-    const holds = product ?? mentioned ?? usual;
+    const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
+    const onTable = handled.onTable ?? (wanted === 'eat' && handled.holds ? undefined : need?.onTable);
     const isEmpty = emptyHanded[wanted] !== undefined && !holds;
     const action: PoseName = isEmpty ? emptyHanded[wanted]!(persons.length > 1) : wanted;
     const sitsToo =
@@ -194,7 +219,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       action: isSitting && sitsToo && action === 'stand' ? 'sit' : action,
       feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
       ...(holds && !isEmpty && !sharesTable && { holds }),
-      ...(need?.onTable && !sharesTable && { onTable: need.onTable }),
+      ...(onTable && !sharesTable && { onTable }),
       ...(sharesTable && { sharesTable }),
       looksAtThing:
         holds !== undefined &&
@@ -209,5 +234,5 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[] 
       ...(persons.length === 1 && others.length === 0 && { isAlone: true as const }),
     };
   });
-  return { roles, loose: products };
+  return { roles, loose: products, things };
 }

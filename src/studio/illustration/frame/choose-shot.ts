@@ -1,6 +1,7 @@
 import type { Shot } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { giveRoles } from './casting.ts';
+import type { SceneThing } from './shown-things.ts';
 import { standsOnFloor } from './place-props.ts';
 import { findProduct } from '../world/products/products.ts';
 import type { Stage } from './stage.ts';
@@ -89,16 +90,20 @@ export function chooseShot(stage: Stage): Shot {
   const { order, persons, animals, products } = stage;
   const { shot, quotations, action } = order.scene;
   const cast = persons.length + animals.length;
+  const { things } = giveRoles(stage);
   if (shot === 'product' || shot === 'detail') {
-    if (products.length === 0) return cast === 0 ? 'wide' : chooseShot(withShot(stage, 'close-up'));
+    if (products.length === 0)
+      return cast === 0 ? shotOfThings(things) : chooseShot(withShot(stage, 'close-up'));
     if (cast === 0) return shot;
     const lead = giveRoles(stage).roles[0];
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!)) return 'product';
-    return isVehicle(products[0]!) ? 'wide' : 'medium';
+    return isVehicle(products[0]!) || products[0]!.look?.stand === 'floor' ? 'wide' : 'medium';
   }
-  if (cast === 0) return products.length > 0 ? 'product' : 'wide';
+  if (cast === 0) return products.length > 0 ? 'product' : shotOfThings(things);
+  // What stands on the ground is seen with the ground.
+  if (things.some(({ look }) => look.stand !== 'table')) return 'wide';
   const pose = giveRoles(stage).roles[0]?.action ?? 'stand';
   // Nothing is known to be done: a portrait says more than a small figure that stands about.
   const isPortrait = cast === 1 && pose === 'stand' && animals.length === 0;
@@ -106,8 +111,9 @@ export function chooseShot(stage: Stage): Shot {
   if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
   if (needsLegs.has(pose)) return 'wide';
   if (shot === 'medium') return products.some(isVehicle) ? 'wide' : shot;
+  const isNamed = things.length > 0 || giveRoles(stage).roles.some(({ holds }) => holds?.look);
   const speaks = quotations.some(({ characterId }) => characterId !== null);
-  if (needsHands.has(pose) && (!speaks || atWork.has(pose))) return 'medium';
+  if ((needsHands.has(pose) || isNamed) && (!speaks || atWork.has(pose))) return 'medium';
   if (persons.length > 2 || (persons.length > 0 && animals.length > 0) || animals.length > 1) return 'medium';
   if (shot === 'over-the-shoulder' && persons.length < 2)
     return persons.length + animals.length > 0 ? 'medium' : 'wide';
@@ -115,6 +121,11 @@ export function chooseShot(stage: Stage): Shot {
 }
 
 const standSign = /\b(?:stands?|stood|standing)\b/iu;
+
+/** A thing alone fills the picture, unless it is as large as a boat. */
+const shotOfThings = ([first]: readonly SceneThing[]): Shot =>
+  first && first.look.stand !== 'water' && first.look.metres < largeThing ? 'product' : 'wide';
+const largeThing = 1.5;
 
 /** Only a wide picture shows it whole. */
 const isVehicle = (product: Stage['products'][number]): boolean => findProduct(product).width > 1.2;

@@ -6,11 +6,12 @@ import { arrangeHero } from './arrange-product.ts';
 import { giveRoles } from './casting.ts';
 import { chooseShot } from './choose-shot.ts';
 import { chooseFraming } from './foreground.ts';
-import type { FrameOrder, FramePlan } from './frame-plan.ts';
+import type { Camera, CastMember, FrameOrder, FramePlan, Prop } from './frame-plan.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
+import { placeThings } from './place-things.ts';
 import { settlePlace } from './settle-place.ts';
-import { setStage, placeSeedOf } from './stage.ts';
+import { setStage, placeSeedOf, type Stage } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
 const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
@@ -66,7 +67,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
     default: {
       if (persons.length === 0 && stage.animals.length > 0) {
         const { cast, camera } = arrangeAnimals(stage, animalShare[shot]);
-        const props = placeProps(stage, giveRoles(stage).loose, cast, camera);
+        const props = propsOf(stage, cast, camera);
         const framing = chooseFraming(stage, cast);
         return { ...plan, cast, camera, props, framing, backgroundBlur: shot === 'medium' ? 1.5 : 0.6 };
       }
@@ -74,7 +75,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
       const share = giveRoles(stage).roles[0]?.action === 'sleep' ? lyingShare : fitting;
       const { cast: people, camera } = arrangeFigures(stage, share);
-      const props = placeProps(stage, giveRoles(stage).loose, people, camera);
+      const props = propsOf(stage, people, camera);
       const cast = placeAnimals(stage, people, props, camera);
       const isFree = cast.every(
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
@@ -92,4 +93,17 @@ export function composeFrame(given: FrameOrder): FramePlan {
       };
     }
   }
+}
+
+/** The story's products that nobody holds, then what else the sentence names. */
+function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
+  const { loose, things } = giveRoles(stage);
+  const props = placeProps(
+    stage,
+    loose.filter(({ look }) => !look),
+    cast,
+    camera,
+  );
+  const more = loose.flatMap((thing) => (thing.look ? [{ thing, look: thing.look, count: 1 }] : []));
+  return [...props, ...placeThings(stage, [...things, ...more], cast, { props, camera })];
 }

@@ -6,16 +6,17 @@ import { findFinish, treatLayer } from '../styles/finish.ts';
 import { stagingLight } from '../styles/staging-light.ts';
 import { hasWindow } from '../world/places/has-window.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../world/draw-place.ts';
-import { drawProduct } from '../world/products/draw-product.ts';
 import { drawWeather } from '../world/weather/draw-weather.ts';
+import type { Box } from '../brush/manner.ts';
 import { drawSupport } from './draw-member.ts';
 import { paintFraming, type Framing } from './foreground.ts';
-import type { CastMember, FramePlan } from './frame-plan.ts';
+import type { CastMember, FramePlan, Prop } from './frame-plan.ts';
+import { heldThing } from './held.ts';
 import { paintHero } from './paint-hero.ts';
 import { paintMember } from './paint-member.ts';
 
 export type FrameLayer = {
-  /** 'far', 'ground', 'middle', 'light', 'props', 'person:<id>', 'hero', 'front', 'weather' or 'finish'. */
+  /** 'far', 'ground', 'middle', 'light', 'props', 'person:<id>', 'things', 'hero', 'front', 'weather' or 'finish'. */
   name: string;
   /** How far it moves with the camera: 0 not at all, 1 as the persons do, more in front of them. */
   depth: number;
@@ -47,11 +48,16 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   const weather = weatherLayer(plan, moment);
   // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
   if (weather && place.weather === 'fog') yield weather;
-  if (plan.props.length > 0) yield { name: 'props', depth: 0.95, paint: () => paintProps(plan) };
+  const [before, behind] = [
+    plan.props.filter(({ isFront }) => isFront),
+    plan.props.filter(({ isFront }) => !isFront),
+  ];
+  if (behind.length > 0) yield { name: 'props', depth: 0.95, paint: () => paintProps(plan, behind) };
   for (const member of plan.cast) {
     const paint = () => paintCastMember(plan, member, moment);
     yield { name: `person:${member.characterId}`, depth: member.depth, paint };
   }
+  if (before.length > 0) yield { name: 'things', depth: 1, paint: () => paintProps(plan, before) };
   if (hero)
     yield { name: 'hero', depth: 1, paint: () => paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
   const { framing } = plan;
@@ -148,17 +154,23 @@ function paintForeground(plan: FramePlan, framing: Framing): Canvas {
   });
 }
 
-const paintProps = (plan: FramePlan): Canvas =>
+const paintProps = (plan: FramePlan, props: readonly Prop[]): Canvas =>
   paintLayer(plan, (brush) => {
-    for (const { product, box, on } of plan.props) {
+    for (const { product, box, on, more = [], isAfloat = false } of props) {
       if (on) drawSupport(brush, on);
-      const shadow = new Path2D();
-      const { x, y, width, height } = box;
-      shadow.ellipse(x + width / 2, y + height, width * 0.42, height * 0.05, 0, 0, Math.PI * 2);
-      brush.shadow(shadow, { softness: height * 0.05, strength: 0.35 });
-      drawProduct(brush, product, box);
+      for (const place of [...more, box]) {
+        if (!isAfloat) propShadow(brush, place);
+        heldThing(product).paint(brush, place, 1);
+      }
     }
   });
+
+function propShadow(brush: Brush, { x, y, width, height }: Box): void {
+  const shadow = new Path2D();
+  const low = Math.min(height, width) * 0.06;
+  shadow.ellipse(x + width / 2, y + height, width * 0.42, low, 0, 0, Math.PI * 2);
+  brush.shadow(shadow, { softness: low, strength: 0.35 });
+}
 
 function weatherLayer(plan: FramePlan, { seconds = 0 }: FrameMoment): LayerPainter | null {
   const { place, width, height } = plan;

@@ -1,3 +1,4 @@
+import type { ThingLook } from '../../story-script/find-things.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
   Mood,
@@ -32,7 +33,8 @@ export type FrameOrder = {
   format: VideoFormat;
 };
 
-export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'>;
+/** `look`: the artwork that stands for it where its kind has no picture of its own. */
+export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'> & { look?: ThingLook };
 
 /** What a hand holds: a product of the story, or what the work is done with. */
 export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | ToolKind };
@@ -61,7 +63,17 @@ export type CastMember = {
 );
 
 /** A thing that stands by itself. */
-export type Prop = { product: ShownProduct; box: Box; on: Support | null };
+export type Prop = {
+  product: ShownThing;
+  box: Box;
+  on: Support | null;
+  /** The boxes of others like it. */
+  more?: Box[];
+  /** Nearer than the persons. */
+  isFront?: boolean;
+  /** In the water, where nothing has a shadow on the ground. */
+  isAfloat?: boolean;
+};
 
 /** Where the camera looks: a point p of the place is shown at p × zoom + (x, y). */
 export type Camera = { zoom: number; x: number; y: number };
@@ -90,5 +102,5 @@ export type FramePlan = {
   cast: CastMember[];
   props: Prop[];
   /** The product that fills the frame, on a surface whose edge is at `surfaceY`, or on the floor. */
-  hero: { product: ShownProduct; box: Box; surfaceY: number | null } | null;
+  hero: { product: ShownThing; box: Box; surfaceY: number | null } | null;
 };

@@ -1,6 +1,6 @@
 import type { Setting, StoryScene } from '../../story/story.ts';
 import type { Doing } from '../../story-script/read-activities.ts';
-import { canHold } from '../person/hands/held-thing.ts';
+import { canBeHeld } from './held.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { isIndoor } from '../world/places/indoor.ts';
 import { findVehicle } from './find-vehicle.ts';
@@ -34,6 +34,10 @@ const workAt: Partial<Record<Setting, PoseName>> = {
   salon: 'stand',
 };
 
+/** A pan on the stove without any food in the text looks like a mistake. */
+const isAboutFood =
+  /\b(?:cook|chef|food|meals?|dish(?:es)?|recipes?|dinner|lunch|breakfast|supper|soup|stew|sauce|stove|oven|pans?|pots?|dough|cakes?|bread|pasta|rice|pizza|pie|jam|pancakes?|eggs?|vegetables|guests|menu|kitchen shift)/iu;
+
 /** The pose of the acting person: by the verb, else by the action of the scene, its place and who is with it. */
 export function actionOfLead(
   { order: { scene }, persons, products, animals }: Stage,
@@ -51,11 +55,14 @@ export function actionOfLead(
     if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
   }
   if (scene.action === 'hug' && !hasOther) return 'stand';
-  if (scene.action === 'work') return workAt[scene.setting] ?? 'work';
+  if (scene.action === 'work') {
+    const usual = workAt[scene.setting] ?? 'work';
+    return usual === 'cook' && !isAboutFood.test(scene.narration) ? 'stand' : usual;
+  }
   if (scene.action === 'sit' && scene.setting === 'car' && persons[0]!.age !== 'child') return 'drive';
   if (scene.action === 'sit-at-desk' && !isIndoor(scene.setting)) return 'read';
   if (scene.action !== 'stand') return scene.action;
-  if (products.some(({ kind }) => canHold(kind))) return 'hold-out';
+  if (products.some(canBeHeld)) return 'hold-out';
   if (!hasOther) return 'stand';
   return speakerId && speakerId !== persons[0]!.id ? 'listen' : 'talk';
 }

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Setting } from '../../story/story.ts';
 import type { Brush } from '../brush/brush.ts';
-import { drawProduct } from '../world/products/draw-product.ts';
 import type { FramePlan } from './frame-plan.ts';
+import { heldThing } from './held.ts';
 
 type Surface = { colour: string; fade: string; material: 'wood' | 'stone' | 'plain' };
 const wood: Surface = { colour: '#c19a6b', fade: '#8a6440', material: 'wood' };
@@ -41,7 +41,7 @@ export function paintHero(brush: Brush, plan: FramePlan, hero: NonNullable<Frame
     Math.PI * 2,
   );
   brush.shadow(cast, { softness: 16 * unit, strength: 0.5 });
-  drawProduct(brush, product, box);
+  heldThing(product).paint(brush, box, 1);
 }
 
 function paintSurface(brush: Brush, { width, height, unit, place }: FramePlan, surfaceY: number): void {

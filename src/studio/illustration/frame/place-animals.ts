@@ -7,6 +7,7 @@ import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { postureFor } from './animal-posture.ts';
 import { toFrame } from './camera.ts';
+import { findRoom, type Gap } from './find-room.ts';
 import type { Camera, CastMember, Prop } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,9 +24,6 @@ const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Postu
 };
 
 const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
-
-/** `weight`: how much worse it is to stand there than before a thing. */
-type Gap = { from: number; to: number; weight?: number };
 
 /** Metres at which an animal that is too high to stand before somebody stands behind. */
 const behindZ = 4.2;
@@ -83,7 +81,7 @@ export function placeAnimals(
     const settle = (z: number) => {
       const still = stand(z);
       const { box } = measureAnimal(still);
-      return { z, still, box, centre: findRoom(stage, taken, Math.min(box.width, stage.width * 0.9)) };
+      return { z, still, box, centre: findRoom(stage.width, taken, Math.min(box.width, stage.width * 0.9)) };
     };
     const before = settle(near * Math.max(1, wide));
     const { z, still, box, centre } =
@@ -106,25 +104,6 @@ export function placeAnimals(
     return { kind: 'animal', characterId: character.id, depth: 3.2 / z, blur: 0, animal };
   });
   return [...lookAt(persons, added), ...added].toSorted((first, second) => first.depth - second.depth);
-}
-
-/** The middle of the place that an animal covers least of persons and things, and still is seen whole. */
-function findRoom({ width }: Stage, taken: readonly Gap[], wide: number): number {
-  const margin = width * 0.025;
-  const steps = 24;
-  const [from, to] = [margin + wide / 2, width - margin - wide / 2];
-  const candidates = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
-  const covered = (middle: number) =>
-    taken.reduce(
-      (sum, gap) =>
-        sum +
-        (gap.weight ?? 1) *
-          Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
-      0,
-    );
-  // Beside somebody rather than alone at the edge.
-  const cost = (middle: number) => covered(middle) + Math.abs(middle - width / 2) * 0.06;
-  return candidates.toSorted((one, other) => cost(one) - cost(other))[0]!;
 }
 
 /** A person alone with an animal looks at it, unless the hands are busy. */

@@ -1,7 +1,8 @@
 import { furnitureMeasures } from '../world/draw-furniture.ts';
 import { findProduct } from '../world/products/products.ts';
 import { toFrame } from './camera.ts';
-import type { Camera, CastMember, Prop, ShownProduct } from './frame-plan.ts';
+import { isTool } from '../person/hands/tools.ts';
+import type { Camera, CastMember, Prop, ShownProduct, ShownThing } from './frame-plan.ts';
 import { groundAt, type Stage } from './stage.ts';
 
 /** Things on a table are shown larger than they are: they are what the story is about. In metres. */
@@ -11,8 +12,12 @@ const onTable = { enlarged: 1.7, smallest: 0.2, largest: 0.42 };
 const tableScale = 0.82;
 
 /** What stands on the floor by itself; everything else needs a table. */
-export const standsOnFloor = (product: ShownProduct): boolean =>
-  findProduct(product).height >= 0.5 && product.kind !== 'shirt';
+export const standsOnFloor = ({ kind, name, look }: ShownThing): boolean => {
+  // A ball is a tool, too, for who throws it.
+  if (kind === 'ball') return true;
+  if (isTool(kind) || kind === 'shirt' || look?.stand === 'table') return false;
+  return findProduct({ kind, name, ...(look && { look }) }).height >= 0.5;
+};
 
 /** Stands what nobody holds where the persons leave room. */
 export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember[], camera: Camera): Prop[] {

@@ -10,7 +10,13 @@ function shown(narrative: string, sceneIndex = 0) {
   const plan = composeFrame({ scene, characters, products, style: 'cel', seed: 'moment', format: '9:16' });
   const persons = plan.cast.flatMap((member) =>
     member.kind === 'figure'
-      ? [{ id: member.characterId, figure: member.figure, holds: member.holds?.kind }]
+      ? [
+          {
+            id: member.characterId,
+            figure: member.figure,
+            holds: member.holds?.look?.artwork ?? member.holds?.kind,
+          },
+        ]
       : [],
   );
   return { setting: scene.setting, names: characters.map(({ name }) => name), persons };
@@ -50,7 +56,7 @@ describe('who is in the picture', () => {
   test('who acts in the sentence that is shown acts, not who is named most', () => {
     const text = 'Wren held the light high. Wren was cold. The captain gave Wren a letter in the kitchen.';
     const { persons } = shown(text, 2);
-    expect(persons.find(({ holds }) => holds === 'paper')?.id).toBe('captain');
+    expect(persons.find(({ holds }) => holds === 'envelope')?.id).toBe('captain');
   });
 });
 

@@ -1,6 +1,8 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
 import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
+import type { ThingLook } from '../../story-script/find-things.ts';
+import { withLook } from '../world/artwork/product-look.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
 import type { AnimalLook } from '../animal/animal-look.ts';
 import { designAnimals } from '../animal/design/design-animals.ts';
@@ -27,7 +29,7 @@ export type Stage = {
   persons: StoryCharacter[];
   /** Those of the scene, with their looks. */
   animals: { character: StoryCharacter; look: AnimalLook }[];
-  products: StoryProduct[];
+  products: (StoryProduct & { look?: ThingLook })[];
   /** A choice that stays the same for the frame. */
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
 };
@@ -74,7 +76,7 @@ export function setStage(order: FrameOrder): Stage {
         return look ? [{ character, look }] : [];
       })
       .slice(0, mostAnimals),
-    products: find(products, scene.productIds),
+    products: find(products, scene.productIds).map(withLook),
     choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
   };
 }

@@ -96,8 +96,8 @@ const thingAt = (
 };
 
 /** In its own size, a little in front of the table's far edge. */
-function boxOn({ kind, name }: ShownThing, x: number, top: number, metre: number): Box {
-  const size = isTool(kind) ? toolOf(kind) : findProduct({ kind, name });
+function boxOn({ kind, name, look }: ShownThing, x: number, top: number, metre: number): Box {
+  const size = isTool(kind) ? toolOf(kind) : findProduct({ kind, name, ...(look && { look }) });
   const [width, height] = [size.width * metre, size.height * metre];
   return { x: x - width / 2, y: top + 0.05 * metre - height, width, height };
 }

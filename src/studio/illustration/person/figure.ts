@@ -38,7 +38,7 @@ export type Figure = {
 
 /** What has a handle is carried by it at the side, everything else before the body. */
 const variantOf = ({ action, holds, variant }: Figure): number | undefined =>
-  action === 'carry' && holds ? Number(hasHandle(holds.kind)) : variant;
+  action === 'carry' && holds ? Number(hasHandle(holds)) : variant;
 
 type Sway = { breath?: number; sway?: number; stride?: number };
 

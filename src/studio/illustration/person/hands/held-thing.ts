@@ -12,11 +12,13 @@ export type HeldThing = {
   kind: ProductKind | ToolKind;
   /** Width and height in metres; by default those of its kind. */
   size?: { width: number; height: number };
+  /** How it is taken and its metres; by default those of its kind. */
+  hold?: Hold;
   /** Things look the same from both sides; tools point the way that the person looks. */
   paint: (brush: Brush, box: Box, facing: -1 | 1) => void;
 };
 
-type Hold = { width: number; height: number; by: 'grip' | 'palm' | 'handle' };
+export type Hold = { width: number; height: number; by: 'grip' | 'palm' | 'handle' | 'string' };
 
 /** Metres, and how a hand takes it. Things that are not in the table are too large to be held. */
 const holds: Partial<Record<ProductKind, Hold>> = {
@@ -65,11 +67,12 @@ export const canHold = (kind: ProductKind | ToolKind): boolean => isTool(kind) |
 const holdOf = (kind: ProductKind | ToolKind): Hold | undefined =>
   isTool(kind) ? { ...toolOf(kind), by: 'grip' } : holds[kind];
 
-export const hasHandle = (kind: ProductKind | ToolKind): boolean => holdOf(kind)?.by === 'handle';
+export const hasHandle = ({ kind, hold }: Pick<HeldThing, 'kind' | 'hold'>): boolean =>
+  (hold ?? holdOf(kind))?.by === 'handle';
 
 /** Where the thing is, given hands that stand where the pose put them. */
-export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Box | null {
-  const hold = holdOf(thing.kind);
+export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'hold'>): Box | null {
+  const hold = thing.hold ?? holdOf(thing.kind);
   if (!hold) return null;
   const metre = body.height / (1.75 * body.look.stature);
   // What is large would hide the face.
@@ -77,11 +80,14 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size'>): Bo
   const width = (thing.size?.width ?? hold.width) * metre * limit;
   const height = (thing.size?.height ?? hold.height) * metre * limit;
   const at = gripPoint(body);
-  if (isTool(thing.kind)) {
+  if (isTool(thing.kind) && !thing.hold) {
     const [across, down] = toolOf(thing.kind).at;
     const from = body.facing === 1 ? across : 1 - across;
     return { x: at[0] - width * from, y: at[1] - height * down, width, height };
   }
+  // A kite or a balloon on a string, in the air before the hand.
+  if (hold.by === 'string')
+    return { x: at[0] - width / 2 + body.facing * width * 0.2, y: at[1] - height * 0.98, width, height };
   const middle: Point =
     body.pose.holding === 'both' || hold.by === 'palm'
       ? [at[0], at[1] - height * (body.pose.holding === 'both' ? 0.3 : 0.46)]
@@ -111,7 +117,7 @@ export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | null |
 
 /** Whether the fingers close round it and are seen in front of it. */
 export function isGripped({ body }: FigureScene, thing: HeldThing): boolean {
-  const hold = holdOf(thing.kind);
+  const hold = thing.hold ?? holdOf(thing.kind);
   if (body.pose.holding === 'both' || !hold) return false;
   return hold.by === 'grip' || hold.by === 'handle';
 }

@@ -1,6 +1,7 @@
 import { box } from '../../../reel/vignettes/forms.ts';
 import { fontStack } from '../../../captions/font-stack.ts';
 import type { ProductKind } from '../../../story/story.ts';
+import type { ThingLook } from '../../../story-script/find-things.ts';
 import { productRows } from '../../../story-script/words/product-words.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
@@ -15,6 +16,7 @@ export type ProductOrder = {
   name: string;
   /** Says what the thing is where its name is a brand's. */
   visualPrompt?: string;
+  look?: ThingLook;
 };
 
 const longestLabel = 12;
@@ -24,10 +26,10 @@ const smallestLetters = 7;
 /** Paints a product as large as the box allows, in its own proportions, standing on the box's lower edge. */
 export function drawProduct(
   brush: Brush,
-  { kind, colour, name, visualPrompt }: ProductOrder,
+  { kind, colour, name, visualPrompt, look }: ProductOrder,
   { x, y, width, height }: Box,
 ): void {
-  const product = findProduct({ kind, name, ...(visualPrompt && { visualPrompt }) });
+  const product = findProduct({ kind, name, ...(visualPrompt && { visualPrompt }), ...(look && { look }) });
   // Glow, handles and the like reach a little out of the measured body.
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);

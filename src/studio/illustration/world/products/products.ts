@@ -1,4 +1,6 @@
+import type { ThingLook } from '../../../story-script/find-things.ts';
 import type { ProductKind } from '../../../story/story.ts';
+import { artworkProduct } from '../artwork/artwork-product.ts';
 import * as clothes from './clothes.ts';
 import * as containers from './containers.ts';
 import * as devices from './devices.ts';
@@ -96,7 +98,8 @@ const flowerWords =
   /\b(?:(?:sun)?flowers?|lavender|peon(?:y|ies)|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
 /** What a thing is called tells its form, also where a brand stands for its name: "Norda, a green jacket". */
-export function findProduct({ kind, name, visualPrompt = '' }: ProductWords): Product {
+export function findProduct({ kind, name, visualPrompt = '', look }: ProductWords): Product {
+  if (look) return artworkProduct(look);
   const words = `${name} ${visualPrompt}`;
   // Bouquets are sold as 'plant' and have a painter of their own, too.
   if (kind === 'plant') return flowerWords.test(words) ? flowers : products.plant;
@@ -105,4 +108,4 @@ export function findProduct({ kind, name, visualPrompt = '' }: ProductWords): Pr
   if (kind !== 'shirt') return products[kind];
   return garments.find(([garment]) => garment.test(words))?.[1] ?? products.shirt;
 }
-type ProductWords = { kind: ProductKind; name: string; visualPrompt?: string };
+type ProductWords = { kind: ProductKind; name: string; visualPrompt?: string; look?: ThingLook };

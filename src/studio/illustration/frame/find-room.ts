@@ -1,0 +1,21 @@
+/** A part of the picture's width; `weight`: how much worse it is to stand there than before a thing. */
+export type Gap = { from: number; to: number; weight?: number };
+
+/** The middle of the place that covers least of persons and things, and still is seen whole. */
+export function findRoom(width: number, taken: readonly Gap[], wide: number): number {
+  const margin = width * 0.025;
+  const steps = 24;
+  const [from, to] = [margin + wide / 2, width - margin - wide / 2];
+  const candidates = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  const covered = (middle: number) =>
+    taken.reduce(
+      (sum, gap) =>
+        sum +
+        (gap.weight ?? 1) *
+          Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
+      0,
+    );
+  // Beside somebody rather than alone at the edge.
+  const cost = (middle: number) => covered(middle) + Math.abs(middle - width / 2) * 0.06;
+  return candidates.toSorted((one, other) => cost(one) - cost(other))[0]!;
+}

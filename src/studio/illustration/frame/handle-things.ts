@@ -1,0 +1,136 @@
+import type { PoseName } from '../person/poses/find-pose.ts';
+import type { ShownThing } from './frame-plan.ts';
+import { isHoldable, type SceneThing } from './shown-things.ts';
+import { needs } from './things.ts';
+
+type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/u));
+const fingerFood = setOf(
+  `bread baguette-bread croissant bagel pretzel hamburger french-fries pizza hot-dog sandwich taco burrito dumpling shortcake cupcake cookie doughnut
+  chocolate-bar candy lollipop soft-ice-cream shaved-ice popcorn red-apple green-apple pear peach tangerine banana strawberry mango carrot egg rice-ball poultry-leg meat-on-bone`,
+);
+const food = setOf(
+  `dough pancakes waffle cheese-wedge cooking bacon falafel spaghetti curry-rice sushi bento-box pie birthday-cake ice-cream honey-pot steaming-bowl
+  green-salad tomato potato onion garlic ear-of-corn cucumber broccoli hot-pepper bell-pepper eggplant mushroom beans cut-of-meat fish lobster shrimp oyster watermelon grapes pineapple pumpkin grill`,
+);
+const drinks = setOf(
+  'wine-glass beer-mug glass-of-milk tumbler-glass beverage-box cup-with-straw bubble-tea tropical-drink bottle-with-popping-cork =cup =bottle',
+);
+const readable = setOf(
+  `love-letter envelope =paper drawing receipt scroll world-map newspaper rolled-up-newspaper clipboard spiral-calendar notebook =book ticket =tablet
+  admission-tickets musical-score`,
+);
+const cookware = setOf('rolling-pin kitchen-knife spoon =bottle');
+const tools = setOf('hammer screwdriver wrench carpentry-saw axe clamp pick paintbrush');
+const pens = setOf('pen fountain-pen pencil crayon');
+/** What the pose itself shows. */
+const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
+  write: readable,
+  phone: setOf('=phone telephone'),
+  photograph: setOf('=camera =phone'),
+  type: setOf('=laptop desktop-computer keyboard'),
+  sweep: setOf('broom'),
+  paint: setOf('paintbrush artist-palette'),
+  drive: setOf('minibus delivery-truck tractor'),
+  ride: setOf('bicycle motor-scooter motorcycle kick-scooter'),
+  sew: setOf('sewing-needle thread'),
+  knead: setOf('dough bread'),
+  light: setOf('candle'),
+  shoot: setOf('=ball basketball hoop soccer-ball'),
+  dribble: setOf('=ball basketball'),
+  swing: setOf('swing'),
+  'push-swing': setOf('swing'),
+  climb: setOf('ladder'),
+  knock: setOf('door'),
+  finish: setOf('chequered-flag ribbon'),
+};
+/** Hands are free in these, so that they can have a thing. */
+const free: ReadonlySet<PoseName> = new Set<PoseName>([
+  'stand',
+  'talk',
+  'listen',
+  'think',
+  'sit',
+  'walk',
+  'laugh',
+  'lean',
+  'work',
+]);
+
+const artworkOf = ({ look }: SceneThing): string => look.artwork.replace(/#.*$/u, '');
+const blades = setOf('scissors kitchen-knife dagger carpentry-saw');
+const scissors: ShownThing = {
+  kind: 'toy',
+  colour: null,
+  name: '',
+  look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
+};
+/** Carried with both arms. */
+const large = 0.4;
+
+/** What the acting person has in the hands and before them; both are taken out of `things`, the rest stays where it is. */
+export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
+  const take = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
+    const at = things.findIndex(isRight);
+    return at === -1 ? undefined : things.splice(at, 1)[0];
+  };
+  const takeOf = (artworks: ReadonlySet<string>) => take((thing) => artworks.has(artworkOf(thing)));
+  const own = shownByPose[wanted];
+  if (own) takeOf(own);
+  const holding = (thing: SceneThing | undefined): Handled => ({
+    action: wanted,
+    ...(thing && { holds: thing.thing }),
+  });
+  switch (wanted) {
+    case 'read':
+      return holding(takeOf(readable));
+    case 'drink':
+      return holding(takeOf(drinks));
+    case 'write':
+      return holding(takeOf(pens));
+    case 'sit-at-desk': {
+      const before = take(({ look }) => look.stand === 'table');
+      return { action: wanted, ...(before && { onTable: before.thing }) };
+    }
+    case 'cut': {
+      const held = takeOf(blades) ?? { thing: scissors };
+      const before = take(({ look }) => look.stand === 'table');
+      return { action: wanted, holds: held.thing, ...(before && { onTable: before.thing }) };
+    }
+    case 'repair':
+      return holding(takeOf(tools));
+    case 'eat': {
+      const inHand = takeOf(fingerFood);
+      if (inHand) return holding(inHand);
+      const before = takeOf(food);
+      return { action: wanted, ...(before && { onTable: before.thing }) };
+    }
+    case 'cook': {
+      const before = take((thing) => food.has(artworkOf(thing)) || fingerFood.has(artworkOf(thing)));
+      const held = takeOf(cookware);
+      return { ...holding(held), ...(before && { onTable: before.thing }) };
+    }
+    default: {
+      const isHeld = (thing: SceneThing) => thing.role !== 'near' && isHoldable(thing);
+      if (needs[wanted]?.isNamed) {
+        const thing = take(isHeld) ?? take((one) => isHoldable(one) && one.look.stand !== 'water');
+        // Who opens or packs something large stands before it.
+        return thing ? holding(thing) : { action: wanted };
+      }
+      if (!free.has(wanted)) return { action: wanted };
+      const thing = take(isHeld);
+      if (!thing) return { action: wanted };
+      const { hold, metres } = thing.look;
+      const action =
+        wanted === 'walk'
+          ? 'carry'
+          : hold === 'handle'
+            ? wanted
+            : hold === 'palm' && metres >= large
+              ? 'carry'
+              : 'hold-out';
+      return { action: wanted === 'sit' ? 'sit' : action, holds: thing.thing };
+    }
+  }
+}

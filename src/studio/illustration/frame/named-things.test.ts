@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { thingRows } from '../../story-script/words/thing-words.ts';
+import { readNarrative } from '../../story-script/read-narrative.ts';
+import { measureFigure } from '../person/measure-figure.ts';
+import { findArtwork } from '../world/artwork/artwork.ts';
+import { products } from '../world/products/products.ts';
+import { isTool } from '../person/hands/tools.ts';
+import { composeFrame } from './compose-frame.ts';
+import { drawFrame } from './draw-frame.ts';
+import type { FramePlan } from './frame-plan.ts';
+import { shrinkPlan } from './shrink-plan.ts';
+
+const intro = 'Mara lives by the sea with her brother Tom.';
+const outro = 'In the evening Mara walked home and smiled.';
+
+function planOf(sentence: string): FramePlan {
+  const { story } = readNarrative(`${intro} ${sentence} ${outro}`);
+  const scene = story.scenes.find(({ narration }) => narration.includes(sentence))!;
+  return composeFrame({
+    ...story,
+    scene: { ...scene, narration: sentence },
+    style: 'comic',
+    seed: 'things',
+    format: '9:16',
+  });
+}
+const shownIn = ({ cast, props, hero }: FramePlan): string[] => [
+  ...cast.flatMap((member) => [
+    ...(member.holds ? [member.holds.look?.artwork ?? member.holds.kind] : []),
+    ...(member.kind === 'figure'
+      ? member.before.flatMap(({ on }) => (on ? [on.thing.look?.artwork ?? on.thing.kind] : []))
+      : []),
+  ]),
+  ...props.map(({ product }) => product.look?.artwork ?? product.kind),
+  ...(hero ? [hero.product.look?.artwork ?? hero.product.kind] : []),
+];
+
+test('every thing with a size has artwork or a painter of its own', () => {
+  const artworks = [...thingRows.matchAll(/^(\S+) [\d.]+ /gmu)].map(([, name = '']) => name);
+  const missing = artworks.filter((name) => {
+    const own = /^=([\w-]+)#/u.exec(name)?.[1];
+    return own ? !(own in products) && !isTool(own) : !findArtwork(name);
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['Mara gave Tom a trumpet.', 'trumpet'],
+  ['Mara carried an old suitcase to the station.', 'suitcase'],
+  ['Mara lit a candle in the kitchen.', 'candle'],
+  ['Mara and Tom built a snowman in the park.', 'snowman'],
+  ['Mara saw a robot in the workshop.', 'robot'],
+  ['Mara stood beside a telescope on the rooftop.', 'telescope'],
+  ['Mara ate an ice cream on the beach.', 'soft-ice-cream'],
+  ['Mara opened the envelope in the kitchen.', 'envelope'],
+])('%s shows %s', (sentence, artwork) => {
+  expect(shownIn(planOf(sentence))).toContain(artwork);
+});
+
+describe('nothing is invented', () => {
+  test.each([
+    ['Mara stood in the kitchen and thought of Tom.', ['pot', 'spoon', 'box']],
+    ['Mara opened her own shop in May.', ['box']],
+    ['Mara goes to the fish market at five in the morning.', ['fish']],
+    ['Tom drew her a picture in the kitchen.', ['pot', 'spoon', 'box']],
+  ])('%s', (sentence, never) => {
+    const shown = shownIn(planOf(sentence));
+    for (const thing of never) expect(shown).not.toContain(thing);
+  });
+});
+
+test('what stands before somebody hides no face', () => {
+  for (const sentence of ['Mara put a cake and a candle beside Tom.', 'Mara saw a robot in the workshop.']) {
+    const plan = planOf(sentence);
+    const faces = plan.cast.flatMap((member) =>
+      member.kind === 'figure' ? [measureFigure(member.figure).head] : [],
+    );
+    for (const { box, isFront } of plan.props.filter((prop) => prop.isFront))
+      for (const face of faces)
+        expect(
+          isFront &&
+            box.x < face.x + face.width &&
+            face.x < box.x + box.width &&
+            box.y < face.y + face.height &&
+            face.y < box.y + box.height,
+        ).toBe(false);
+  }
+});
+
+/** Pixels of a strong red that the rest of the picture does not have. */
+function redPixels(plan: FramePlan): number {
+  const canvas = drawFrame(shrinkPlan(plan, 0.3));
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at]! > 190 && data[at + 1]! < 70 && data[at + 2]! < 90) count += 1;
+  return count;
+}
+
+test('a red toolbox is seen where the sentence names one, and not without it', () => {
+  const seen = redPixels(planOf('Mara put the toolbox on the floor of the kitchen.'));
+  const control = redPixels(planOf('Mara put her feet on the floor of the kitchen.'));
+  expect(seen).toBeGreaterThan(control + 150);
+});

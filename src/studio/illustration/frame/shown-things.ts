@@ -1,0 +1,66 @@
+import { findThings, type NamedThing, type ThingLook } from '../../story-script/find-things.ts';
+import { productBook } from '../../story-script/find-product-places.ts';
+import type { ProductKind, Setting } from '../../story/story.ts';
+import type { ToolKind } from '../person/hands/tools.ts';
+import type { ShownThing } from './frame-plan.ts';
+import type { Stage } from './stage.ts';
+
+/** A thing that the sentence names, ready to be drawn. */
+export type SceneThing = Omit<NamedThing, 'look'> & { look: ThingLook; thing: ShownThing };
+
+/** More would be a jumble. */
+const mostThings = 4;
+
+/** What belongs to a place and is painted with it. */
+const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
+  bathtub: ['bathroom'],
+  bed: ['bedroom', 'hospital'],
+  'couch-and-lamp': ['living-room', 'cafe', 'office'],
+  chair: ['office', 'meeting-room', 'classroom', 'restaurant', 'cafe', 'kitchen', 'salon', 'dentist'],
+  'umbrella-on-ground': ['beach'],
+  door: ['living-room', 'bedroom', 'shop', 'office'],
+  'palm-tree': ['beach'],
+  'evergreen-tree': ['forest', 'mountains'],
+  'potted-plant': ['forest', 'field'],
+  minibus: ['car', 'train'],
+  'delivery-truck': ['car', 'train'],
+};
+
+/** The things of the moment beyond the products and animals of the scene, which have painters of their own. */
+export function thingsOf(stage: Stage, moment: string): SceneThing[] {
+  const { setting } = stage.order.scene;
+  const kinds = new Set(stage.products.filter(({ look }) => !look).map(({ kind }) => kind));
+  const painted = new Set(
+    stage.animals.flatMap(({ character: { role, name } }) => [role, name.toLowerCase()]),
+  );
+  const seen = new Set<string>();
+  return findThings(moment)
+    .filter(({ phrase, look }) => {
+      const isKnown =
+        kindsOf(phrase).some((kind) => kinds.has(kind)) || painted.has(phrase) || seen.has(look.artwork);
+      seen.add(look.artwork);
+      return !isKnown && !ofPlace[look.artwork]?.includes(setting);
+    })
+    .slice(0, mostThings)
+    .map((found) => ({ ...found, thing: asShown(found) }));
+}
+
+/** "Ice cream van" is a car, whatever is before it. */
+function kindsOf(phrase: string): ProductKind[] {
+  const words = phrase.split(' ');
+  return words.flatMap((_, from) => {
+    const found = productBook.find(words, from);
+    return found?.value && from + found.length === words.length ? [found.value.kind] : [];
+  });
+}
+
+/** `=cup#f2efe8` is painted by the engine's own cup; everything else is artwork. */
+export function asShown({ look }: Pick<NamedThing, 'look'>): ShownThing {
+  const own = /^=([\w-]+)(#\w+)$/u.exec(look.artwork);
+  if (own) return { kind: own[1] as ProductKind | ToolKind, colour: own[2]!, name: '' };
+  // The kind of artwork says no more than whether hands can take it.
+  return { kind: look.hold === 'none' ? 'chair' : 'toy', colour: null, name: '', look };
+}
+
+export const isHoldable = ({ look }: Pick<SceneThing, 'look'>): boolean =>
+  look.hold !== 'none' && look.hold !== 'both';
