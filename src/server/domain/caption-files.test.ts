@@ -7,7 +7,7 @@ const cue = (startSeconds: number, endSeconds: number, ...words: [string, number
   words: words.map(([text, start]) => ({ text, startSeconds: start })),
 });
 
-test('SubRip numbers its captions, and takes commas and CRLF', () => {
+test('SubRip numbers its captions and uses commas and CRLF', () => {
   const cues = [
     cue(0.25, 1.4044, ['Stop', 0.25], ['now.', 0.8]),
     cue(3661.9996, 3662.5, ['שלום', 3661.9996]),
@@ -24,19 +24,19 @@ test('WebVTT gives each later word its time', () => {
   );
 });
 
-test('a word that begins with the one before it has no time of its own: stamps have to grow', () => {
+test('a word that starts with the previous one gets no timestamp, because timestamps must increase', () => {
   expect(writeCaptionFile('vtt', [cue(1, 2, ['a', 1], ['b', 1.0001], ['c', 1.5])])).toContain(
     'a b <00:00:01.500>c',
   );
 });
 
-test('what would be a line of times or a tag is text', () => {
+test('text that looks like a timing line or a tag is escaped', () => {
   const cues = [cue(0, 1, ['<b>R&D</b>', 0], ['-->', 0.5])];
   expect(writeCaptionFile('srt', cues)).toContain('\r\n‹b›R&D‹/b› →\r\n');
   expect(writeCaptionFile('vtt', cues)).toContain('\n&lt;b&gt;R&amp;D&lt;/b&gt; <00:00:00.500>--&gt;\n');
 });
 
-test('no captions are a valid file all the same', () => {
+test('no captions yield a valid file', () => {
   expect(writeCaptionFile('srt', [])).toBe('');
   expect(writeCaptionFile('vtt', [])).toBe('WEBVTT\n');
 });

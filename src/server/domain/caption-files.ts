@@ -1,6 +1,6 @@
 import type { CaptionFileFormat } from '#contract/caption-files.ts';
 
-/** A caption on screen: its words with the seconds at which each is said, from the beginning of the video. */
+/** A caption on screen: its words with their start times in seconds of the video. */
 export type Cue = {
   startSeconds: number;
   endSeconds: number;
@@ -25,13 +25,13 @@ const clock = (at: number, point: ',' | '.'): string => {
   return `${hours}:${minutes}:${seconds}${point}${milliseconds}`;
 };
 
-/** An arrow would be taken for a line of times, an angle bracket for a tag. */
+/** An arrow would be parsed as a timing line, an angle bracket as a tag. */
 const plain = (text: string): string => text.replaceAll('-->', '→').replaceAll('<', '‹').replaceAll('>', '›');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** SubRip: numbered captions, commas in the times, CRLF as its first players wrote them. */
+/** SubRip: numbered captions, commas in the times, and CRLF as in the original players. */
 const toSrt = (cues: readonly Cue[]): string =>
   cues
     .map(({ startSeconds, endSeconds, words }, index) =>
@@ -45,13 +45,13 @@ const toSrt = (cues: readonly Cue[]): string =>
     )
     .join('');
 
-/** WebVTT (w3.org/TR/webvtt1): each later word carries its own time, so that players can mark the active one. */
+/** WebVTT (w3.org/TR/webvtt1): each later word has its own time, so that players can highlight the active one. */
 const toVtt = (cues: readonly Cue[]): string =>
   [
     'WEBVTT',
     ...cues.map(({ startSeconds, endSeconds, words }) => {
       const text = words.map((word, index) =>
-        // Stamps have to grow, and lie within the caption.
+        // Timestamps must increase and lie within the caption.
         index > 0 && isLater(word.startSeconds, words[index - 1]!.startSeconds)
           ? `<${clock(word.startSeconds, '.')}>${escaped(word.text)}`
           : escaped(word.text),
@@ -62,6 +62,6 @@ const toVtt = (cues: readonly Cue[]): string =>
 
 const isLater = (one: number, other: number): boolean => Math.round(one * 1000) > Math.round(other * 1000);
 
-/** The text of a caption file. */
+/** The content of a caption file. */
 export const writeCaptionFile = (format: CaptionFileFormat, cues: readonly Cue[]): string =>
   format === 'srt' ? toSrt(cues) : toVtt(cues);

@@ -12,7 +12,7 @@ test.each([
   '6304000000000000000',
   '4222222222222',
   '0042424242424242420000000',
-])('a card number in %s is seen', (text) => {
+])('a card number in %s is detected', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '4242 in 2026, 4242 tomorrow',
   'tok_qwertzuiopasdfghjklyxcvbnm',
   '{"is_preferred":true,"card_token":"tok_abcdefghij"}',
-])('no card number in %s', (text) => {
+])('no card number is detected in %s', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });

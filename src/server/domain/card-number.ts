@@ -19,7 +19,7 @@ function* parts(digits: string): Generator<string> {
   }
 }
 
-/** Whether something in the text may be a card number, also one written in groups or hidden in a longer row of digits. */
+/** Whether the text may contain a card number, including one in groups or inside a longer run of digits. */
 export function holdsCardNumber(text: string): boolean {
   const rows = text.match(/\d(?:[ .\-_/]?\d)+/g) ?? [];
   return rows

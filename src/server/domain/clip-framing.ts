@@ -7,8 +7,8 @@ type Facts = { width: number | null; height: number | null };
 const tolerance = 0.01;
 
 /**
- * The framing that a clip is prepared with. Null where it changes nothing: the picture has the frame's shape and is not
- * enlarged, so that the copy that was prepared at arrival serves.
+ * The framing with which a clip is prepared. Null if it has no effect: the clip has the frame's aspect ratio and no
+ * zoom, so the copy prepared at upload can be used.
  */
 export function clipFraming(
   { width, height }: Facts,

@@ -1,3 +1,3 @@
-/** Whether a person of this e-mail address may change the content that all share. */
+/** Whether a user with this e-mail address may edit shared content. */
 export const isContentEditor = (editors: '*' | readonly string[], email: string): boolean =>
   editors === '*' || editors.some((editor) => editor.toLowerCase() === email.toLowerCase());

@@ -8,7 +8,7 @@ const backdrop = (kind: 'green' | 'blue', personShare = 0.3): ClipFindings => ({
 const person: ClipFindings = { backdrop: null, personShare: 0.3 };
 const nothing: ClipFindings = { backdrop: null, personShare: 0.009 };
 
-test('a backdrop counts before a person, a person before nothing', () => {
+test('a backdrop takes precedence over a person, and a person over nothing', () => {
   expect([backdrop('green'), backdrop('blue', 0), person, nothing].map(whatWasFound)).toEqual([
     'green-screen',
     'blue-screen',
@@ -17,7 +17,7 @@ test('a backdrop counts before a person, a person before nothing', () => {
   ]);
 });
 
-test('auto keys a backdrop, mats a person and gives up on nothing; a chosen engine is used in any case', () => {
+test('auto keys a backdrop, mats a person and otherwise refuses; a chosen engine is always used', () => {
   expect(cutoutMethod('auto', backdrop('blue'))).toBe('chroma-key');
   expect(cutoutMethod('auto', person)).toBe('matting');
   expect(cutoutMethod('auto', nothing)).toBeNull();

@@ -6,16 +6,16 @@ export type ClipFindings = {
   personShare: number;
 };
 
-/** Below this share of the frame the model has found noise. */
+/** Below this share of the frame the model's result is noise. */
 const minPersonShare = 0.01;
 
-/** What a clip shows that can be cut out: a backdrop counts before a person. */
+/** What can be cut out of a clip: a backdrop takes precedence over a person. */
 export function whatWasFound(findings: ClipFindings): 'green-screen' | 'blue-screen' | 'person' | 'nothing' {
   if (findings.backdrop) return findings.backdrop.kind === 'green' ? 'green-screen' : 'blue-screen';
   return findings.personShare >= minPersonShare ? 'person' : 'nothing';
 }
 
-/** Null when the engine is left to the app and there is nothing that it could cut out. */
+/** Null if the app chooses the engine and finds nothing to cut out. */
 export function cutoutMethod(engine: CutoutEngine, findings: ClipFindings): CutoutMethod | null {
   if (engine !== 'auto') return engine;
   const found = whatWasFound(findings);

@@ -12,7 +12,7 @@ const limits: FairQueueLimits = {
   maxWaitMs: 1_000,
 };
 
-/** A queue whose work ends when a test says so; `begun` names the work in the order of its start. */
+/** A queue whose work ends on demand; `begun` lists the work in the order of its start. */
 function openQueue(changes: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...changes });
   const begun: string[] = [];
@@ -33,7 +33,7 @@ function openQueue(changes: Partial<FairQueueLimits> = {}) {
   return { queue, begun, add, end, settle };
 }
 
-test('a person runs one work at a time, and everybody together as much as the limit allows', async () => {
+test('a user runs one job at a time, and all users together up to the limit', async () => {
   const { begun, add, end, settle } = openQueue();
   const works = ['a1', 'a2', 'b1', 'c1'].map(add);
   await settle();
@@ -46,7 +46,7 @@ test('a person runs one work at a time, and everybody together as much as the li
   expect(await Promise.all(works)).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-test('people take turns, however much one of them has added first @fix-002', async () => {
+test('users take turns, however many jobs one of them has added @fix-002', async () => {
   const { begun, add, end, settle } = openQueue({ running: 1 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1']) void add(name);
   await settle();
@@ -54,7 +54,7 @@ test('people take turns, however much one of them has added first @fix-002', asy
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
 });
 
-test('too much of one person is refused at once, and leaves room for others', async () => {
+test('one user’s excess jobs are refused at once, which leaves room for others', async () => {
   const { add } = openQueue();
   const [, , , , tooMuch] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(add);
   expect(await tooMuch).toBe('own-work');
@@ -62,7 +62,7 @@ test('too much of one person is refused at once, and leaves room for others', as
   expect(await last).toBe('full');
 });
 
-test('work that waited too long is refused and never begins', async () => {
+test('a job that waited too long is refused and never starts', async () => {
   const { begun, add, end } = openQueue();
   const [, waiting] = ['a1', 'a2'].map(add);
   await vi.advanceTimersByTimeAsync(limits.maxWaitMs);
@@ -71,7 +71,7 @@ test('work that waited too long is refused and never begins', async () => {
   expect(begun).toEqual(['a1']);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('a failed job makes room for the next', async () => {
   const { queue, begun, add, settle } = openQueue({ running: 1 });
   const failing = queue.run('a', () => Promise.reject(new Error('broken'))).catch(() => 'failed');
   void add('b1');

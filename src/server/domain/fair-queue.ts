@@ -1,8 +1,8 @@
 export type FairQueueLimits = {
-  /** Work at once, of everybody and of one person. */
+  /** Concurrent jobs, in total and per user. */
   running: number;
   runningPerPerson: number;
-  /** Work that waits, of everybody and of one person. */
+  /** Queued jobs, in total and per user. */
   waiting: number;
   waitingPerPerson: number;
   maxWaitMs: number;
@@ -10,7 +10,7 @@ export type FairQueueLimits = {
 
 export type QueueRefusalReason = 'own-work' | 'full' | 'waited-too-long';
 
-/** The work was not begun. `own-work`: the person has too much in the queue; the other two are about everybody. */
+/** The work was not started. `own-work`: the user has too much in the queue; the other two concern all users. */
 export class QueueRefusal extends Error {
   override name = 'QueueRefusal';
   readonly reason: QueueRefusalReason;
@@ -22,13 +22,15 @@ export class QueueRefusal extends Error {
 }
 
 export type FairQueue = {
-  /** Runs the work when it is the person's turn and returns its result. Throws QueueRefusal, or what the work throws. */
+  /**
+   * Runs the work when it is the user's turn and returns its result. Throws QueueRefusal, or whatever the work throws.
+   */
   run: <T>(personId: string, work: () => Promise<T>) => Promise<T>;
 };
 
-/** A bounded queue that takes turns between people: the length of one person's queue delays nobody else. */
+/** A bounded, fair queue: the length of one user's queue delays no other user. */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
-  /** By person, in the order of turns: the person whose work began last comes last. */
+  /** By user, in the order of turns: the user whose work started last comes last. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
 
@@ -53,7 +55,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     beginNext();
   };
 
-  /** Resolves when the person's work has been counted as running. */
+  /** Resolves when the user's work counts as running. */
   const takeTurn = async (personId: string): Promise<void> => {
     if (mayBegin(personId)) return enter(personId);
     const own = waiting.get(personId) ?? [];

@@ -24,7 +24,7 @@ test.each([
   expect(decideParent(fanIn, children)).toEqual(expected);
 });
 
-test('a failed hook has one name in its video; a clip passes its own on, the first child first', () => {
+test('a failed hook has one error code in its video; a clip passes its own on, the first child first', () => {
   const clip = child('failed', { error_code: 'file_damaged' });
   const hook = child('failed', { kind: 'make-hook', error_code: 'provider_failed' });
   expect(decideParent('every', [clip, hook])).toEqual({ errorCode: 'file_damaged' });

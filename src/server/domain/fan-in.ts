@@ -1,15 +1,15 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, taskKinds, type TaskKind, type TaskStatus } from '#contract/tasks.ts';
 
-/** What a task that waits for its children needs of them: that every child completes, that any does, or that all end. */
+/** What a waiting parent task requires: that every child completes, that any does, or that all end. */
 export type FanIn = 'every' | 'any' | 'settled';
 
 type Child = { kind: string; status: TaskStatus; error_code: ErrorCode | null };
 
 /**
- * What becomes of a parent, given its children in the order in which their failures count. `every`: the first failure
- * fails the parent at once. `any`: all children are waited for, and the parent fails when none completed. `settled`: they
- * are waited for, and the parent itself decides what their ends mean.
+ * The outcome of a parent, given its children in the order in which their failures count. `every`: the first failure
+ * fails the parent at once. `any`: it waits for all children and fails if none completed. `settled`: it waits for all
+ * children and decides itself what their outcomes mean.
  */
 export function decideParent(
   fanIn: FanIn,

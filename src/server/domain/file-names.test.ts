@@ -9,11 +9,11 @@ test.each([
   ['\0', 'file'],
   [' ', 'file'],
   ['', 'file'],
-])('%j is kept as %j', (name, kept) => {
+])('%j is stored as %j', (name, kept) => {
   expect(cleanFileName(name)).toBe(kept);
 });
 
-test('a name that is cut to 255 characters ends in a whole one', () => {
+test('a name cut to 255 characters ends with a whole character', () => {
   expect(cleanFileName(`${'x'.repeat(254)}😀.mp4`)).toBe(`${'x'.repeat(254)}\ufffd`);
   expect(cleanFileName('x'.repeat(1_000))).toHaveLength(255);
 });

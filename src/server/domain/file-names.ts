@@ -1,8 +1,8 @@
 const maxCharacters = 255;
 
 /**
- * The name of a file as it is kept and shown. Senders choose any: control characters, of which PostgreSQL stores no NUL,
- * are dropped, and half of a surrogate pair, which a cut leaves behind too, becomes U+FFFD.
+ * A file name as stored and displayed. Senders choose any name: control characters are dropped (PostgreSQL cannot store
+ * NUL), and half of a surrogate pair, which cutting may leave as well, becomes U+FFFD.
  */
 export function cleanFileName(name: string): string {
   const clean = name

@@ -6,11 +6,11 @@ import { readHeicFacts } from './heic-size.ts';
 
 const heic = readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/photo.heic'));
 
-test('the size of a HEIC photo is read from its boxes, as it is stored', () => {
+test('the size of a HEIC photo is read from its boxes', () => {
   expect(readHeicFacts(heic)).toEqual({ width: 96, height: 64, isAnimated: false });
 });
 
-test('a sequence counts as animated, and other files are none', () => {
+test('an image sequence counts as animated, and other files are not HEIC', () => {
   const sequence = Buffer.from(heic);
   sequence.write('hevc', 8);
   expect(readHeicFacts(sequence)?.isAnimated).toBe(true);
@@ -21,7 +21,7 @@ test('a sequence counts as animated, and other files are none', () => {
   expect(readHeicFacts(Buffer.from('just a text'))).toBeNull();
 });
 
-test('every beginning of a HEIC photo, and one with broken boxes, ends without a surprise', () => {
+test('truncated and corrupted HEIC photos do not throw', () => {
   for (let length = 0; length < heic.length; length += 1) {
     expect(() => readHeicFacts(heic.subarray(0, length))).not.toThrow();
     const broken = Buffer.from(heic);

@@ -1,15 +1,18 @@
-/** Brands of files with still pictures in HEVC (ISO/IEC 23008-12, annex B); `heif` is a picture in any coding. */
+/** Brands of still pictures in HEVC (ISO/IEC 23008-12, annex B); `heif` allows any codec. */
 const stillBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
-/** A sequence of pictures: an animation, or a burst of a camera. */
+/** An image sequence: an animation or a camera burst. */
 const sequenceBrands = new Set(['hevc', 'hevx', 'hevm', 'hevs', 'msf1']);
-/** The boxes that lead to the sizes of the pictures, in their order. */
+/** The path of boxes to the picture sizes. */
 const way = ['meta', 'iprp', 'ipco'];
-/** `meta` is a full box: a version and flags stand before its children. */
+/** `meta` is a full box: version and flags precede its children. */
 const fullBoxBytes = 4;
 
 export type HeicFacts = { width: number; height: number; isAnimated: boolean };
 
-/** What a HEIC file is by its boxes, with the size of its largest picture; null for any other file. No pixel is decoded. */
+/**
+ * The facts of a HEIC file from its boxes, with the size of its largest picture; null for any other file. Decodes no
+ * pixels.
+ */
 export function readHeicFacts(bytes: Uint8Array): HeicFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [type] = [...boxesIn(view, 0, view.byteLength)].slice(0, 1);
@@ -25,7 +28,8 @@ export function readHeicFacts(bytes: Uint8Array): HeicFacts | null {
   }
   let [width, height] = [0, 0];
   for (const { name, from, to } of boxesIn(view, room.from, room.to)) {
-    // A full box with the width and the height; tiles and thumbnails have theirs beside that of the whole.
+    // A full box with width and height; tiles and thumbnails have their own beside the main
+    // picture's.
     if (name !== 'ispe' || to - from < 12) continue;
     const [w, h] = [view.getUint32(from + 4), view.getUint32(from + 8)];
     if (w * h > width * height) [width, height] = [w, h];
@@ -40,11 +44,12 @@ const textAt = (view: DataView, offset: number): string =>
     ? ''
     : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4));
 
-/** The boxes of a stretch, with what is in them (ISO/IEC 14496-12, 4.2); ends at the first that is none. */
+/** The boxes of a byte range with their content (ISO/IEC 14496-12, 4.2); ends at the first invalid one. */
 function* boxesIn(view: DataView, start: number, end: number): Generator<Box> {
   for (let at = start; at + 8 <= end;) {
     const size = view.getUint32(at);
-    // A size of 0 goes to the end of the file, one of 1 stands in 64 bits: neither holds the description of a picture.
+    // Size 0 extends to the end of the file, size 1 means a 64-bit size: neither occurs in a
+    // picture's description.
     if (size < 8 || at + size > end) return;
     yield { name: textAt(view, at + 4), from: at + 8, to: at + size };
     at += size;

@@ -1,7 +1,7 @@
 /**
- * Double entry: each transaction moves credits from one account to another, so that its entries sum to zero.
- * `available` and `held` are a person's; `issued` is where bought credits come from and refunded ones return to,
- * `earned` where spent ones go.
+ * Double entry: each transaction moves credits between two accounts, so its entries sum to zero. `available` and `held`
+ * belong to a user; `issued` is the source of purchased credits and the target of refunds, `earned` the target of spent
+ * ones.
  */
 type LedgerAccount = 'available' | 'held' | 'issued' | 'earned';
 export type LedgerKind = 'purchase' | 'hold' | 'capture' | 'release' | 'refund';
@@ -15,7 +15,7 @@ const moves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   refund: { from: 'held', to: 'issued' },
 };
 
-/** The two entries of one transaction. Credits are whole and more than zero; anything else is a bug of the caller. */
+/** The two entries of one transaction. Credits are positive integers; anything else is a bug in the caller. */
 export function ledgerEntries(kind: LedgerKind, credits: number): LedgerEntry[] {
   if (!Number.isSafeInteger(credits) || credits <= 0)
     throw new RangeError(`no amount of credits: ${credits}`);
@@ -25,7 +25,7 @@ export function ledgerEntries(kind: LedgerKind, credits: number): LedgerEntry[] 
   ];
 }
 
-/** What a transaction does to the person's wallet. */
+/** The effect of a transaction on the user's wallet. */
 export function walletChange(kind: LedgerKind, credits: number): { available: number; held: number } {
   const entries = ledgerEntries(kind, credits);
   const change = (account: LedgerAccount): number =>

@@ -26,7 +26,7 @@ test.each([
   expect(refundRefusal(payment, { ...facts, refunds: [...facts.refunds] })).toBe(refusal);
 });
 
-test('half of the money takes half of the credits, and the rest takes the rest', () => {
+test('half of the money removes half of the credits, and the remainder the rest', () => {
   const payment = { credits: 61, paidCents: 4_900 };
   expect(creditsOfRefund(payment, 4_900, { credits: 0, cents: 0 })).toBe(61);
   expect(creditsOfRefund(payment, 2_450, { credits: 0, cents: 0 })).toBe(30);
@@ -34,7 +34,7 @@ test('half of the money takes half of the credits, and the rest takes the rest',
   expect(creditsOfRefund(payment, 1, { credits: 0, cents: 0 })).toBe(0);
 });
 
-test('however a payment is given back in parts, all its money takes exactly all its credits', () => {
+test('partial refunds of the whole amount remove exactly all credits, however it is split', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 500 }), (parts, credits) => {

@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts';
 
 export type RefundState = 'requested' | 'pending' | 'succeeded' | 'failed';
 
-/** Longer than any process takes to ask the provider for a refund. */
+/** Longer than any process takes to request a refund from the provider. */
 export const refundLeaseSeconds = 120;
 
 const dayMs = 86_400_000;
 
 /**
- * Why a buyer may not have the money of a payment back now; null where it may be asked for. Credits are alike: a
- * package counts as unspent while as many credits as it brought are there.
+ * Why a payment cannot be refunded now; null if it can. Credits are fungible: a package counts as unspent while at
+ * least as many credits are available.
  */
 export function refundRefusal(
   payment: { status: PaymentStatus; credits: number; completedAt: Date | null },
@@ -27,10 +27,10 @@ export function refundRefusal(
 }
 
 type PaidFor = { credits: number; paidCents: number };
-/** What other refunds of the same payment have given back, or are about to. */
+/** What other refunds of the same payment have returned or will return. */
 type GivenBack = { credits: number; cents: number };
 
-/** The credits that go with so much of the money: the rest with the rest of it, else in proportion, rounded down. */
+/** The credits for a refunded amount: proportional, rounded down, and the remainder with the last part. */
 export function creditsOfRefund(payment: PaidFor, amountCents: number, before: GivenBack): number {
   const rest = Math.max(payment.credits - before.credits, 0);
   if (before.cents + amountCents >= payment.paidCents) return rest;

@@ -7,7 +7,7 @@ const reports = fc.array(fc.constantFrom(...paymentStatusSchema.exclude(['refund
 const follow = (reported: ReportedStatus[]): PaymentStatus =>
   reported.reduce<PaymentStatus>((status, report) => nextPaymentStatus(status, report) ?? status, 'pending');
 
-test('in whatever order the reports come, a payment is completed exactly when one of them says so', () => {
+test('whatever the order of reports, a payment completes if and only if one of them says so', () => {
   fc.assert(
     fc.property(reports, (reported) => {
       expect(follow(reported) === 'completed').toBe(reported.includes('completed'));
@@ -20,7 +20,7 @@ test('a decided payment does not become undecided again', () => {
   expect(follow(['cancelled', 'pending'])).toBe('cancelled');
 });
 
-test('a refunded payment stays refunded, whatever is told late', () => {
+test('a refunded payment stays refunded, whatever arrives late', () => {
   for (const reported of ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const) {
     expect(nextPaymentStatus('refunded', reported)).toBeNull();
   }

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '#contract/calls/payments.ts';
 
-/** What a provider says of a payment; that its money went back is said by its refunds. */
+/** A provider's report on a payment; returned money is reported by refunds. */
 export type ReportedStatus = Exclude<PaymentStatus, 'refunded'>;
 
 /**
- * From a status, by what the provider reports, to the next. Events may come late and out of order, so nothing undoes
- * a completed payment; a buyer may pay after a declined card or a closed page, so those can still complete.
+ * Transitions from a status by the provider's report. Events may be late and out of order, so nothing undoes a
+ * completed payment; a buyer may still pay after a declined card or a closed page, so those can complete.
  */
 const transitions: Record<PaymentStatus, Partial<Record<ReportedStatus, ReportedStatus>>> = {
   pending: {
@@ -21,6 +21,6 @@ const transitions: Record<PaymentStatus, Partial<Record<ReportedStatus, Reported
   refunded: {},
 };
 
-/** Null where the report changes nothing. */
+/** Null if the report changes nothing. */
 export const nextPaymentStatus = (current: PaymentStatus, reported: ReportedStatus): ReportedStatus | null =>
   transitions[current][reported] ?? null;

@@ -13,7 +13,7 @@ const sized = (width: number, height: number): Buffer => {
   return changed;
 };
 
-test('a PNG and a JPEG are known by their content, also a JPEG with much before its frame', () => {
+test('PNG and JPEG are detected by content, even a JPEG with much data before its frame', () => {
   expect([findPictureType(png), findPictureType(jpeg)]).toEqual(['png', 'jpg']);
   const profile = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(65_533)]);
   const withProfiles = Buffer.concat([jpeg.subarray(0, 2), profile, profile, jpeg.subarray(2)]);
@@ -34,13 +34,13 @@ test.each([
   expect(findPictureType(bytes)).toBeNull();
 });
 
-test('every beginning of a picture ends without a surprise', () => {
+test('truncated pictures do not throw', () => {
   for (const whole of [png, jpeg])
     for (let length = 0; length < whole.length; length += 1)
       expect(() => findPictureType(whole.subarray(0, length))).not.toThrow();
 });
 
-/** Puts chunks behind the header of a PNG. */
+/** Inserts chunks after the header of a PNG. */
 const withChunk = (name: string): Buffer => {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);
@@ -48,7 +48,7 @@ const withChunk = (name: string): Buffer => {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 };
 
-/** The first 30 bytes of a WebP of the extended kind. */
+/** The first 30 bytes of an extended WebP. */
 const extendedWebp = (width: number, height: number, flags: number): Buffer => {
   const header = Buffer.alloc(30);
   header.write('RIFF', 0);
@@ -68,7 +68,7 @@ const losslessWebp = (width: number, height: number): Buffer => {
   return header;
 };
 
-test('the facts of each kind of picture stand in its header', () => {
+test('the facts of each picture type are read from its header', () => {
   const still = { width: 40, height: 30, isAnimated: false };
   expect(readPictureFacts(png)).toEqual({ type: 'png', ...still });
   expect(readPictureFacts(jpeg)).toEqual({ type: 'jpg', ...still });
@@ -78,7 +78,7 @@ test('the facts of each kind of picture stand in its header', () => {
   expect(readPictureFacts(extendedWebp(16_000, 70_000, 0))).toMatchObject({ width: 16_000, height: 70_000 });
 });
 
-test('an animation is known as one, in PNG, WebP and GIF', () => {
+test('animations are detected in PNG, WebP and GIF', () => {
   const gif = Buffer.from('GIF89a\u0002\u0000\u0003\u0000\u0080\u0000\u0000NETSCAPE2.0', 'latin1');
   expect(readPictureFacts(withChunk('acTL'))).toMatchObject({ type: 'png', isAnimated: true });
   expect(readPictureFacts(withChunk('tEXt'))).toMatchObject({ type: 'png', isAnimated: false });
@@ -86,14 +86,14 @@ test('an animation is known as one, in PNG, WebP and GIF', () => {
   expect(readPictureFacts(gif)).toEqual({ type: 'gif', width: 2, height: 3, isAnimated: true });
 });
 
-test('no facts are read of what is cut short or no picture, and nothing is thrown', () => {
+test('truncated or other files yield no facts and do not throw', () => {
   for (const picture of [png, jpeg, canvas.toBuffer('image/webp'), extendedWebp(4, 4, 2)])
     for (let length = 0; length < 30; length += 1)
       expect(() => readPictureFacts(picture.subarray(0, length))).not.toThrow();
   expect(readPictureFacts(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
 });
 
-test('a JPEG or WebP whose end is missing is noticed, also where its thumbnail has one; what follows the end is not @fix-057', () => {
+test('a missing end of a JPEG or WebP is detected, despite a thumbnail’s end and ignoring trailing data @fix-057', () => {
   expect(isCutOff(jpeg)).toBe(false);
   expect(isCutOff(jpeg.subarray(0, jpeg.length - 2))).toBe(true);
   expect(isCutOff(Buffer.concat([jpeg, Buffer.from('a film of a phone')]))).toBe(false);

@@ -1,11 +1,11 @@
 export type PictureType = 'jpg' | 'png';
 
-/** Above this a small file could unfold into more than a browser can bear. */
+/** Above this a small file could decompress into more than a browser can handle. */
 const maxSidePixels = 8_192;
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What a picture is by its content, whatever its name says; null for anything but a JPEG or PNG of bearable size. */
+/** The picture type by content, whatever its name; null for anything but a JPEG or PNG of acceptable size. */
 export function findPictureType(bytes: Uint8Array): PictureType | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = pngSize(view);
@@ -17,7 +17,7 @@ export function findPictureType(bytes: Uint8Array): PictureType | null {
 type Size = { width: number; height: number };
 export type PictureFacts = Size & { type: PictureType | 'webp' | 'gif'; isAnimated: boolean };
 
-/** What any picture is by its header; null for anything else. No pixel is decoded. */
+/** The facts of any picture from its header; null for anything else. Decodes no pixels. */
 export function readPictureFacts(bytes: Uint8Array): PictureFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = pngSize(view);
@@ -36,7 +36,7 @@ const textAt = (view: DataView, offset: number, length: number): string =>
     ? ''
     : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, length));
 
-/** An animated PNG has the chunk acTL before its pixels (APNG specification). */
+/** An animated PNG has an acTL chunk before its pixels (APNG specification). */
 function isAnimatedPng(view: DataView): boolean {
   for (let offset = 8; offset + 8 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
     const chunk = textAt(view, offset + 4, 4);
@@ -45,7 +45,7 @@ function isAnimatedPng(view: DataView): boolean {
   return false;
 }
 
-/** A WebP is a RIFF file; its first chunk names the coding (RFC 9649, 2.4 to 2.7). */
+/** A WebP is a RIFF file; its first chunk names the codec (RFC 9649, 2.4 to 2.7). */
 function webpFacts(view: DataView): (Size & { isAnimated: boolean }) | null {
   if (view.byteLength < 30 || textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 4) !== 'WEBP') return null;
   const coding = textAt(view, 12, 4);
@@ -66,20 +66,20 @@ function webpFacts(view: DataView): (Size & { isAnimated: boolean }) | null {
 const isBearable = ({ width, height }: Size): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= maxSidePixels;
 
-/** A PNG begins with its signature and the chunk IHDR (PNG specification 5.2, 11.2.1), and ends with IEND. */
+/** A PNG starts with its signature and the IHDR chunk (PNG specification 5.2, 11.2.1), and ends with IEND. */
 function pngSize(view: DataView): Size | null {
   if (view.byteLength < 45 || pngSignature.some((byte, index) => view.getUint8(index) !== byte)) return null;
   const isWhole = view.getUint32(12) === 0x49484452 && view.getUint32(view.byteLength - 8) === 0x49454e44;
   return isWhole ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
 }
 
-/** A JPEG's size stands in its frame header. */
+/** A JPEG's size is in its frame header. */
 function jpegSize(view: DataView): Size | null {
   const offset = findJpegFrame(view);
   return offset === null ? null : { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
 }
 
-/** The frame header stands behind any number of other segments (ITU-T T.81, B.1.1). */
+/** The frame header follows any number of other segments (ITU-T T.81, B.1.1). */
 function findJpegFrame(view: DataView): number | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let offset = 2;
@@ -88,7 +88,7 @@ function findJpegFrame(view: DataView): number | null {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return offset;
-    // Padding before a marker; a marker without a segment.
+    // Padding before a marker, or a marker without a segment.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
     else offset += 2 + view.getUint16(offset + 2);
@@ -99,8 +99,9 @@ function findJpegFrame(view: DataView): number | null {
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /**
- * Whether the end of a JPEG or WebP is missing, as after a download that stopped: decoders fill the rest with grey. Phones
- * append whole films to a JPEG, so its end may stand anywhere behind its frame header, where its thumbnail cannot be.
+ * Whether the end of a JPEG or WebP is missing, as after an interrupted download: decoders fill the rest with grey.
+ * Phones append whole videos to a JPEG, so its end may be anywhere after its frame header, where its thumbnail cannot
+ * be.
  */
 export function isCutOff(bytes: Buffer): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -14,6 +14,6 @@ test.each([
   expect(addressGroup(address)).toBe(group);
 });
 
-test('the next network is another address', () => {
+test('the neighbouring network is another address', () => {
   expect(addressGroup('2001:db8:1:3::1')).not.toBe(addressGroup('2001:db8:1:2::1'));
 });

@@ -9,8 +9,8 @@ const tenMinutes = 600;
 const hour = 3_600;
 
 /**
- * So many calls in so long. A person works at one desk or two; behind one address there may be a whole office. Far above
- * what anybody does by hand, far below what hurts.
+ * Calls per time window. A user works on one or two devices; behind one address there may be a whole office. Far above
+ * manual use, far below what causes harm.
  */
 export const rateLimits: Record<RateName, { person: RateLimit; address: RateLimit }> = {
   'sign-in': {
@@ -20,21 +20,21 @@ export const rateLimits: Record<RateName, { person: RateLimit; address: RateLimi
   paid: { person: { calls: 60, seconds: tenMinutes }, address: { calls: 240, seconds: tenMinutes } },
   upload: { person: { calls: 120, seconds: hour }, address: { calls: 480, seconds: hour } },
   heavy: { person: { calls: 100, seconds: tenMinutes }, address: { calls: 400, seconds: tenMinutes } },
-  // A slider that is dragged asks for one after another.
+  // Dragging a slider requests one preview after another.
   preview: { person: { calls: 300, seconds: tenMinutes }, address: { calls: 1_200, seconds: tenMinutes } },
-  // A provider repeats what it could not deliver, all at once, from a handful of addresses.
+  // A provider resends undelivered webhooks all at once, from a handful of addresses.
   webhook: { person: { calls: 1_200, seconds: minute }, address: { calls: 1_200, seconds: minute } },
 };
 
-/** Whatever is asked for, pages and files too. */
+/** All requests, including pages and files. */
 export const anyRateLimit = {
   person: { calls: 1_500, seconds: minute },
   address: { calls: 3_000, seconds: minute },
 };
 
 /**
- * What counts as one address. A household or a server has 2^64 IPv6 addresses, all with the same first half; and an IPv4
- * address may come in the clothes of the other kind.
+ * The key under which an address is counted. A household or server has 2^64 IPv6 addresses with the same prefix, and an
+ * IPv4 address may be written as an IPv6 one.
  */
 export function addressGroup(address: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,19 +2,20 @@ import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
 
 export type Varied<T> = T & {
-  /** Counts how often another picture was asked for. */
+  /** Counts the requested redraws. */
   variation: number;
 };
 type Cast = {
   characters: readonly Varied<StoryCharacter>[];
   products: readonly Varied<StoryProduct>[];
 };
-/** What every picture of a story has in common. */
+/** What all pictures of a story have in common. */
 type Drawing = { storyId: string; style: StoryStyle };
 
 /**
- * Ids in stories are short words such as `maya`. An engine draws a person by the id, so that it gets the story's own: the
- * same person in every picture of a story, another one in the next, and another one when another picture is asked for.
+ * Ids in stories are short words such as `maya`. An engine derives a character's looks from the id, so it gets an id
+ * unique to the story: the same person in every picture of one story, another one in the next, and another one after a
+ * redraw.
  */
 export const drawnId = (storyId: string, { id, variation }: { id: string; variation: number }): string =>
   `${storyId}-${id}-${variation}`;
@@ -66,7 +67,7 @@ export function frameSubject(
     kind: 'frame' as const,
     scene: {
       ...scene,
-      // Its name can be changed without drawing it again.
+      // The name can change without a redraw.
       title: '',
       characterIds: idsOf(cast.characters, scene.characterIds),
       productIds: idsOf(cast.products, scene.productIds),

@@ -17,7 +17,7 @@ const subjectOf = (changes: object = {}, more = cast) =>
     { sceneId: 'scene', variation: 0, scene: { ...scenes[0]!, ...changes }, cast: more },
   );
 
-test('a person is described in the same words in every prompt, with the style at its end @story-025', () => {
+test('a person is described identically in every prompt, which ends with the style @story-025', () => {
   const described = 'Maya: adult female barista, short brown hair, a green apron, Maya at work';
   expect(characterPrompt(maya!, 'noir')).toContain(described);
   const prompt = framePrompt(subjectOf());
@@ -27,14 +27,14 @@ test('a person is described in the same words in every prompt, with the style at
   expect(productPrompt(products[0]!, 'clay')).toContain('Coffee: white cup, A large cup of coffee');
 });
 
-test('what is asked of the picture of a product alone is no part of its looks', () => {
+test('instructions for a product’s own picture are not part of its looks', () => {
   const asked = { ...products[0]!, visualPrompt: 'A red lamp, clean product picture on a plain ground.' };
   expect(looksOfThing(asked)).toBe('A red lamp');
   expect(productPrompt(asked, 'clay')).not.toContain('plain ground');
   expect(looksOfThing({ visualPrompt: 'A lamp on a plain ground.' })).toBe('A lamp on a plain ground.');
 });
 
-test('an animal is called by its species, and a person in the role of a vet is not', () => {
+test('an animal is described by species, but not a person in the role of a vet', () => {
   const fox = {
     ...maya!,
     name: 'Pip',
@@ -59,13 +59,13 @@ test('an animal is called by its species, and a person in the role of a vet is n
   expect(inFrame).not.toContain('person fox');
 });
 
-test('a prompt is cut in its middle, never its style', () => {
+test('a long prompt is cut in the middle and keeps its style', () => {
   const prompt = framePrompt(subjectOf({ description: 'A very long street. '.repeat(500) }));
   expect(prompt.length).toBeLessThanOrEqual(3_000);
   expect(prompt).toMatch(/no watermark\.$/);
 });
 
-test('a picture has one name, whatever the order of its facts and the name of its scene', () => {
+test('a picture’s recipe is independent of the order of its facts and the scene’s name', () => {
   const recipe = pictureRecipe('embedded', subjectOf());
   const reversed = Object.fromEntries(Object.entries(scenes[0]!).toReversed());
   expect(pictureRecipe('embedded', subjectOf(reversed))).toBe(recipe);

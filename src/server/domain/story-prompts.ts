@@ -6,7 +6,7 @@ import {
   type StoryScene,
 } from '#contract/story-words.ts';
 
-/** Ends every prompt of a story, so that all of its pictures look alike. */
+/** Ends every prompt of a story, so that all of its pictures match. */
 const styleSuffixes: Record<StoryStyle, string> = {
   realistic_image: 'realistic photograph, soft natural light, shallow depth of field, fine grain',
   cinematic: 'cinematic film still, dramatic light, teal and orange grade, anamorphic depth of field',
@@ -41,7 +41,7 @@ const join = (parts: readonly (string | null)[]): string =>
     .filter(Boolean)
     .join('. ');
 
-/** Kept short enough for every vendor. */
+/** Short enough for every vendor. */
 const maxPromptCharacters = 3_000;
 const finish = (text: string, style: StoryStyle): string => {
   const suffix = `. Style: ${styleSuffixes[style]}. No text, no letters, no watermark.`;
@@ -57,7 +57,7 @@ function kindOf(character: StoryCharacter): string {
   return [spoken(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
 }
 
-/** The same words in every picture in which the character is seen. */
+/** The same words in every picture of the character. */
 export const describeCharacter = (character: StoryCharacter): string => {
   const { name, appearance, clothing } = character;
   const who = isAnimal(character) ? `${kindOf(character)}, an animal` : kindOf(character);
@@ -65,7 +65,7 @@ export const describeCharacter = (character: StoryCharacter): string => {
   return [`${name}: ${who}`, looks, character.visualPrompt].filter(Boolean).join(', ');
 };
 
-/** How a product looks, without what the language engine asks of a picture of it alone. */
+/** A product's looks, without the instructions for its own picture. */
 export const looksOfThing = ({ visualPrompt }: Pick<StoryProduct, 'visualPrompt'>): string =>
   visualPrompt.replace(/,? clean product picture on a plain ground\.?$/u, '');
 
@@ -76,7 +76,7 @@ export const describeThing = (product: StoryProduct): string => {
     .join(', ');
 };
 
-/** The prompt of a frame: the scene, everybody and everything in it, and the style. */
+/** The prompt of a frame: the scene, its characters and products, and the style. */
 export function framePrompt(frame: {
   scene: StoryScene;
   characters: readonly StoryCharacter[];
@@ -108,7 +108,7 @@ export const characterPrompt = (character: StoryCharacter, style: StoryStyle): s
 export const productPrompt = (product: StoryProduct, style: StoryStyle): string =>
   finish(`One product on a plain background. ${describeThing(product)}`, style);
 
-/** How a picture of a story moves, for an engine that makes a moving picture of it. */
+/** The motion of a story's picture, for image-to-video engines. */
 export const motionPrompt = ({ scene, style }: { scene: StoryScene; style: StoryStyle }): string =>
   finish(
     join([

@@ -4,8 +4,8 @@ import { framesToPay } from '#contract/stories.ts';
 type DrawnFrame = { stored: object | null; error_code: ErrorCode | null };
 
 /**
- * What becomes of a storyboard whose frames have all ended: `paid` when enough of them are drawn, else why it fails. A
- * reason that all frames share, such as a service that does not answer, is passed on.
+ * The outcome of a storyboard whose frames have all ended: `paid` if enough of them are drawn, otherwise its error
+ * code. A reason shared by all frames, such as an unreachable service, is passed on.
  */
 export function decideStoryboard(frames: readonly DrawnFrame[]): 'paid' | ErrorCode {
   const drawn = frames.filter(({ stored }) => stored !== null).length;

@@ -6,24 +6,24 @@ export type TaskProgress = {
   progress: number;
 };
 
-/** What the harness gives to a job while it works. */
+/** What the harness provides to a running job. */
 export type JobContext = {
   /** Runs slow or paid work once per job: a retry, or another worker, gets the stored result. */
   step: <T extends object>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Publishes progress; frequent calls are merged. */
   progress: (progress: TaskProgress) => void;
-  /** True once the task was cancelled or has ended otherwise. */
+  /** True once the task was cancelled or has otherwise ended. */
   isCancelled: () => Promise<boolean>;
-  /** Belongs to this attempt alone; removed however the job ends. */
+  /** Belongs to this attempt only; removed however the job ends. */
   workFolder: string;
-  /** Aborted by cancel, by the time limit, or when the worker stops. */
+  /** Aborted by cancellation, by the time limit, or when the worker stops. */
   signal: AbortSignal;
 };
 
-/** Progress within a part of the whole: maps 0…1 onto from…to. */
+/** Progress within a part of the whole: maps 0…1 to from…to. */
 export function progressBetween(from: number, to: number, fraction: number): number {
   return from + (to - from) * Math.min(1, Math.max(0, fraction));
 }
 
-/** What an error means for the task: its code, and whether another attempt can help. */
+/** The meaning of an error for the task: its code, and whether a retry can help. */
 export type JobFailure = { code: ErrorCode; retry: boolean };

@@ -8,7 +8,7 @@ test('without a measured duration there is no estimate', () => {
   expect(estimateTimeLeft([], at(50), [])).toBeNull();
 });
 
-test('a task takes as long as three of four recent ones took', () => {
+test('a task takes as long as three out of four recent ones', () => {
   expect(estimateTimeLeft([40, 90, 30, 60], at(0), [])).toBe(90);
   expect(estimateTimeLeft([90], at(40), [])).toBeCloseTo(54);
 });
@@ -22,6 +22,6 @@ test.each([
   expect(estimateTimeLeft([40], queued, ahead)).toBeCloseTo(seconds);
 });
 
-test('a task that is being worked on waits for nothing', () => {
+test('a task in progress waits for nothing', () => {
   expect(estimateTimeLeft([40], at(25), [at(10), queued])).toBeCloseTo(30);
 });

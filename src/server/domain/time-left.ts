@@ -1,7 +1,7 @@
-/** Of a running task. */
+/** Of running tasks. */
 export type TaskProgressNow = { progress: number; hasStarted: boolean };
 
-/** Above the median: work that ends early is no disappointment. */
+/** Above the median, because finishing early does not disappoint. */
 const paceQuantile = 0.75;
 
 function paceOf(durations: readonly number[]): number | null {
@@ -10,8 +10,8 @@ function paceOf(durations: readonly number[]): number | null {
 }
 
 /**
- * About how many seconds a running task still takes: its own work, and before that the work ahead of it in the queue, at
- * the pace of recent tasks of its kind. Null while none was measured.
+ * Estimated seconds left for a running task: its own work plus the work ahead of it in the queue, at the pace of recent
+ * tasks of its kind. Null without measurements.
  */
 export function estimateTimeLeft(
   recentDurations: readonly number[],
@@ -22,7 +22,8 @@ export function estimateTimeLeft(
   if (paceSeconds === null) return null;
   const workOf = ({ progress }: TaskProgressNow) => paceSeconds * (1 - progress / 100);
   if (task.hasStarted) return workOf(task);
-  // A queued task waits because every place is taken, so the tasks under way show how many places there are.
+  // A queued task waits because all slots are taken, so the number of running tasks is the number
+  // of slots.
   const places = Math.max(1, ahead.filter(({ hasStarted }) => hasStarted).length);
   return ahead.reduce((sum, other) => sum + workOf(other), 0) / places + workOf(task);
 }

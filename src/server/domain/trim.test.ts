@@ -17,7 +17,7 @@ test.each([
   expect(chooseTrim(duration, start, end)).toEqual(trim);
 });
 
-test('a chosen range lies inside the clip and between the bounds', () => {
+test('a chosen range lies inside the clip and within the limits', () => {
   const seconds = fc.double({ min: 0, max: 700, noNaN: true });
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 600, noNaN: true }), seconds, seconds, (duration, start, end) => {

@@ -2,12 +2,12 @@ import { limits } from '#contract/limits.ts';
 
 export type Trim = { startSeconds: number | null; endSeconds: number | null };
 
-/** Players report durations that differ from the probe's by a few frames. */
+/** Players report durations that differ from ffprobe's by a few frames. */
 const toleranceSeconds = 0.25;
 
 /**
- * What part of a clip is meant; nulls when it is the whole. Null as a whole when the range is impossible:
- * outside the clip, or not 5 to 120 seconds long.
+ * The selected part of a clip, with nulls for the whole clip. Returns null for an impossible range: outside the clip,
+ * or not 5 to 120 seconds long.
  */
 export function chooseTrim(
   durationSeconds: number,
@@ -20,7 +20,7 @@ export function chooseTrim(
   if (start <= 0 && end >= durationSeconds - toleranceSeconds / 10)
     return { startSeconds: null, endSeconds: null };
   const length = end - start;
-  // Half a frame of slack, so that exactly five seconds survive floating point.
+  // Half a frame of tolerance, so that exactly five seconds survive floating point.
   if (length < limits.trimMinSeconds - 1 / 60 || length > limits.trimMaxSeconds + 1 / 60) return null;
   return { startSeconds: start, endSeconds: end };
 }

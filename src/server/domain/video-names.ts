@@ -1,8 +1,8 @@
 const suggestedCharacters = 30;
 
 /**
- * The first 30 characters of the hook text (lowercase, non-alphanumerics turned into underscores) plus the
- * date plus the format.
+ * The first 30 characters of the hook text (lowercase, with underscores for non-alphanumerics), plus the date, plus the
+ * format.
  */
 export function downloadFileName(hookText: string, date: Date, format = 'mp4'): string {
   const name = [...hookText]
@@ -16,8 +16,8 @@ export function downloadFileName(hookText: string, date: Date, format = 'mp4'): 
 const maxNameCharacters = 80;
 
 /**
- * The brand name with spaces turned to hyphens, plus `-video.mp4`. Letters of every script stay; what a file system or a
- * header may read differently, and pictographs, do not.
+ * The brand name with hyphens for spaces, plus `-video.mp4`. Letters of every script stay; characters that file systems
+ * or headers may interpret differently and pictographs are removed.
  */
 export function reelFileName(brandName: string): string {
   const name = [...brandName.normalize('NFC').trim()]

@@ -9,16 +9,16 @@ import type {
 import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Errand } from './errand.ts';
 
-/** What stands behind the subject. Files are as their sender sent them; a video is repeated to the clip's length. */
+/** The new background. Files are unprocessed uploads; a video is looped to the clip's length. */
 export type Background =
   | { type: 'colour'; rgb: string }
   | { type: 'image' | 'video'; path: string; fit: BackgroundFit }
   | { type: 'built-in'; id: BuiltInBackgroundId }
-  /** The clip's own background; strength 0 to 1. */
+  /** The clip's own background, blurred; strength 0 to 1. */
   | { type: 'blur'; strength: number };
 
 export type BackgroundOrder = {
-  /** In the house format, in the format of the result. */
+  /** In the house format, with the aspect ratio of the result. */
   clipPath: string;
   format: VideoFormat;
   method: CutoutMethod;
@@ -26,7 +26,7 @@ export type BackgroundOrder = {
   /** Softness of the edge and strength of the shadow, 0 to 1. */
   look: { softness: number; shadow: number; subject: Subject };
   sound: GreenscreenSound;
-  /** In the size of the format. */
+  /** In pixels of the format. */
   overlayPng: Buffer | null;
   outputPath: string;
   workFolder: string;
@@ -36,14 +36,17 @@ export type BackgroundOrder = {
 
 export type ReplacedBackground = {
   durationSeconds: number;
-  /** How the subject was cut out in the end: where the keyer finds no colour, the person is matted. */
+  /** How the subject was cut out in the end: without a key colour, the person is matted. */
   method: CutoutMethod;
 };
 
-/** Puts the subject of a clip in front of another background: a clip in the house format. Throws ProviderError. */
+/**
+ * Puts the subject of a clip in front of another background. The result is a clip in the house format. Throws
+ * ProviderError.
+ */
 export type BackgroundRemoval = {
   engine: BackgroundRemovalEngine;
-  /** An engine without a method is not asked for it. */
+  /** Only engines with the wanted method are used. */
   methods: readonly CutoutMethod[];
   replace: (order: BackgroundOrder) => Promise<ReplacedBackground>;
 };

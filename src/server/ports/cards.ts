@@ -1,4 +1,4 @@
-/** A card that the provider keeps for its customer; the number itself never comes to us. */
+/** A card stored by the provider for its customer; we never receive the number. */
 export type ProviderCard = {
   id: string;
   brand: string;
@@ -7,27 +7,29 @@ export type ProviderCard = {
   expiryYear: number;
 };
 
-/** Calls throw `ProviderError` when the provider does not answer, or not with what it should. */
+/** Calls throw `ProviderError` if the provider is unreachable or its reply is invalid. */
 export type Cards = {
   provider: 'sandbox' | 'dodo';
-  /** What the browser needs to have a card number made into a token; null where cards are entered at the provider's only. */
+  /** What the browser needs to tokenise a card number; null if cards can only be entered at the provider. */
   cardField: { key: string; url: string } | null;
-  /** Makes a person a customer of the provider; answers the provider's id. */
+  /** Creates a customer at the provider. Returns the provider's id. */
   openCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
-  /** In no certain order. */
+  /** In no particular order. */
   readCards(customerId: string): Promise<ProviderCard[]>;
-  /** Throws `card_refused` when the token is unknown, used or old or the card is declined, `not_available_here`. */
+  /**
+   * Throws `card_refused` if the token is unknown, used or expired or the card is declined, and `not_available_here`.
+   */
   addCard(customerId: string, cardToken: string): Promise<ProviderCard>;
-  /** False when this customer has no such card. */
+  /** False if this customer has no such card. */
   removeCard(customerId: string, cardId: string): Promise<boolean>;
-  /** Where customers look after their cards at the provider's; null where our own page does. */
+  /** The provider's page for managing cards; null if our own page is used. */
   openManagement(customerId: string): Promise<string | null>;
 };
 
 export type TestCard = { number: string; expiryMonth: number; expiryYear: number; cvc: string };
 
-/** The card field of the sandbox provider. */
+/** The sandbox provider's card field. */
 export type SandboxCardField = {
-  /** A token for a test card, good once and for 15 minutes. Throws `card_refused` for any other number. */
+  /** A single-use token for a test card, valid for 15 minutes. Throws `card_refused` for any other number. */
   createToken(card: TestCard): Promise<string>;
 };

@@ -1,16 +1,16 @@
-/** What an engine must know of the work around it: a vendor's job outlives our processes. */
+/** The job context of an engine: a vendor's job may outlive our processes. */
 export type Errand = {
   /**
-   * Runs paid work once, however often the errand is begun again, and answers what it answered then. What it answers
-   * is plain JSON and no secret.
+   * Runs paid work once, however often the errand is resumed; later calls return the first result, which must be plain
+   * JSON without secrets.
    */
   once: <T extends object>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Asked after an abort: when nobody wants the result any more, the vendor is told to stop too. */
+  /** Checked after an abort: if the result is no longer wanted, the vendor's job is cancelled too. */
   isUnwanted: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
-/** An errand that nobody takes up again after it broke off. */
+/** An errand that is not resumed after an interruption. */
 export const shortErrand = (signal: AbortSignal): Errand => ({
   once: (_name, work) => work(),
   isUnwanted: async () => true,

@@ -1,6 +1,6 @@
-/** Who the identity provider says a person is. */
+/** A person as described by the identity provider. */
 export type Identity = {
-  /** One spelling for each provider: with `subject` it is the key of the account. */
+  /** One spelling per provider: together with `subject` it is the account's key. */
   issuer: string;
   subject: string;
   email: string;
@@ -9,14 +9,14 @@ export type Identity = {
 };
 
 export type IdentityVerifier = {
-  /** What the browser needs in order to obtain a credential. */
+  /** What the browser needs to obtain a credential. */
   signInOptions: { provider: 'google' | 'development'; googleClientId: string | null };
   /**
-   * Answers whom an ID token names. Throws `invalid_credential` when it cannot be trusted or carries another nonce
-   * than the expected one, `provider_failed` when the provider's keys cannot be had.
+   * Returns the identity in an ID token. Throws `invalid_credential` if it is not trustworthy or contains another nonce
+   * than expected, and `provider_failed` if the provider's keys are unavailable.
    */
   verify(credential: string, expectedNonce: string): Promise<Identity>;
 };
 
-/** Development only: makes an ID token for anybody. */
+/** Development only: mints an ID token for any name. */
 export type MintIdentity = (person: { email: string; name: string; nonce: string }) => Promise<string>;

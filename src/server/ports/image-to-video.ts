@@ -1,7 +1,7 @@
 import type { ImageToVideoEngine } from '#contract/engines.ts';
 import type { Errand } from './errand.ts';
 
-/** A picture → a clip that begins with it. Throws ProviderError. */
+/** Animates a picture: a clip that starts with it. Throws ProviderError. */
 export type ImageToVideo = {
   engine: Exclude<ImageToVideoEngine, 'embedded'>;
   animate: (order: {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
 export type LanguageQuestion<T> = {
-  /** Of letters, digits, _ and -. */
+  /** Letters, digits, _ and -. */
   name: string;
   instructions: string;
   input: string;
-  /** Of the answer: an object whose fields are all there, null where there is nothing. */
+  /** The schema of the reply: an object with every field present, null where there is no value. */
   answer: z.ZodType<T>;
   signal: AbortSignal;
 };
 
-/** Text → an object of the shape asked for, checked. Throws ProviderError. */
+/** Returns a validated object of the requested shape. Throws ProviderError. */
 export type Language = { ask: <T>(question: LanguageQuestion<T>) => Promise<T> };

@@ -4,11 +4,11 @@ import type { Errand } from './errand.ts';
 import type { SpokenText } from './speech.ts';
 
 export type LipSyncOrder = {
-  /** A person to the camera, in the house format. */
+  /** A person facing the camera, in the house format. */
   clipPath: string;
-  /** What our own eyes found in the clip when it came, as it was stored. */
+  /** The stored analysis of the clip, made by the app when it was uploaded. */
   analysis: object;
-  /** The template's own wish for a model of fal.ai; whoever knows none takes no notice. */
+  /** The template's own choice of a fal.ai model; other engines ignore it. */
   external: { endpoint: string; payload: string; baseUrl: string | null } | null;
   text: string;
   speech: SpokenText;
@@ -21,11 +21,14 @@ export type LipSyncOrder = {
 
 export type LipSynced = {
   durationSeconds: number;
-  /** No face was found: the clip is shown as it is while the voice speaks. */
+  /** No face was found: the clip stays unchanged under the voice. */
   isVoiceOver: boolean;
 };
 
-/** Lets the person in the clip say the speech: a clip in the house format, as long as the speech. Throws ProviderError. */
+/**
+ * Makes the person in the clip speak. The result is a clip in the house format, as long as the speech. Throws
+ * ProviderError.
+ */
 export type LipSync = {
   engine: LipSyncEngine;
   synchronise: (order: LipSyncOrder) => Promise<LipSynced>;

@@ -1,7 +1,7 @@
 import type { ReportedStatus } from '../domain/payment-status.ts';
 
 type PaymentOrder = {
-  /** Our id of the payment; the provider hands it back with everything it says. */
+  /** Our payment id; the provider returns it in every message. */
   orderId: string;
   userId: string;
   packageId: string;
@@ -13,26 +13,26 @@ type PaymentOrder = {
 
 export type RefundOrder = { refundId: string; providerPaymentId: string };
 
-/** Money that goes back: by a refund, or because the buyer's bank wants it back. */
+/** Money returned to the buyer, by a refund or a dispute. */
 export type ProviderRefund = {
   providerRefundId: string;
-  /** Opened at the bank, and decided there: pending until then, succeeded when it is lost. */
+  /** Opened and decided by the buyer's bank: pending until then, succeeded if we lose. */
   isDispute: boolean;
   state: 'pending' | 'succeeded' | 'failed';
-  /** Null: all that was paid. */
+  /** Null means the full amount. */
   amountCents: number | null;
 };
 
-/** What the provider says of a payment. */
+/** A payment as reported by the provider. */
 export type ProviderPayment = {
   providerPaymentId: string;
-  /** Null when it is no payment of ours. */
+  /** Null if it is not one of our payments. */
   orderId: string | null;
-  /** Null when the provider's word means nothing to us. */
+  /** Null if the provider's status has no meaning for us. */
   status: ReportedStatus | null;
-  /** The provider's own word. */
+  /** The provider's own status. */
   providerStatus: string | null;
-  /** With tax. */
+  /** Including tax. */
   amountCents: number;
   taxCents: number;
   currency: string;
@@ -40,43 +40,43 @@ export type ProviderPayment = {
 };
 
 export type PaymentEvent = {
-  /** The same for every delivery of one event. */
+  /** Identical for every delivery of one event. */
   id: string;
   type: string;
-  /** Null when the event is about something else. */
+  /** Null if the event is about something else. */
   payment: ProviderPayment | null;
-  /** A refund, and the payment that it belongs to; null when the event is about something else. */
+  /** A refund and its payment; null if the event is about something else. */
   refund: (ProviderRefund & { providerPaymentId: string }) | null;
 };
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
-/** Calls throw `ProviderError` when the provider does not answer, or not with what it should. */
+/** Calls throw `ProviderError` if the provider is unreachable or its reply is invalid. */
 export type Payments = {
   provider: 'sandbox' | 'dodo';
   createCheckout(order: PaymentOrder): Promise<{ providerCheckoutId: string; checkoutUrl: string }>;
-  /** The payment last begun in this checkout; null while there is none. */
+  /** The latest payment of this checkout; null if there is none. */
   readCheckout(providerCheckoutId: string): Promise<ProviderPayment | null>;
-  /** Null when the provider knows no such payment. */
+  /** Null if the provider has no such payment. */
   readPayment(providerPaymentId: string): Promise<ProviderPayment | null>;
   /**
-   * Asks for all the money of a payment back. Asking again gives nothing twice: it answers the refund that there is.
-   * When it throws, the refund may or may not have begun; `refused` is final.
+   * Refunds a payment in full. Idempotent: a repeated request returns the existing refund. If it throws, the refund may
+   * or may not have started; `refused` is final.
    */
   requestRefund(refund: RefundOrder): Promise<ProviderRefund | { refused: string }>;
-  /** The provider's own invoice, a PDF; null where it makes none. Throws `receipt_not_ready`. */
+  /** The provider's own invoice as a PDF; null if it makes none. Throws `receipt_not_ready`. */
   readInvoice(providerPaymentId: string): Promise<Buffer | null>;
-  /** Null when the signature, or its time, is not right. */
+  /** Null if the signature or its timestamp is invalid. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentEvent | null;
 };
 
 export type CheckoutOutcome = 'succeeded' | 'failed' | 'cancelled';
 
-/** The buyer's part at the sandbox provider, whose checkout page is ours. */
+/** The buyer's side of the sandbox provider, whose checkout page is ours. */
 export type SandboxCheckout = {
   /**
-   * Decides the payment and calls our webhook; answers whether the call got through. Deciding the same again calls
-   * again. Throws `already_finished` when it was decided otherwise.
+   * Decides the payment and calls our webhook. Returns whether the call succeeded. Repeating the same decision calls
+   * again. Throws `already_finished` if it was decided differently.
    */
   settle(providerCheckoutId: string, outcome: CheckoutOutcome): Promise<boolean>;
 };

@@ -4,25 +4,25 @@ import type { Errand } from './errand.ts';
 
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
-/** What a picture of a story shows. The same seed gives the same picture where an engine composes it itself. */
+/** What a picture of a story shows. For engines that compose pictures, the same seed yields the same picture. */
 export type PictureSubject = { style: StoryStyle; seed: string } &
-  /** All characters and products of the story; the scene names the ones that it shows. */
+  /** All characters and products of the story; the scene names the visible ones. */
   (
     | { kind: 'frame'; scene: StoryScene; characters: StoryCharacter[]; products: StoryProduct[] }
-    /** The other persons of the story are the cast: no two of them look alike. */
+    /** The other people of the story, who must not look alike. */
     | { kind: 'character'; character: StoryCharacter; cast: StoryCharacter[] }
     | { kind: 'product'; product: StoryProduct }
   );
 
 export type PictureOrder = {
-  /** The subject in words, for an engine that draws from words. */
+  /** The prompt, for engines that draw from text. */
   prompt: string;
-  /** The subject as facts, for an engine that composes pictures. */
+  /** The structured subject, for engines that compose pictures. */
   subject: PictureSubject;
   shape: PictureShape;
   outputPath: string;
   errand: Errand;
 };
 
-/** A PNG or JPEG file. Throws ProviderError, not retryable when the words are refused. */
+/** Draws a PNG or JPEG file. Throws ProviderError, which is not retryable if the prompt was refused. */
 export type Pictures = { draw: (order: PictureOrder) => Promise<void> };

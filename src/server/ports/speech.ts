@@ -6,7 +6,7 @@ export type SpeechOrder = {
   text: string;
   voice: Voice;
   style: SpeakingStyle;
-  /** 0.5 … 2, 1 is the voice's own pace. */
+  /** 0.5 to 2; 1 is the voice's own speed. */
   speed: number;
   workFolder: string;
   errand: Errand;
@@ -16,15 +16,15 @@ export type SpokenText = {
   /** 48 kHz mono WAV in the work folder, at about −16 LUFS. */
   path: string;
   durationSeconds: number;
-  /** Without gaps from 0 to the end, silence is "pau"; null: the engine does not tell. */
+  /** Gapless from 0 to the end, with silence as "pau"; null if the engine has no timings. */
   phones: { phone: string; startSeconds: number; endSeconds: number }[] | null;
   words: { word: string; startSeconds: number; endSeconds: number }[] | null;
 };
 
-/** Throws ProviderError, and AbortError when the errand is given up. */
+/** Throws ProviderError, and AbortError when the errand is aborted. */
 export type Speech = {
   engine: VoiceEngine;
-  /** Whether it has sounds for the letters of the text; a text without any word is asked of nobody. */
+  /** Whether the voice can pronounce the text's script; never called with a text without words. */
   reads: (text: string) => boolean;
   speak: (order: SpeechOrder) => Promise<SpokenText>;
 };

@@ -1,6 +1,6 @@
 export type TranscribedWord = { word: string; startSeconds: number; endSeconds: number };
 
-/** Audio → its words with their times. Throws ProviderError. */
+/** Returns the words of an audio file with their times. Throws ProviderError. */
 export type Transcription = {
   transcribe: (order: {
     audioPath: string;
