@@ -7,12 +7,12 @@ test.each([
   ['::1', 'http://[::1]:3000'],
   ['0.0.0.0', 'http://127.0.0.1:3000'],
   ['::', 'http://[::1]:3000'],
-])('what listens on %s is reached at %s', (host, origin) => {
+])('a server listening on %s is reached at %s', (host, origin) => {
   expect(localOrigin({ host, port: 3000 })).toBe(origin);
   expect(new URL(origin).origin).toBe(origin);
 });
 
-test('a name that only begins like a loopback address is none', () => {
+test('a name that only starts like a loopback address is not one', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost'].every(isLoopback)).toBe(true);
   expect(['0.0.0.0', '::', '127.example.com', '128.0.0.1'].some(isLoopback)).toBe(false);
 });

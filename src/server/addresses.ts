@@ -7,17 +7,17 @@ const everyInterface = new Map([
   ['::', '::1'],
 ]);
 
-/** True for what this machine alone can reach. */
+/** True if only this machine can reach it. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** How this machine reaches what listens there, with the brackets that IPv6 needs and without a final slash. */
+/** The URL by which this machine reaches a listener, with IPv6 brackets and without a trailing slash. */
 export function localOrigin({ host, port }: Listening): string {
   const reachable = everyInterface.get(host) ?? host;
   return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Whether a server at `from` can come to us at `origin`: what only this machine reaches, only this machine reaches. */
+/** Whether a server at `from` can reach us at `origin`: loopback addresses are reachable from this machine only. */
 export const canReach = (from: string, origin: string): boolean => !isHere(origin) || isHere(from);
 
 function isHere(address: string): boolean {

@@ -25,10 +25,10 @@ const production = {
   DODO_PRODUCTS: 'starter:pdt_1,creator:pdt_2,pro:pdt_3,studio:pdt_4',
   DODO_ENV: 'live_mode',
 };
-/** Those that each miss on their own account; the others belong to the API key. */
+/** Settings reported as missing individually; the others depend on the API key. */
 const alone = Object.keys(production).filter((name) => name !== 'NODE_ENV' && !name.startsWith('DODO_'));
 
-test('nothing set is a development app on this machine alone', () => {
+test('without settings the app runs in development on this machine only', () => {
   expect(readSettings({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -96,25 +96,25 @@ test.each([
   ['SUPPORT_EMAIL', '<b>@example.com'],
   ['SOCIAL_X_URL', 'javascript:alert(1)'],
   ['SOCIAL_FACEBOOK_URL', 'http://facebook.com/hookline'],
-])('%s=%s is refused by name and value, with what it must be', (name, value) => {
+])('%s=%s is rejected with its name, value and requirement', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`${name}=${value} must be`);
 });
 
-test('every number and address that is refused comes with an example', () => {
+test('every rejected number and URL comes with an example', () => {
   for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'SIGNING_SECRET', 'SESSION_DAYS']) {
     expect(problemsOf({ [name]: '?' })).toEqual([expect.stringContaining('for example')]);
   }
 });
 
-test('what may be secret is not repeated', () => {
+test('possible secrets are not repeated', () => {
   const problems = problemsOf({ SIGNING_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@localhost' });
   expect(problems).toHaveLength(2);
   expect(problems.join('\n')).not.toContain('hunter2');
 });
 
-test('every problem is named at once, those of production too', () => {
+test('every problem is reported at once, including those of production', () => {
   const problems = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SIGNING_SECRET']) {
     expect(problems).toContainEqual(expect.stringContaining(name));
@@ -122,13 +122,13 @@ test('every problem is named at once, those of production too', () => {
   expect(problemsOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(2);
 });
 
-test('a public origin loses its final slash and nothing else', () => {
+test('a public origin loses its trailing slash and nothing else', () => {
   const originOf = (value: string): string | null => readSettings({ PUBLIC_ORIGIN: value }).publicOrigin;
   expect(originOf('http://localhost:8080/')).toBe('http://localhost:8080');
   expect(originOf('http://[::1]:8080')).toBe('http://[::1]:8080');
 });
 
-test('analytics are on with a token, and then go to its host', () => {
+test('analytics are enabled by a token and sent to their host', () => {
   const token = { MIXPANEL_TOKEN: 'abc123' };
   expect(readSettings(token).analytics).toEqual({
     token: 'abc123',
@@ -140,25 +140,25 @@ test('analytics are on with a token, and then go to its host', () => {
   expect(readSettings({ MIXPANEL_API_HOST: 'https://api-eu.mixpanel.com' }).analytics).toBeNull();
 });
 
-test('an IPv6 host is taken with and without brackets', () => {
+test('an IPv6 host is accepted with and without brackets', () => {
   expect(readSettings({ HOST: '::1' }).host).toBe('::1');
   expect(readSettings({ HOST: '[::1]' }).host).toBe('::1');
 });
 
-test('a session lasts unused for 14 days, or for as long as it lasts at all', () => {
+test('an unused session lasts 14 days, or its whole lifetime if shorter', () => {
   expect(readSettings({}).sessionIdleDays).toBe(14);
   expect(readSettings({ SESSION_DAYS: '7' }).sessionIdleDays).toBe(7);
   expect(readSettings({ SESSION_IDLE_DAYS: '3' }).sessionIdleDays).toBe(3);
   expect(readSettings({ SESSION_DAYS: '7', SESSION_IDLE_DAYS: '7' }).sessionIdleDays).toBe(7);
 });
 
-test('proxies are trusted by address or network, and none unless they are named', () => {
+test('proxies are trusted by address or network, and none by default', () => {
   expect(readSettings({}).trustedProxies).toEqual([]);
   const trusted = readSettings({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8' }).trustedProxies;
   expect(trusted).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8']);
 });
 
-test('external endpoints are at fal, or at hosts that are named; in production by https alone', () => {
+test('external endpoints are at fal or on named hosts; in production over https only', () => {
   expect(readSettings({}).allowedProviderHosts).toEqual(['queue.fal.run']);
   const ALLOWED_PROVIDER_HOSTS = 'Queue.fal.run, http://127.0.0.1:9000';
   expect(readSettings({ ALLOWED_PROVIDER_HOSTS }).allowedProviderHosts).toEqual([
@@ -170,7 +170,7 @@ test('external endpoints are at fal, or at hosts that are named; in production b
   ]);
 });
 
-test('who may edit content is everybody, or those whose addresses are named', () => {
+test('editors are all users, or those with the named addresses', () => {
   expect(readSettings({}).contentEditors).toBe('*');
   expect(readSettings({ CONTENT_EDITORS: 'a@example.com, b@example.com' }).contentEditors).toEqual([
     'a@example.com',
@@ -179,7 +179,7 @@ test('who may edit content is everybody, or those whose addresses are named', ()
 });
 
 describe('production', () => {
-  test('names all that is missing and all that belongs to development at once @accounts-009', () => {
+  test('reports everything missing and every development setting at once @accounts-009', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',
       RATE_LIMITS: 'off',
@@ -198,11 +198,11 @@ describe('production', () => {
     expect(problems).toHaveLength(named.length);
   });
 
-  test('starts when all is right', () => {
+  test('starts with complete settings', () => {
     expect(readSettings(production)).toMatchObject({ production: true, dodo: { mode: 'live_mode' } });
   });
 
-  test.each(alone)('needs %s @accounts-008', (name) => {
+  test.each(alone)('requires %s @accounts-008', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toEqual([
       expect.stringContaining(`${name} must be set in production`),
     ]);
@@ -220,11 +220,11 @@ describe('production', () => {
     ['DODO_PAYMENTS_BASE_URL', 'http://test.dodopayments.com'],
     ['DODO_PAYMENTS_BASE_URL', 'https://dodopayments.com.example'],
     ['DODO_PAYMENTS_BASE_URL', 'https://evildodopayments.com'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(name)]);
   });
 
-  test('may name an address of Dodo Payments', () => {
+  test('accepts a custom URL for Dodo Payments', () => {
     const live = { ...production, DODO_PAYMENTS_BASE_URL: 'https://live.dodopayments.com' };
     expect(readSettings(live).dodo?.baseUrl).toBe('https://live.dodopayments.com');
   });
@@ -241,7 +241,7 @@ describe('payments', () => {
   const { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS } = production;
   const dodo = { DODO_PAYMENTS_API_KEY, DODO_PAYMENTS_WEBHOOK_KEY, DODO_PRODUCTS };
 
-  test('are those of the sandbox without a key, and of Dodo Payments in test mode with one @payments-022', () => {
+  test('use the sandbox without a key, and Dodo Payments in test mode with one @payments-022', () => {
     expect(readSettings({}).dodo).toBeNull();
     expect(readSettings(dodo).dodo).toEqual({
       apiKey: DODO_PAYMENTS_API_KEY,
@@ -274,7 +274,7 @@ describe('payments', () => {
       { ...dodo, DODO_PAYMENTS_BASE_URL: 'localhost' },
       ['DODO_PAYMENTS_BASE_URL=localhost must be'],
     ],
-  ])('%s is refused', (_name, environment, parts) => {
+  ])('%s is rejected', (_name, environment, parts) => {
     const problems = problemsOf(environment);
     expect(problems).toEqual(parts.map((part) => expect.stringContaining(part)));
     expect(problems.join()).not.toContain('hunter');
@@ -287,7 +287,7 @@ describe('development mode', () => {
     ['HOST', '::'],
     ['HOST', '127.evil.example'],
     ['PUBLIC_ORIGIN', 'https://hookline.example.com'],
-  ])('%s=%s opens it to the network and has to be allowed', (name, value) => {
+  ])('%s=%s exposes it to the network and needs explicit permission', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining('to the network')]);
     expect(problemsOf({ [name]: value, ALLOW_DEVELOPMENT_MODE_ON_NETWORK: '1' })).toEqual([]);
   });

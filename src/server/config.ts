@@ -25,43 +25,43 @@ export type Settings = {
   publicOrigin: string | null;
   databaseUrl: string | null;
   signingSecret: string | null;
-  /** Null: /metrics asks for nothing, and in production answers nobody. */
+  /** Null: /metrics needs no token, and in production it is disabled. */
   metricsToken: string | null;
   ffmpegPath: string | null;
   ffprobePath: string | null;
   logLevel: string;
   sessionDays: number;
-  /** A session that nobody used for so long has ended. */
+  /** Sessions unused for this long expire. */
   sessionIdleDays: number;
-  /** Addresses and networks of the proxies in front, which alone may say whose request they hand on. */
+  /** Addresses and networks of the trusted proxies, whose forwarding headers are used. */
   trustedProxies: string[];
   rateLimits: boolean;
   /** Whether visitors may try a line on the landing page. */
   landingTry: boolean;
   workerConcurrency: number;
-  /** Null: files lie in the data folder. */
+  /** Null: files are stored in the data folder. */
   s3: ReturnType<typeof storageSettings>;
   /** Null: the sandbox provider. */
   dodo: ReturnType<typeof paymentSettings>;
   engines: ReturnType<typeof engineSettings>;
-  /** Null: videos are signed by a chain that this installation makes for itself. */
+  /** Null: videos are signed with a certificate chain that this installation generates. */
   contentCredentials: ReturnType<typeof credentialSettings>;
   google: { clientId: string; jwksUrl: string; issuers: string[] } | null;
-  /** Told to every browser: where it sends what is done, and in whose name. */
+  /** Public: every browser gets the analytics host and token. */
   analytics: { token: string; apiHost: string } | null;
-  /** Hosts that a template's external endpoint may be at; with http:// before it only outside production. */
+  /** Hosts allowed for a template's external endpoint; with an http:// prefix only outside production. */
   allowedProviderHosts: string[];
-  /** E-mail addresses, or '*' for everybody. */
+  /** E-mail addresses, or '*' for every user. */
   contentEditors: '*' | string[];
-  /** Where customers write to; shown on the public pages, the wallet and receipts. */
+  /** The support address on public pages, in the wallet and on receipts. */
   supportEmail: string;
-  /** Addresses of this installation's profiles; the footer leads to those that are set. */
+  /** URLs of this installation's social profiles; the footer links to those that are set. */
   socialProfiles: Partial<Record<SocialNetwork, string>>;
-  /** As it was read, for the processes that this one starts. */
+  /** The environment as read, for child processes. */
   environment: NodeJS.ProcessEnv;
 };
 
-/** Thrown at start with every problem at once, so that nobody mends settings one start at a time. */
+/** Thrown at startup with every problem at once, so that settings need not be fixed one by one. */
 export class SettingsError extends StartError {
   override name = 'SettingsError';
   readonly problems: string[];
@@ -72,7 +72,7 @@ export class SettingsError extends StartError {
   }
 }
 
-/** `PORT=` in a file of settings means that nothing was chosen. */
+/** `PORT=` in an env file means that no value was chosen. */
 function readVariables(environment: NodeJS.ProcessEnv): Variables {
   const names = Object.keys(environmentSchema.shape) as Name[];
   return Object.fromEntries(
@@ -83,7 +83,7 @@ function readVariables(environment: NodeJS.ProcessEnv): Variables {
   );
 }
 
-/** What is wrong with single settings, and the values of those that are right. */
+/** Problems of individual settings, and the values of the valid ones. */
 function parseEach(variables: Variables): { parsed: Partial<Environment>; problems: string[] } {
   const problems: string[] = [];
   const values: [string, unknown][] = [];
@@ -101,7 +101,7 @@ function parseEach(variables: Variables): { parsed: Partial<Environment>; proble
 /** The only reader of the environment. Throws SettingsError. */
 export function readSettings(
   environment: NodeJS.ProcessEnv = process.env,
-  /** What is wrong with the folder itself. Named together with the settings. */
+  /** Problems of the data folder, reported together with those of the settings. */
   folderProblems: (dataFolder: string) => string[] = () => [],
 ): Settings {
   const variables = readVariables(environment);

@@ -22,11 +22,11 @@ function problemsOf(environment: Record<string, string>): string[] {
   return [];
 }
 
-test('without them the installation signs by itself', () => {
+test('without settings the installation signs with its own certificate', () => {
   expect(readSettings({}).contentCredentials).toBeNull();
 });
 
-test('PEM is read as it is, with \\n for its line ends, and from files', async () => {
+test('PEM is accepted verbatim, with \\n as line ends, and from files', async () => {
   expect(readSettings(good).contentCredentials).toMatchObject({
     ...expected,
     certificateChain: certificateChain.trim(),
@@ -96,7 +96,7 @@ test.each([
   ],
   ['another algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not fit/],
   ['a misspelled algorithm', { ...good, C2PA_ALG: 'ES256' }, /C2PA_ALG=ES256 must be es256/],
-])('%s is refused', (_what, environment, reason) => {
+])('%s is rejected', (_what, environment, reason) => {
   const problems = problemsOf(environment as Record<string, string>);
   expect(problems.join('\n')).toMatch(reason);
   expect(problems.join('\n')).not.toContain(privateKey.split('\n')[1]);

@@ -7,7 +7,10 @@ import {
   type SigningAlgorithm,
 } from '#studio/provenance/credentials.ts';
 
-/** The text itself, its line ends perhaps written \n, or the path of a file that holds it. */
+/**
+ * The PEM text itself, possibly with
+ * as line ends, or the path of a file that contains it.
+ */
 const pem = z
   .string()
   .transform((value, context) => {
@@ -22,7 +25,7 @@ const pem = z
   })
   .optional();
 
-/** The settings of content credentials, each judged by itself. */
+/** The content-credential settings, each validated on its own. */
 export const credentialVariables = {
   C2PA_CERT_CHAIN_PEM: pem,
   C2PA_PRIVATE_KEY_PEM: pem,
@@ -42,7 +45,7 @@ type Values = Partial<{ [N in Name]: z.output<(typeof credentialVariables)[N]> }
 
 export const credentialSecrets = ['C2PA_CERT_CHAIN_PEM', 'C2PA_PRIVATE_KEY_PEM'] as const;
 
-/** What is wrong with the settings of content credentials taken together. */
+/** Problems of the content-credential settings in combination. */
 export function credentialProblems(variables: Partial<Record<Name, string>>, values: Values): string[] {
   const names = Object.keys(credentialVariables) as Name[];
   const missing = credentialSecrets.filter((name) => !variables[name]);
@@ -76,7 +79,7 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
   return problems;
 }
 
-/** Null: a chain that this installation makes for itself. The settings must be without problems. */
+/** Null: a certificate chain that this installation generates. The settings must be valid. */
 export function credentialSettings(values: Values): Credentials | null {
   if (!values.C2PA_CERT_CHAIN_PEM || !values.C2PA_PRIVATE_KEY_PEM) return null;
   return {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
-test('the second on one folder is told who is there, by whatever path it comes', async () => {
+test('a second start on a folder is told which app holds it, whatever path it uses', async () => {
   const folder = await temporaryFolder();
   const first = await lockDataFolder(folder, () => 'process 1, http://127.0.0.1:3000');
   onTestFinished(first.release);
@@ -20,7 +20,7 @@ test('the second on one folder is told who is there, by whatever path it comes',
   await elsewhere.release();
 });
 
-test('who releases leaves no trace', async () => {
+test('releasing the lock leaves no trace', async () => {
   const folder = await temporaryFolder();
   await (await lockDataFolder(folder, () => '')).release();
   const next = await lockDataFolder(folder, () => '');
@@ -28,7 +28,7 @@ test('who releases leaves no trace', async () => {
   expect(next.previousWasKilled).toBe(false);
 });
 
-test('who was killed does not keep the next one out', async () => {
+test('a killed holder does not block the next start', async () => {
   const folder = await temporaryFolder();
   const program = `import { lockDataFolder } from '${import.meta.dirname}/data-folder-lock.ts';
     await lockDataFolder('${folder}', () => 'me');

@@ -6,7 +6,7 @@ import { openSocketFolder } from './db/socket-folder.ts';
 import { StartError } from './errors.ts';
 
 type DataFolderLock = {
-  /** The one before was killed: what it started may need some seconds more to notice that. */
+  /** After the previous holder was killed, its child processes may take some seconds to notice. */
   previousWasKilled: boolean;
   release: () => Promise<void>;
 };
@@ -14,9 +14,9 @@ type DataFolderLock = {
 const answerTimeoutMs = 2_000;
 
 /**
- * Makes sure that one whole app at a time uses the folder. It is held by a listening socket and not by a process id in
- * a file: the kernel closes it however its holder ends, and nobody inherits it by chance.
- * `describe` tells another start who is here. Throws StartError when the folder is in use.
+ * Ensures that one whole app at a time uses the folder. The lock is a listening socket instead of a process id in a
+ * file, because the kernel closes it however its holder ends, and no other process inherits it by chance. `describe`
+ * returns what another start is told about this one. Throws StartError if the folder is in use.
  */
 export async function lockDataFolder(dataFolder: string, describe: () => string): Promise<DataFolderLock> {
   const address = path.join(await openSocketFolder(dataFolder), 'app');
@@ -48,7 +48,7 @@ function listen(server: Server, address: string): Promise<boolean> {
   });
 }
 
-/** What the holder says of itself. Null when the socket is left over from one that was killed. */
+/** The holder's description. Null if the socket was left over by a killed process. */
 function ask(address: string): Promise<string | null> {
   const answer = new Promise<string | null>((resolve) => {
     let text = '';

@@ -14,7 +14,7 @@ const failing = (code: string) => ({
 const mebibyte = 1_024 * 1_024;
 const withFree = (freeBytes: number) => ({ tryWriting: () => {}, readFreeBytes: () => freeBytes });
 
-test('a folder that is not there yet is made, and nothing is left in it', async () => {
+test('a missing folder is created, and nothing is left in it', async () => {
   const folder = path.join(await temporaryFolder(), 'new/data');
   expect(dataFolderProblems(folder)).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
@@ -25,7 +25,7 @@ test.each([
   ['EACCES', 'Give the user that runs Hookline write access'],
   ['ENOSPC', 'its disk is full. Free some space'],
   ['EIO', 'EIO: refused. Make the folder writable'],
-])('a folder that refuses with %s is named with the remedy', (code, words) => {
+])('a folder that fails with %s is reported with its remedy', (code, words) => {
   const [problem, ...others] = dataFolderProblems('/srv/hookline', failing(code));
   expect(others).toEqual([]);
   expect(problem).toContain('DATA_DIR=/srv/hookline cannot be used: ');
@@ -33,13 +33,13 @@ test.each([
   expect(problem).toContain('or set DATA_DIR to another folder');
 });
 
-test('a file in place of the folder is named', async () => {
+test('a file in place of the folder is reported', async () => {
   const file = path.join(await temporaryFolder(), 'data');
   await writeFile(file, '');
   expect(dataFolderProblems(file)).toEqual([expect.stringContaining('a file is in the way')]);
 });
 
-test('a first start needs room for a database, a later one for little more than its log', async () => {
+test('a first start needs space for a database, a later one for little more than its log', async () => {
   const folder = await temporaryFolder();
   expect(dataFolderProblems(folder, withFree(255 * mebibyte))).toEqual([
     `DATA_DIR=${folder} has 255 MB of free space, and a start needs 256 MB. ` +
@@ -51,7 +51,7 @@ test('a first start needs room for a database, a later one for little more than 
   expect(dataFolderProblems(folder, withFree(31 * mebibyte))).toHaveLength(1);
 });
 
-test('the folder is named together with the settings that are wrong @fix-038', () => {
+test('folder and setting problems are reported together @fix-038', () => {
   const read = () =>
     readSettings({ PORT: 'x', DATA_DIR: '/srv/hookline' }, (folder) =>
       dataFolderProblems(folder, failing('EROFS')),

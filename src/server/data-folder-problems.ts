@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const mebibyte = 1_024 * 1_024;
 
-/** A new database and its log. */
+/** A new database and its write-ahead log. */
 const firstStartBytes = 256 * mebibyte;
-/** PostgreSQL needs this to come up; files can then be removed. */
+/** The minimum for PostgreSQL to start; files can then be removed. */
 const laterStartBytes = 32 * mebibyte;
 
 type Probe = {
-  /** Throws an error with a code where the folder cannot be made or written to. */
+  /** Throws an error with a code if the folder cannot be created or written to. */
   tryWriting: (folder: string) => void;
   readFreeBytes: (folder: string) => number;
 };
@@ -32,7 +32,7 @@ const fileSystem: Probe = {
 
 const chooseAnother = 'or set DATA_DIR to another folder';
 
-/** The remedy for each reason, by the code of the error. */
+/** The remedy for each error code. */
 const remedies: Record<string, string> = {
   EROFS: `its file system is read-only. Mount it for writing, ${chooseAnother}`,
   EACCES: `this user may not write there. Give the user that runs Hookline write access, ${chooseAnother}`,
@@ -43,7 +43,7 @@ const remedies: Record<string, string> = {
   EDQUOT: `the disk quota of this user is used up. Free some space, ${chooseAnother}`,
 };
 
-/** Why the app cannot keep its data in this folder, in words with the remedy; makes the folder when it is missing. */
+/** Reasons why the app cannot use this data folder, with remedies; creates the folder if it is missing. */
 export function dataFolderProblems(dataFolder: string, probe: Probe = fileSystem): string[] {
   const name = `DATA_DIR=${dataFolder}`;
   try {

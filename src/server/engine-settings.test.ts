@@ -26,20 +26,20 @@ test.each([
   ['a speech server', { OPENAI_SPEECH_BASE_URL: 'http://localhost:8880/v1' }, 'openai', 'embedded'],
   ['a choice', { ...openai, ...fal, VOICE_ENGINE: 'fal', LIP_SYNC_ENGINE: 'embedded' }, 'fal', 'embedded'],
 ])(
-  'with %s the best that is connected works, unless another is chosen',
+  'with %s the best connected engine is used, unless another is chosen',
   (_name, environment, voice, lipSync) => {
     expect(enginesOf(environment)).toMatchObject({ voice, lipSync });
   },
 );
 
-test('people are cut out by fal only where that is chosen', () => {
+test('fal removes backgrounds only if chosen', () => {
   expect(enginesOf({ ...fal }).backgroundRemoval).toBe('embedded');
   expect(enginesOf({ ...fal, BACKGROUND_REMOVAL: 'fal' }).backgroundRemoval).toBe('fal');
   expect(enginesOf({ ...fal }).imageToVideo).toBe('embedded');
   expect(enginesOf({ ...fal, IMAGE_TO_VIDEO: 'fal' }).imageToVideo).toBe('fal');
 });
 
-test('pictures are drawn by what is connected, unless another engine is chosen', () => {
+test('pictures are drawn by the connected engine, unless another is chosen', () => {
   expect(enginesOf({}).pictures).toBe('embedded');
   expect(enginesOf({ ...fal }).pictures).toBe('fal');
   expect(enginesOf({ ...openai, ...fal }).pictures).toBe('openai');
@@ -47,7 +47,7 @@ test('pictures are drawn by what is connected, unless another engine is chosen',
   expect(problemsOf({ PICTURE_ENGINE: 'fal' })).toEqual(['FAL_KEY must be set with PICTURE_ENGINE=fal']);
 });
 
-test('a server of its own is not given the key of another', () => {
+test('a self-hosted server does not receive another vendor’s key', () => {
   const { speech, language } = enginesOf({
     ...openai,
     OPENAI_SPEECH_BASE_URL: 'http://localhost:8880/v1/',
@@ -57,7 +57,7 @@ test('a server of its own is not given the key of another', () => {
   expect(language).toMatchObject({ baseUrl: 'https://api.openai.com/v1', apiKey: 'sk-1234567890' });
 });
 
-test('every problem is told at once, and no key', () => {
+test('every problem is reported at once, without keys', () => {
   const problems = problemsOf({
     VOICE_ENGINE: 'openai',
     LIP_SYNC_ENGINE: 'fal',
@@ -85,11 +85,11 @@ test.each([
   ['LIP_SYNC_ENGINE', 'fal', 'FAL_KEY'],
   ['BACKGROUND_REMOVAL', 'fal', 'FAL_KEY'],
   ['IMAGE_TO_VIDEO', 'fal', 'FAL_KEY'],
-])('%s=%s without what it needs is told', (name, value, needed) => {
+])('%s=%s without its requirements is reported', (name, value, needed) => {
   expect(problemsOf({ [name]: value })).toEqual([`${needed} must be set with ${name}=${value}`]);
 });
 
-test('in production fal is fal, and no key travels in the clear', () => {
+test('in production fal must be fal, and no key is sent unencrypted', () => {
   const problems = problemsOf({
     NODE_ENV: 'production',
     ...fal,

@@ -41,7 +41,7 @@ const pictureChoices = ['embedded', 'openai', 'fal'] as const;
 const defaultLipSyncModel: FalLipSyncModel = 'fal-ai/sync-lipsync/v2';
 const defaultImageToVideoModel: FalImageToVideoModel = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
 
-/** The settings of connected engines, each judged by itself. */
+/** The engine settings, each validated on its own. */
 export const engineVariables = {
   VOICE_ENGINE: oneOf(voiceChoices),
   LIP_SYNC_ENGINE: oneOf(lipSyncChoices),
@@ -107,7 +107,7 @@ export const engineSecrets = [
   'FAL_KEY',
 ] as const;
 
-/** What is wrong with the settings of engines taken together. */
+/** Problems of the engine settings in combination. */
 export function engineProblems(variables: Variables, values: Values, production: boolean): string[] {
   const problems: string[] = [];
   const fal = 'FAL_KEY must be set with';
@@ -144,8 +144,8 @@ export function engineProblems(variables: Variables, values: Values, production:
 }
 
 /**
- * Null: nobody is there to ask. A part with an address of its own has a key of its own: no vendor is given the key of
- * another.
+ * Null if no server is configured. A part with its own URL needs its own key, so that no vendor receives another
+ * vendor's key.
  */
 function openaiPart(part: OpenaiPartName, values: Values): OpenaiPart | null {
   const ownUrl = values[`OPENAI_${part}_BASE_URL`];
@@ -158,7 +158,7 @@ function openaiPart(part: OpenaiPartName, values: Values): OpenaiPart | null {
 
 export type EngineSettings = ReturnType<typeof engineSettings>;
 
-/** Which engines work, and how they are reached. The settings must be without problems. */
+/** Which engines are used and how they are reached. The settings must be valid. */
 export function engineSettings(values: Values) {
   const speech = openaiPart('SPEECH', values);
   const pictures = openaiPart('PICTURES', values);
@@ -173,15 +173,17 @@ export function engineSettings(values: Values) {
       }
     : null;
   const localVoiceFolder = values.LOCAL_VOICE_FOLDER ?? null;
-  // Whoever fetched a voice model wants to hear it.
+  // An installed voice model is meant to be used.
   const bestVoice = localVoiceFolder ? 'local' : speech ? 'openai' : fal ? 'fal' : 'embedded';
   return {
     voice: values.VOICE_ENGINE ?? bestVoice,
-    // Unlike lip-sync, the app's own is good enough that a key alone does not send people's footage away.
+    // Unlike for lip-sync, the app's own engine is good enough that a key alone should not upload
+    // users' footage.
     backgroundRemoval: values.BACKGROUND_REMOVAL ?? 'embedded',
-    // B-roll is free for its owner, and each shot by fal costs the operator: a key alone does not order any.
+    // B-roll is free for users, while each shot by fal costs the operator, so a key alone does not
+    // enable it.
     imageToVideo: values.IMAGE_TO_VIDEO ?? 'embedded',
-    // A server for all kinds of work may not draw: then the setting says so.
+    // Not every compatible server can draw; such a server is excluded by the setting.
     pictures: values.PICTURE_ENGINE ?? (pictures ? 'openai' : fal ? 'fal' : 'embedded'),
     lipSync: values.LIP_SYNC_ENGINE ?? (fal ? 'fal' : 'embedded'),
     openai: {
@@ -192,10 +194,10 @@ export function engineSettings(values: Values) {
     },
     fal,
     localVoiceFolder,
-    /** A model that `npm run voices` installed speaks, unless somebody chose who does. */
+    /** A model installed by `npm run voices` speaks, unless another voice engine was chosen. */
     prefersInstalledVoice: !values.VOICE_ENGINE && !localVoiceFolder,
     voiceModelsUrl: values.VOICE_MODELS_URL ?? voiceModelsUrl,
-    /** Null: looked for on the PATH. 'off': not used, though it may be installed. */
+    /** Null: searched on the PATH. 'off': not used, even if installed. */
     espeakPath: values.ESPEAK_NG_PATH ?? null,
   } as const;
 }

@@ -5,7 +5,7 @@ import { engineSecrets, engineVariables } from './engine-settings.ts';
 import { paymentSecrets, paymentVariables } from './payment-settings.ts';
 import { storageSecrets, storageVariables } from './storage-settings.ts';
 
-/** `a, b` as a list. */
+/** Parses `a, b` into a list. */
 export const readList = (list: string): string[] =>
   list
     .split(',')
@@ -47,7 +47,7 @@ const profileAddress = z
     'must be an https address, for example https://x.com/hookline',
   );
 
-/** Every setting, judged by itself. */
+/** Every setting, validated on its own. */
 export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -57,7 +57,7 @@ export const environmentSchema = z.object({
     .transform((value) => value.replace(/^\[(.*)\]$/, '$1'))
     .refine(isHost, 'must be an address or a name without port, for example 127.0.0.1 or ::1'),
   DATA_DIR: z.string().default('data'),
-  /** Where browsers reach the app, when it is not http://HOST:PORT. */
+  /** The app's URL for browsers, if it is not http://HOST:PORT. */
   PUBLIC_ORIGIN: z
     .string()
     .refine(
@@ -73,12 +73,12 @@ export const environmentSchema = z.object({
       'must be the address of a PostgreSQL server, for example postgresql://hookline:password@localhost:5432/hookline',
     )
     .optional(),
-  /** Signs file addresses; embedded mode makes its own and keeps it in DATA_DIR. */
+  /** Signs file URLs; embedded mode generates one and stores it in DATA_DIR. */
   SIGNING_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters, for example what "openssl rand -base64 32" prints')
     .optional(),
-  /** What whoever reads /metrics must show. */
+  /** The bearer token required for /metrics. */
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters, for example what "openssl rand -base64 32" prints')
@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
   FFPROBE_PATH: text,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_DAYS: wholeNumber(1, 365, 30),
-  /** Unless chosen: 14 days, or what SESSION_DAYS allows. */
+  /** Default: 14 days, or SESSION_DAYS if shorter. */
   SESSION_IDLE_DAYS: wholeNumber(1, 365, 14),
   TRUSTED_PROXIES: z
     .string()
@@ -152,11 +152,11 @@ export const environmentSchema = z.object({
 });
 
 export type Name = keyof typeof environmentSchema.shape;
-/** As they were given. */
+/** The raw values. */
 export type Variables = Partial<Record<Name, string>>;
 export type Environment = z.output<typeof environmentSchema>;
 
-/** Their values are shown nowhere. */
+/** Settings whose values are never displayed. */
 export const secretNames = new Set<Name>([
   'DATABASE_URL',
   'SIGNING_SECRET',

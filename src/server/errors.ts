@@ -1,11 +1,11 @@
 import { errorStatus, type ErrorCode } from '#contract/errors.ts';
 
-/** An expected refusal. The code decides the status; the browser owns the wording. */
+/** An expected refusal. The code determines the status; the browser owns the wording. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number;
-  /** Facts that the caller may show, such as `required` and `balance`. */
+  /** Facts for the caller, such as `required` and `balance`. */
   readonly details: Record<string, string | number>;
 
   constructor(
@@ -22,11 +22,11 @@ export class AppError extends Error {
 }
 
 /**
- * Why a vendor failed, where the user is told so. `content`: it refused the words. `resting`: its circuit breaker is open.
+ * Why a vendor failed, if the user is told. `content`: it refused the prompt. `resting`: its circuit breaker is open.
  */
 export type ProviderFailure = 'content' | 'resting' | 'timeout';
 
-/** A vendor failed; the job runner retries if that can help. */
+/** A vendor failed; the job runner retries if `retryable`. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly provider: string;
@@ -52,10 +52,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** PostgreSQL cannot be reached or has cut the connection: the same call may succeed in a moment. */
+/** PostgreSQL is unreachable or cut the connection: the same call may succeed in a moment. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  /** In a few words, without addresses: may be shown. */
+  /** A short description without addresses, safe to show. */
   readonly reason: string;
 
   constructor(reason: string, cause: unknown) {
@@ -64,7 +64,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The app cannot start and whoever runs it can mend that: shown as these words alone, without a stack. */
+/** The app cannot start, and its operator can fix it: shown as this message only, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }

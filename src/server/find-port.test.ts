@@ -12,11 +12,11 @@ async function occupyPort(): Promise<{ port: number; leave: () => void }> {
   return { port: (server.address() as AddressInfo).port, leave: () => void server.close() };
 }
 
-test('0 gives a free port', async () => {
+test('0 yields a free port', async () => {
   expect(await findPort({ host, port: 0 })).toBeGreaterThan(1_023);
 });
 
-test('a port in use is said in one line that names port and remedy', async () => {
+test('a port in use is reported in one line with the port and the remedy', async () => {
   const { port } = await occupyPort();
   const failure: unknown = await findPort({ host, port }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartError);
@@ -32,7 +32,7 @@ test('with patience a port is taken as soon as it is free', async () => {
   expect(await findPort({ host, port, patienceMs: 10_000 })).toBe(port);
 });
 
-test('an address of another machine is refused in words', async () => {
+test('an address of another machine is rejected with a clear message', async () => {
   await expect(findPort({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST=192.0.2.1 is no address of this machine',
   );

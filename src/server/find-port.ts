@@ -4,9 +4,9 @@ import { StartError } from './errors.ts';
 
 type Wanted = {
   host: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** How long a port that is in use may take to become free. */
+  /** How long to wait for a port in use. */
   patienceMs?: number;
 };
 
@@ -23,7 +23,7 @@ const reasons: Record<string, (wanted: Wanted) => string> = {
     `HOST=${host} is a name that nobody knows: use an address, for example HOST=127.0.0.1.`,
 };
 
-/** The port to listen on, tried out before anything is started. Throws StartError when it cannot be had. */
+/** The port to listen on, probed before anything is started. Throws StartError if it is unavailable. */
 export async function findPort(wanted: Wanted): Promise<number> {
   const giveUpAt = performance.now() + (wanted.patienceMs ?? 0);
   for (;;) {

@@ -9,7 +9,7 @@ type Ending = { code: number | null; signal: string | null };
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
-/** The app as the launcher runs it; whatever of it is left when the test is finished is killed. */
+/** The app as started by the launcher; remaining processes are killed when the test ends. */
 function run(environment: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '', PORT: '0', ...environment },
@@ -34,7 +34,7 @@ function run(environment: Record<string, string>, args: string[] = []) {
   return { child, ended, serving, output: () => output, errors: () => errors };
 }
 
-/** Services and postmaster that work for a data folder. Linux alone tells a process's environment. */
+/** Services and postmaster of a data folder. Only Linux exposes a process's environment. */
 function processesOf(dataFolder: string): number[] {
   return execFileSync('ps', ['axeww', '-o', 'pid=,stat=,args='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')
@@ -48,7 +48,7 @@ function processesOf(dataFolder: string): number[] {
 const allGone = (dataFolder: string): Promise<true> =>
   waitFor(() => (processesOf(dataFolder).length === 0 ? true : undefined), 15_000);
 
-test('a second start with the same data folder says so and leaves the first alone', async () => {
+test('a second start on the same data folder explains itself and leaves the first app alone', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = run({ DATA_DIR });
   const url = await first.serving();
@@ -59,14 +59,14 @@ test('a second start with the same data folder says so and leaves the first alon
   );
   expect((await fetch(new URL('/api/ready', url))).status).toBe(200);
 
-  // Ctrl-C reaches the app twice: by its terminal and by the launcher.
+  // Ctrl-C signals the app twice: from the terminal and from the launcher.
   first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
   expect(await first.ended).toEqual({ code: 0, signal: null });
   expect(processesOf(DATA_DIR)).toEqual([]);
 });
 
-test('a port in use ends the start with one line, and nothing is left running', async () => {
+test('a port in use ends the start with one line, and no process is left', async () => {
   const DATA_DIR = await temporaryFolder();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -78,7 +78,7 @@ test('a port in use ends the start with one line, and nothing is left running', 
   expect(processesOf(DATA_DIR)).toEqual([]);
 });
 
-test('a start that fails late takes the database down again', async () => {
+test('a start that fails late stops the database again', async () => {
   const DATA_DIR = await temporaryFolder();
   const app = run({ DATA_DIR, FFMPEG_PATH: '/nowhere/ffmpeg' });
   expect(await app.ended).toEqual({ code: 1, signal: null });
@@ -87,7 +87,7 @@ test('a start that fails late takes the database down again', async () => {
   expect(processesOf(DATA_DIR)).toEqual([]);
 });
 
-test('after kill -9 of the supervisor its services end, and a start at once gets port and database', async () => {
+test('after kill -9 of the supervisor its services exit, and an immediate start gets port and database', async () => {
   const DATA_DIR = await temporaryFolder();
   const first = run({ DATA_DIR });
   const url = await first.serving();
@@ -102,7 +102,7 @@ test('after kill -9 of the supervisor its services end, and a start at once gets
   await allGone(DATA_DIR);
 });
 
-test('a signal in the middle of the start leaves nothing running', async () => {
+test('a signal during the start leaves no process', async () => {
   const DATA_DIR = await temporaryFolder();
   const app = run({ DATA_DIR });
   await waitFor(() => (processesOf(DATA_DIR).length > 1 ? true : undefined), 20_000);
@@ -111,7 +111,7 @@ test('a signal in the middle of the start leaves nothing running', async () => {
   await allGone(DATA_DIR);
 });
 
-test('it listens on IPv6 and writes its address with brackets', async () => {
+test('it listens on IPv6 and prints its URL with brackets', async () => {
   const DATA_DIR = await temporaryFolder();
   const app = run({ DATA_DIR, HOST: '::1' });
   const url = await app.serving();
@@ -121,7 +121,7 @@ test('it listens on IPv6 and writes its address with brackets', async () => {
   await app.ended;
 });
 
-test('wrong settings and arguments end the start in words alone', async () => {
+test('invalid settings and arguments end the start with a message only', async () => {
   const settings = run({ NODE_ENV: 'prod', PORT: 'x' });
   expect(await settings.ended).toEqual({ code: 1, signal: null });
   expect(settings.errors().trim().split('\n')).toHaveLength(3);

@@ -17,11 +17,11 @@ const serviceNames = ['web', 'worker'] as const;
 type ServiceName = (typeof serviceNames)[number];
 type Wanted = { services: ServiceName[]; supervised: boolean };
 
-/** Long enough for requests under way; a job that is cut off is taken over later. */
+/** Long enough for requests in progress; an interrupted job is resumed later. */
 const serviceStopTimeoutMs = 7_000;
-/** Leaves the supervisor time to end its services and, last, the database. */
+/** Leaves the supervisor time to stop its services and, last, the database. */
 const stopTimeoutMs = 9_500;
-/** A service whose supervisor was killed ends within its own limit, and so gives its port back. */
+/** A service whose supervisor was killed exits within its own limit and so releases its port. */
 const patienceAfterKillMs = serviceStopTimeoutMs + 3_000;
 
 function readArguments(): Wanted {
@@ -43,7 +43,9 @@ function readArguments(): Wanted {
   return { services, supervised: values.supervised };
 }
 
-/** Starts what is wanted, or only a part when it is to leave already; what stands when something fails is taken down. */
+/**
+ * Starts everything needed, or only part of it if a signal arrives first; if something fails, whatever runs is stopped.
+ */
 async function start({ services, supervised }: Wanted, leaving: AbortSignal): Promise<Service> {
   const whole = services.length > 1;
   const stops: (() => Promise<void>)[] = [];
@@ -51,7 +53,7 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   try {
-    // A service that is started again beside a full disk still has replies to give.
+    // A service restarted on a full disk can still serve requests.
     const read = readSettings(undefined, supervised ? undefined : dataFolderProblems);
     const outages = openOutageLog();
     const logger = openLogger(read.logLevel, services, outages.hooks);
@@ -103,7 +105,7 @@ const openLogger = (level: string, services: ServiceName[], hooks: OutageLog['ho
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization'],
   });
 
-/** A signal during the start counts when the start is through, so that nothing of it is left running. */
+/** A signal during the start takes effect after it, so that no process is left behind. */
 function stopOnSignals(running: Promise<Service>, leaving: AbortController, { supervised }: Wanted): void {
   const onSignal = (): void => {
     if (leaving.signal.aborted) return;
@@ -117,7 +119,7 @@ function stopOnSignals(running: Promise<Service>, leaving: AbortController, { su
       );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
-  // The supervisor is gone, perhaps by kill -9: nobody would stop this process later.
+  // The supervisor is gone, perhaps by kill -9: no other process would stop this one.
   if (!supervised) return;
   process.on('disconnect', onSignal);
   // It may have gone before this line was reached.

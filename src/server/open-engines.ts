@@ -31,19 +31,19 @@ import type { Pictures } from './ports/pictures.ts';
 import type { Speech } from './ports/speech.ts';
 
 export type Engines = {
-  /** From the best on: the next one takes over when one fails for good. */
+  /** Best first: the next engine takes over if one fails permanently. */
   voices: readonly Speech[];
   lipSyncs: readonly LipSync[];
   backgroundRemovals: readonly BackgroundRemoval[];
-  /** Empty where none is connected: photos are then moved by a camera only. */
+  /** Empty if none is connected: photos then get camera moves only. */
   imageToVideos: readonly ImageToVideo[];
-  /** Empty where none is connected. */
+  /** Empty if none is connected. */
   languages: readonly (Language & { engine: LanguageEngine })[];
-  /** The chosen one draws every picture of a story: another engine's would not look like the rest. */
+  /** The chosen engine draws every picture of a story, because pictures of another one would not match. */
   pictures: Pictures & { engine: PictureEngine };
 };
 
-/** A film waits for its shots: ordered twice at most, they leave its job the time to do without them. */
+/** A film waits for its shots: at most two attempts leave its job time to continue without them. */
 const longestShotMs = 270_000;
 
 type EngineOptions = {
@@ -51,12 +51,12 @@ type EngineOptions = {
   tools: FfmpegTools;
   logger: Logger;
   dataFolder: string;
-  /** Where a vendor can come to tell that an order has ended, and who hears it. */
+  /** The URL for vendor webhooks and their dispatcher. */
   publicOrigin: string;
   events: EventListener | null;
 };
 
-/** Throws StartError when a chosen engine cannot work here. */
+/** Throws StartError if a chosen engine cannot work here. */
 export async function openEngines(options: EngineOptions): Promise<Engines> {
   const { tools, logger } = options;
   const { ffmpegPath } = tools;
@@ -113,13 +113,13 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
   return engines;
 }
 
-/** Only the app's own voices know asterisks as emphasis; others might say them. */
+/** Only the app's own voices treat asterisks as emphasis; others might read them aloud. */
 const withoutMarks = (speech: Speech): Speech => ({
   ...speech,
   speak: (order) => speech.speak({ ...order, text: withoutEmphasisMarks(order.text) }),
 });
 
-/** Null where fal could not come: then it is asked only. */
+/** Null if fal cannot reach us: then its jobs are polled only. */
 function falWebhook(options: EngineOptions): FalSettings['webhook'] {
   const { publicOrigin, events } = options;
   const { fal } = options.settings;

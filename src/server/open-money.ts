@@ -5,7 +5,7 @@ import { openSandboxPayments } from './adapters/embedded-payments.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
 
-/** The plugs for payments and cards, with the pages of the sandbox where that takes the payments. */
+/** The adapters for payments and cards, plus the sandbox's pages if it takes the payments. */
 export async function openMoney(settings: Settings, origin: string) {
   const publicOrigin = (): string => origin;
   if (settings.dodo) {

@@ -18,7 +18,7 @@ const refusal = async (s3: S3Settings, secret?: string): Promise<StartError> => 
   return error as StartError;
 };
 
-test('a bucket is tried out, and nothing but the name of its owner stays in it', async () => {
+test('a bucket is probed, and only its owner file stays in it', async () => {
   const server = await startS3StandIn();
   const dataFolder = await temporaryFolder();
   await openStorage({ s3: server.settings, dataFolder, signingSecret });
@@ -29,7 +29,7 @@ test('a bucket is tried out, and nothing but the name of its owner stays in it',
   expect(await server.read('system/owner')).toBe(owner);
 });
 
-test('machines that start at once do not take each other’s trial file away', async () => {
+test('processes that start concurrently do not remove each other’s probe file', async () => {
   const { settings, keys, questions } = await startS3StandIn();
   await Promise.all(Array.from({ length: 8 }, () => openWith(settings)));
   expect(await keys()).toEqual(['system/owner']);
@@ -37,7 +37,7 @@ test('machines that start at once do not take each other’s trial file away', a
   expect(new Set(removed).size).toBe(8);
 });
 
-test('a bucket of another installation is left alone: its files would be orphans here', async () => {
+test('another installation’s bucket is refused, because its files would be removed as orphans', async () => {
   const { settings, read } = await startS3StandIn();
   await openWith(settings);
   const owner = await read('system/owner');
@@ -46,7 +46,7 @@ test('a bucket of another installation is left alone: its files would be orphans
   expect(await read('system/owner')).toBe(owner);
 });
 
-test('a bucket that is not there, a stranger’s key and a server that is not there end the start in words', async () => {
+test('a missing bucket, a foreign key and an unreachable server end the start with a message', async () => {
   const server = await startS3StandIn();
   const { settings } = server;
   const place = `The bucket hookline-files (${settings.endpoint}) cannot be used: `;
@@ -65,7 +65,7 @@ test('a bucket that is not there, a stranger’s key and a server that is not th
     expect(message).not.toContain(settings.secretAccessKey);
 });
 
-test.each(['PUT', 'GET', 'DELETE'])('a key that may not %s is found out at the start', async (method) => {
+test.each(['PUT', 'GET', 'DELETE'])('a key that may not %s is detected at startup', async (method) => {
   const server = await startS3StandIn();
   server.fail(method, /system\/probe-/, { kind: 'status', status: 403, code: 'AccessDenied' });
   expect((await refusal(server.settings)).message).toContain('The key must be allowed to list');

@@ -10,7 +10,7 @@ import type { Settings } from './config.ts';
 import { StartError } from './errors.ts';
 import type { Storage } from './ports/storage.ts';
 
-/** Where files lie: in a bucket when one is set, else in the data folder. Throws StartError. */
+/** Opens the configured bucket, or else the data folder. Throws StartError. */
 export async function openStorage(
   settings: Pick<Settings, 's3' | 'dataFolder' | 'signingSecret'>,
 ): Promise<Storage> {
@@ -32,13 +32,13 @@ const keepSigningSecret = (dataFolder: string): Promise<string> =>
 const ownerKey = 'system/owner';
 
 /**
- * Finds out now what the first customer would find out: a key that may look but not write. Answers whose bucket it is;
- * one that was nobody's is the asker's from then on.
+ * Detects at startup what would otherwise fail for the first user: a key that can read but not write. Returns the
+ * bucket's owner; an unowned bucket is claimed.
  */
 async function tryOut(storage: Storage, asker: string): Promise<string> {
   await storage.check();
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-probe-'));
-  // Web and worker start at the same moment: none takes the other's away.
+  // Web and worker start at the same moment, so each uses its own probe file.
   const probeKey = `system/probe-${crypto.randomUUID()}`;
   const put = async (key: string, content: string): Promise<void> => {
     const localPath = path.join(folder, 'file');

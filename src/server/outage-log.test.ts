@@ -22,7 +22,7 @@ function open(pace: { echoMs?: number } = {}) {
 }
 const outage = new DatabaseUnavailableError('it is not running', new Error('ECONNREFUSED'));
 
-test('a thousand failures of one outage are one line at its beginning and one at its end', async () => {
+test('a thousand failures of one outage are logged as one line at its start and one at its end', async () => {
   const { logger, begin, messages, comeBack } = open();
   begin();
   const child = logger.child({ job: 'make-hook' });
@@ -52,7 +52,7 @@ test('the next outage has its own lines', async () => {
   expect(messages()).toHaveLength(3);
 });
 
-test('before the database is known to have answered once, every line is written', () => {
+test('before the database has first responded every line is written', () => {
   const { logger, messages } = open();
   logger.error({ err: outage }, 'the start failed');
   expect(messages()).toEqual(['the start failed']);

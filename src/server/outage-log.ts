@@ -4,20 +4,20 @@ import { DatabaseUnavailableError } from './errors.ts';
 
 export type OutageLog = {
   hooks: NonNullable<LoggerOptions['hooks']>;
-  /** From now on the log's lines of an outage become two: its beginning, and its end once `answers` says so. */
+  /** Reduces the log lines of an outage to two: its start, and its end once `answers` returns true. */
   begin: (options: { logger: Pick<Logger, 'warn' | 'info'>; answers: () => Promise<boolean> }) => void;
   stop: () => void;
 };
 
 const usualPace = {
   lookEveryMs: 300,
-  /** Errors of connections that broke arrive for so long after the database is back. */
+  /** Errors of broken connections still arrive for this long after the database is back. */
   echoMs: 2_000,
 };
 
 /**
- * Without PostgreSQL every poller, heartbeat, job and request fails, often many times a second, and each writes a line.
- * All of them carry their error as `err`; these lines are dropped in favour of a line for the whole outage.
+ * Without PostgreSQL every poller, heartbeat, job and request fails, often many times a second, and logs a line. All of
+ * them have their error as `err`; these lines are replaced by one for the whole outage.
  */
 export function openOutageLog(pace: Partial<typeof usualPace> = {}): OutageLog {
   const { lookEveryMs, echoMs } = { ...usualPace, ...pace };
@@ -59,7 +59,7 @@ export function openOutageLog(pace: Partial<typeof usualPace> = {}): OutageLog {
   };
 }
 
-/** The job queue hands on copies of errors, which are instances of nothing. */
+/** The job queue passes on copies of errors, which are no instances of their classes. */
 const isOutage = (error: unknown): error is DatabaseUnavailableError =>
   error instanceof DatabaseUnavailableError ||
   (error as Partial<Error> | null)?.name === DatabaseUnavailableError.name;

@@ -20,7 +20,7 @@ const isWebhookKey = (value: string): boolean => {
   return /^[A-Za-z\d+/]+={0,2}$/.test(encoded) && Buffer.from(encoded, 'base64').length >= 16;
 };
 
-/** The settings of the payment provider, each judged by itself. */
+/** The payment provider's settings, each validated on its own. */
 export const paymentVariables = {
   DODO_PAYMENTS_API_KEY: z
     .string()
@@ -60,7 +60,7 @@ const isOfDodo = (url: string): boolean => {
   return protocol === 'https:' && /(^|\.)dodopayments\.com$/.test(hostname);
 };
 
-/** What is wrong with the settings of payments taken together. */
+/** Problems of the payment settings in combination. */
 export function paymentProblems(variables: Variables, values: Values, production: boolean): string[] {
   const problems: string[] = [];
   if (variables[keyName]) {
@@ -99,7 +99,7 @@ function productProblems(products: Record<string, string>): string[] {
   ];
 }
 
-/** Null: the sandbox provider. The settings must be without problems. */
+/** Null: the sandbox provider. The settings must be valid. */
 export function paymentSettings(values: Values): DodoSettings | null {
   if (!values.DODO_PAYMENTS_API_KEY) return null;
   return {

@@ -16,7 +16,7 @@ export type PreparedDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Starts or adopts, and from then on supervises, the embedded database unless one is given; migrates both schemas. */
+/** Starts or adopts and then supervises the embedded database, unless one is given; migrates both schemas. */
 export async function prepareDatabase(settings: Settings, logger: Logger): Promise<PreparedDatabase> {
   const prepared =
     settings.databaseUrl === null ? await openEmbedded(settings, logger) : external(settings.databaseUrl);
@@ -37,7 +37,7 @@ const external = (databaseUrl: string): PreparedDatabase => ({
 
 async function openEmbedded({ dataFolder }: Settings, logger: Logger): Promise<PreparedDatabase> {
   const postgres = await startEmbeddedPostgres(dataFolder);
-  // A database whose files are gone must not come back empty.
+  // A database whose files are gone must not be recreated empty.
   const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres(dataFolder, { create: false });
   return { databaseUrl: postgres.databaseUrl, ...superviseDatabase({ postgres, start, logger }) };
 }

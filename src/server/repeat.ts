@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Does the work at once and then at each interval; a failure is logged. Returns a function that stops it. */
+/** Runs the work at once and then at each interval; failures are logged. Returns a function that stops it. */
 export function repeat(
   work: () => Promise<unknown>,
   everyMs: number,

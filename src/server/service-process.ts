@@ -4,10 +4,10 @@ import { StartError } from './errors.ts';
 export type Ending = { code: number | null; signal: string | null; livedMs: number };
 
 export type ServiceProcess = {
-  /** Resolves with its first message; rejects with StartError when it ends before. */
+  /** Resolves with its first message; rejects with StartError if it exits before. */
   ready: Promise<void>;
   ended: Promise<Ending>;
-  /** SIGTERM, and SIGKILL for one that does not listen. Resolves when it is gone. */
+  /** Sends SIGTERM, then SIGKILL if it does not exit. Resolves when it is gone. */
   stop: (killAfterMs: number) => Promise<void>;
 };
 
@@ -18,14 +18,15 @@ export function forkService({ program, name, environment }: ForkOptions): Servic
   const child = fork(program, [`--services=${name}`, '--supervised'], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C in a terminal would else reach a render's ffmpeg before its worker knows of the stop.
+    // Its own process group: otherwise Ctrl-C would reach a render's ffmpeg before its worker knows
+    // of the stop.
     detached: true,
   });
   const ended = new Promise<Ending>((resolve) => {
     const end = (code: number | null, signal: string | null): void =>
       resolve({ code, signal, livedMs: performance.now() - startedAt });
     child.once('exit', end);
-    // A process that could not be made has no exit.
+    // A process that could not be spawned emits no exit.
     child.on('error', () => child.pid === undefined && end(null, null));
   });
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { isLoopback } from './addresses.ts';
 import type { Environment, Name, Variables } from './environment-variables.ts';
 
-/** What a production installation must set, and what it may not. */
+/** What a production installation must set, and what it must not. */
 export function productionProblems(variables: Variables): string[] {
   const examples = {
     DATABASE_URL: 'postgresql://hookline:password@localhost:5432/hookline',
@@ -38,7 +38,7 @@ export function productionProblems(variables: Variables): string[] {
   return problems;
 }
 
-/** Sign-in and payments without proof stay on this machine. */
+/** Sign-in and payments without verification must stay on this machine. */
 export function developmentProblems(variables: Variables, parsed: Partial<Environment>): string[] {
   if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') return [];
   const remedy = 'Use a loopback address such as 127.0.0.1, or say ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1';

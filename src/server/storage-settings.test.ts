@@ -18,7 +18,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'hunter2hunter2',
 };
 
-test('without a bucket files lie in a folder, with one at Amazon or at the server that is named', () => {
+test('files are stored in a folder without a bucket, and otherwise at Amazon or the named server', () => {
   expect(readSettings({}).s3).toBeNull();
   expect(readSettings(s3).s3).toEqual({
     bucket: 'hookline-files',
@@ -37,14 +37,14 @@ test('without a bucket files lie in a folder, with one at Amazon or at the serve
   expect(hosted).toMatchObject({ forcePathStyle: false });
 });
 
-test('what is missing with a bucket is named at once, beside every other problem', () => {
+test('missing bucket settings are reported at once, together with every other problem', () => {
   const problems = problemsOf({ S3_BUCKET: 'hookline-files', PORT: 'x' });
   for (const name of ['PORT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
     expect(problems).toContainEqual(expect.stringContaining(name));
   expect(problems).toHaveLength(4);
 });
 
-test('settings that lead to no bucket are told, because files would lie elsewhere than somebody thinks', () => {
+test('bucket settings without a bucket are reported, because files would be stored elsewhere than intended', () => {
   const { S3_BUCKET: _, ...others } = s3;
   expect(problemsOf(others)).toEqual([
     'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY is set, but not S3_BUCKET',
@@ -59,19 +59,19 @@ test.each([
   ['S3_ENDPOINT', 'https://s3.example.com/?x'],
   ['S3_ENDPOINT', 'https://name@s3.example.com'],
   ['S3_FORCE_PATH_STYLE', 'true'],
-])('%s=%s is refused by name and value, with what it must be', (name, value) => {
+])('%s=%s is rejected with its name, value and requirement', (name, value) => {
   expect(problemsOf({ ...s3, [name]: value })).toEqual([expect.stringContaining(`${name}=${value} must be`)]);
 });
 
 describe('the keys', () => {
-  test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('%s is shown in no problem', (name) => {
+  test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('%s appears in no problem', (name) => {
     const problems = problemsOf({ ...s3, [name]: 'hunter 2' });
     expect(problems).toEqual([expect.stringContaining(`${name} must be`)]);
     expect(problems.join()).not.toContain('hunter');
   });
 });
 
-test('in production files go by https, or stay on the machine', () => {
+test('in production files travel over https or stay on the machine', () => {
   const about = (S3_ENDPOINT: string): string[] =>
     problemsOf({ ...s3, S3_ENDPOINT, NODE_ENV: 'production' }).filter((problem) => problem.startsWith('S3_'));
   expect(about('http://minio:9000')).toEqual([expect.stringContaining('S3_ENDPOINT must be https://')]);

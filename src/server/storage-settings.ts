@@ -4,7 +4,7 @@ import { isLoopback } from './addresses.ts';
 
 const bucketName = 'S3_BUCKET';
 
-/** The settings of S3-compatible storage, each judged by itself. */
+/** The settings of S3-compatible storage, each validated on its own. */
 export const storageVariables = {
   S3_BUCKET: z
     .string()
@@ -44,7 +44,7 @@ const examples = {
   S3_SECRET_ACCESS_KEY: '',
 } as const;
 
-/** What is wrong with the settings of storage taken together. */
+/** Problems of the storage settings in combination. */
 export function storageProblems(variables: Variables, values: Values, production: boolean): string[] {
   if (!variables[bucketName]) {
     const orphans = (Object.keys(storageVariables) as Name[]).filter((name) => variables[name]);
@@ -61,14 +61,15 @@ export function storageProblems(variables: Variables, values: Values, production
   return problems;
 }
 
-/** Null: a folder of this machine. The settings must be without problems. */
+/** Null: a folder on this machine. The settings must be valid. */
 export function storageSettings(values: Values): S3Settings | null {
   if (!values.S3_BUCKET) return null;
   return {
     bucket: values.S3_BUCKET,
     region: values.S3_REGION!,
     endpoint: values.S3_ENDPOINT ?? null,
-    // Amazon wants host names; servers of one's own seldom have one for each bucket.
+    // Amazon requires the bucket in the host name; self-hosted servers rarely have a host name per
+    // bucket.
     forcePathStyle: values.S3_FORCE_PATH_STYLE
       ? values.S3_FORCE_PATH_STYLE === '1'
       : Boolean(values.S3_ENDPOINT),

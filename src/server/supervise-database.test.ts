@@ -5,7 +5,7 @@ import { superviseDatabase } from './supervise-database.ts';
 
 type Line = { facts: { waitMs?: number }; text: string };
 
-/** A database that falls when told, and whose first starts fail. */
+/** A database that crashes on demand, and whose first starts fail. */
 function supervised(options: { failures?: number } = {}) {
   const state = { hasFallen: false, starts: 0, stops: 0 };
   const lines: Line[] = [];
@@ -34,7 +34,7 @@ function supervised(options: { failures?: number } = {}) {
   return { database, state, lines };
 }
 
-test('a database that fell is started again, with a line for the fall and one for the return', async () => {
+test('a crashed database is restarted, and both are logged', async () => {
   const { database, state, lines } = supervised();
   state.hasFallen = true;
   await waitFor(() => (lines.length === 2 ? true : undefined), 5_000);
@@ -46,7 +46,7 @@ test('a database that fell is started again, with a line for the fall and one fo
   ]);
 });
 
-test('a start that fails is tried again, later each time', async () => {
+test('a failed start is retried with growing delays', async () => {
   const { state, lines } = supervised({ failures: 3 });
   state.hasFallen = true;
   await waitFor(() => (state.hasFallen ? undefined : true), 5_000);
@@ -61,7 +61,7 @@ test('a service waits until the database runs', async () => {
   expect(state.hasFallen).toBe(false);
 });
 
-test('after a stop nothing is started again', async () => {
+test('after a stop nothing is restarted', async () => {
   const { database, state } = supervised({ failures: 1_000 });
   state.hasFallen = true;
   await waitFor(() => (state.starts > 1 ? true : undefined), 5_000);

@@ -4,22 +4,22 @@ import type { EmbeddedPostgres } from './db/embedded-postgres.ts';
 
 type SuperviseDatabaseOptions = {
   postgres: EmbeddedPostgres;
-  /** Starts it again; recovery from its log is part of that. */
+  /** Restarts it, which includes recovery from its log. */
   start: () => Promise<EmbeddedPostgres>;
   logger: Pick<Logger, 'error' | 'info'>;
   pace?: Partial<typeof usualPace>;
 };
 
 export type SupervisedDatabase = {
-  /** Resolves when it runs, at once or after the restart under way. */
+  /** Resolves when it runs, at once or after a restart in progress. */
   running: () => Promise<void>;
-  /** Ends the watch, then the database. */
+  /** Stops the supervision, then the database. */
   stop: () => Promise<void>;
 };
 
 const usualPace = { lookEveryMs: 300, firstRetryMs: 500, longestRetryMs: 10_000 };
 
-/** Starts the embedded PostgreSQL again when it falls. It is no child of this process, so it is looked at. */
+/** Restarts the embedded PostgreSQL when it crashes. It is not a child of this process, so it is polled. */
 export function superviseDatabase(options: SuperviseDatabaseOptions): SupervisedDatabase {
   const { start, logger } = options;
   const pace = { ...usualPace, ...options.pace };

@@ -9,7 +9,7 @@ import { supervise } from './supervise.ts';
 
 type Line = { facts: { fallsInARow: number; waitMs: number }; text: string };
 
-/** A service whose behaviour is the body of a small program; it writes down every start of itself. */
+/** A service defined by the body of a small program, which records each of its starts. */
 async function superviseProgram(body: string, pace: object = {}) {
   const folder = await temporaryFolder();
   const program = path.join(folder, 'service.mjs');
@@ -45,7 +45,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('a stop while a restart is due starts nothing again', async () => {
+test('a stop while a restart is pending starts nothing', async () => {
   const { supervised, pids, lines } = await superviseProgram(
     `process.send('ready'); setTimeout(() => process.exit(1), 50);`,
     { firstRestartMs: 300 },
@@ -57,7 +57,7 @@ test('a stop while a restart is due starts nothing again', async () => {
   expect(await pids()).toHaveLength(1);
 });
 
-test('a service that is killed is started again, and a stop ends the new one', async () => {
+test('a killed service is restarted, and a stop ends the new one', async () => {
   const { supervised, pids } = await superviseProgram(`process.send('ready'); setInterval(() => {}, 1000);`);
   const service = await supervised;
   killIfAlive((await pids())[0]!);
@@ -66,7 +66,7 @@ test('a service that is killed is started again, and a stop ends the new one', a
   expect(isAlive(second)).toBe(false);
 });
 
-test('a service that falls at once again and again is started ever later, and the log counts', async () => {
+test('a service that keeps crashing is restarted with growing delays, and the log counts', async () => {
   const { supervised, lines } = await superviseProgram(
     `if (starts === 1) process.send('ready'); setTimeout(() => process.exit(7), 20);`,
   );
@@ -78,7 +78,7 @@ test('a service that falls at once again and again is started ever later, and th
   expect(lines[3]!.text).toBe('the web service fell 4 times in a row; starting it again in 0.2 s');
 });
 
-test('after a healthy while a fall counts as the first', async () => {
+test('a crash after a healthy period counts as the first', async () => {
   const { supervised, lines } = await superviseProgram(
     `process.send('ready'); setTimeout(() => process.exit(7), 60);`,
     { healthyAfterMs: 50 },
@@ -89,14 +89,14 @@ test('after a healthy while a fall counts as the first', async () => {
   expect(lines.map(({ facts }) => facts.fallsInARow)).toEqual(lines.map(() => 1));
 });
 
-test('a service that does not come up at the first start is an error and no loop', async () => {
+test('a service that fails its first start is an error and not retried', async () => {
   const { supervised, pids } = await superviseProgram(`process.exit(3);`);
   await expect(supervised).rejects.toThrow('The web service did not start (exit code 3).');
   await delay(300);
   expect(await pids()).toHaveLength(1);
 });
 
-test('a service that does not listen to SIGTERM is killed', async () => {
+test('a service that ignores SIGTERM is killed', async () => {
   const { supervised, pids } = await superviseProgram(
     `process.on('SIGTERM', () => {}); process.send('ready'); setInterval(() => {}, 1000);`,
     { killAfterMs: 200 },
@@ -105,7 +105,7 @@ test('a service that does not listen to SIGTERM is killed', async () => {
   expect(isAlive((await pids())[0]!)).toBe(false);
 });
 
-test('two stops at once are one', async () => {
+test('two concurrent stops act as one', async () => {
   const { supervised, pids } = await superviseProgram(
     `process.once('SIGTERM', () => setTimeout(() => process.exit(), 100)); process.send('ready');`,
   );

@@ -8,7 +8,7 @@ type SuperviseOptions = {
   services: readonly string[];
   environment: NodeJS.ProcessEnv;
   logger: Pick<Logger, 'error'>;
-  /** A service is started again when this has resolved: without its database it would only fall again. */
+  /** A service is restarted once this has resolved: without its database it would crash again. */
   canStart?: () => Promise<void>;
   program?: string;
   pace?: Partial<typeof usualPace>;
@@ -18,13 +18,13 @@ const main = path.join(import.meta.dirname, 'main.ts');
 const usualPace = {
   firstRestartMs: 500,
   longestRestartMs: 10_000,
-  /** A process that lived this long had started well: its next fall is a new one. */
+  /** A process that lived this long counts as healthy: its next crash is the first again. */
   healthyAfterMs: 30_000,
   /** Longer than a service's own limit. */
   killAfterMs: 8_000,
 };
 
-/** Runs each service as a process of its own and starts it again when it falls. Answers when all are ready. */
+/** Runs each service in its own process and restarts it when it crashes. Resolves when all are ready. */
 export async function supervise(options: SuperviseOptions): Promise<Service> {
   const { services, environment, logger, canStart, program = main } = options;
   const pace = { ...usualPace, ...options.pace };
