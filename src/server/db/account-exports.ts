@@ -32,7 +32,7 @@ export async function insertExport(
 export const findExport = (connection: Connection, exportId: string) =>
   exportsWithTask(connection).where('account_exports.id', '=', exportId).executeTakeFirst();
 
-/** Leaves out an export whose file has expired. */
+/** Excludes an export whose file has expired. */
 export const findLatestExport = (connection: Connection, userId: string) =>
   exportsWithTask(connection)
     .where('account_exports.user_id', '=', userId)
@@ -41,7 +41,7 @@ export const findLatestExport = (connection: Connection, userId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps where the finished file lies, for seven days. */
+/** Stores the finished file's key, for seven days. */
 export async function storeExport(
   connection: Connection,
   exportId: string,
@@ -58,7 +58,7 @@ export async function storeExport(
     .execute();
 }
 
-/** Forgets the user's older exports that have ended; their files then belong to no row. */
+/** Deletes the user's older exports that have ended, which orphans their files. */
 export async function forgetOtherExports(connection: Connection, latest: ExportRow): Promise<void> {
   await sql`
     delete from account_exports using tasks

@@ -9,7 +9,7 @@ const camelCase = (name: string): string =>
 const readable = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]));
 
-/** By the name of the file that each is given to its person in. What opens a session or a file is not among it. */
+/** By file name in the user's export. Nothing that opens a session or a file is included. */
 const queries: Record<string, (userId: string) => RawBuilder<Record<string, unknown>>> = {
   profile: (userId) => sql`
     select id, name, email, picture, issuer as identity_provider, subject as identity_provider_id, created_at
@@ -140,7 +140,7 @@ const queries: Record<string, (userId: string) => RawBuilder<Record<string, unkn
   `,
 };
 
-/** Everything that the database knows of a person, all of one moment. */
+/** All of a user's records from a single snapshot. */
 export function readAccountRecords(database: Database, userId: string): Promise<Record<string, Rows>> {
   return database
     .transaction()

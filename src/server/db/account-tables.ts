@@ -9,7 +9,7 @@ export type UsersTable = {
   name: string;
   picture: string | null;
   created_at: Stamp;
-  /** Since then the row names nobody any more and waits to be removed. */
+  /** Since then the row is anonymous and waits to be removed. */
   erasure_began_at: Date | null;
 };
 

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 const userColumns = ['id', 'name', 'email', 'picture'] as const;
 
-/** An account belongs to what the identity provider calls the person, never to the e-mail address, which can change. */
+/** An account belongs to the provider's subject id, never to the e-mail address, which can change. */
 export type AccountIdentity = {
   issuer: string;
   subject: string;
@@ -15,7 +15,7 @@ export type AccountIdentity = {
   picture: string | null;
 };
 
-/** The account of this identity, with its wallet; made if there is none, brought up to date if there is one. */
+/** The account of this identity, with its wallet; created if missing, updated otherwise. */
 export async function openAccount(
   connection: Transaction<Tables>,
   identity: AccountIdentity,
@@ -38,13 +38,13 @@ export async function openAccount(
     .where('subject', '=', identity.subject)
     .returning(userColumns)
     .executeTakeFirst();
-  // Closed by its owner in this very moment: the identity is free again.
+  // Its owner closed it concurrently, so the identity is free again.
   return user ? { user, created: false } : openAccount(connection, identity);
 }
 
 /**
- * Until the transaction ends, the account cannot be closed: what it begins is there when the account's work is stopped.
- * Throws `session_expired` when the account is closed already or gone.
+ * Keeps the account from being closed until the transaction ends, so that work started here is stopped with the
+ * account. Throws `session_expired` if the account is closed already or gone.
  */
 export async function keepAccountOpen(connection: Transaction<Tables>, userId: string): Promise<void> {
   const open = await connection

@@ -1,6 +1,6 @@
 import type { Connection } from './database.ts';
 
-/** What the record tells. Adding a kind needs no migration. */
+/** The kinds of audit records. Adding a kind needs no migration. */
 export type AuditKind =
   | 'signed_in'
   | 'sign_in_refused'
@@ -20,18 +20,18 @@ export type AuditKind =
   | 'template_consent_given'
   | 'external_endpoint_changed';
 
-/** Where a request came from; null for what the app does by itself or a provider tells us. */
+/** The origin of a request; null for actions of the app itself and of providers. */
 export type RequestOrigin = { address: string; userAgent: string; requestId: string };
 
 /**
- * Adds to the record of what concerns security, in the transaction of what it tells. `details` are facts such as ids and
- * amounts: never a token, a card, an e-mail address or anything that its owner wrote.
+ * Adds a security-relevant record in the transaction of the change that it describes. `details` are facts such as ids
+ * and amounts: never a token, a card, an e-mail address or user content.
  */
 export async function writeAudit(
   connection: Connection,
   event: {
     kind: AuditKind;
-    /** Null while nobody is known, as in a refused sign-in. */
+    /** Null if the user is unknown, as for a refused sign-in. */
     userId: string | null;
     origin: RequestOrigin | null;
     details?: Record<string, string | number | boolean | null>;
@@ -44,7 +44,7 @@ export async function writeAudit(
       kind: event.kind,
       user_id: event.userId,
       address: event.origin?.address ?? null,
-      // As long as a caller likes to make it.
+      // The length is up to the caller.
       user_agent: event.origin?.userAgent.slice(0, 500) ?? null,
       request_id: event.origin?.requestId ?? null,
       details: JSON.stringify(event.details ?? {}),

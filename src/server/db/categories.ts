@@ -55,7 +55,7 @@ export async function findCategoryRow(
   return rows[0];
 }
 
-/** Until the transaction ends, nobody else changes it or its subcategories. */
+/** Locks the category and its subcategories until the transaction ends. */
 export async function lockCategory(
   connection: Connection,
   categoryId: string,
@@ -64,12 +64,15 @@ export async function lockCategory(
   return findCategoryRow(connection, categoryId);
 }
 
-/** Until the transaction ends, nobody else names a category. Always taken before the lock of one, never after. */
+/**
+ * Locks the names of all categories until the transaction ends. Always taken before the lock of a single one, never
+ * after.
+ */
 export async function lockCategoryNames(connection: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('category names', 0))`.execute(connection);
 }
 
-/** Whether another category than this one has the name, whatever its capitals and spaces. */
+/** Whether another category has this name, ignoring case and spaces. */
 export async function isCategoryNameTaken(
   connection: Connection,
   name: string,
@@ -82,7 +85,7 @@ export async function isCategoryNameTaken(
   return rows.length > 0;
 }
 
-/** Of one category, or of all: in their order. */
+/** Of one category or of all, in order. */
 export async function readSubcategoryRows(
   connection: Connection,
   categoryId: string | null,
@@ -142,7 +145,7 @@ export async function markCategoryChanged(connection: Connection, id: string): P
 
 export type SubcategoryValues = Omit<SubcategoriesTable, 'metadata' | 'category_id'> & { metadata: Metadata };
 
-/** The whole list of a category's subcategories: what is not in it is removed. */
+/** Replaces a category's subcategories: those missing from the list are removed. */
 export async function replaceSubcategories(
   connection: Connection,
   categoryId: string,
@@ -162,7 +165,7 @@ export async function replaceSubcategories(
     .execute();
 }
 
-/** Gives a subcategory its reference video; one of this name is made when there is none. Answers its id. */
+/** Sets a subcategory's reference video; the subcategory is created if no other has this name. Returns its id. */
 export async function setReferenceVideo(
   connection: Connection,
   subcategory: { id: string; categoryId: string; name: string; description: string; fileId: string },
@@ -184,7 +187,7 @@ export async function setReferenceVideo(
   return rows[0]!.id;
 }
 
-/** How many templates, deleted ones aside, belong to it. */
+/** The number of its templates, except deleted ones. */
 export async function countTemplatesOf(connection: Connection, categoryId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from templates where category_id = ${categoryId} and deleted_at is null
@@ -192,7 +195,7 @@ export async function countTemplatesOf(connection: Connection, categoryId: strin
   return rows[0]!.count;
 }
 
-/** Templates that were deleted stay for the hooks that were made with them, and need no category any more. */
+/** Deleted templates remain for the hooks made with them, but no longer need a category. */
 export async function removeCategory(connection: Connection, categoryId: string): Promise<void> {
   await sql`
     update templates set category_id = null where category_id = ${categoryId} and deleted_at is not null

@@ -6,7 +6,7 @@ import type { StoredMedia, UploadFacts } from './video-tables.ts';
 
 export type ContentFileRow = NonNullable<Awaited<ReturnType<typeof findContentFile>>>;
 
-/** `ready`: usable, whether or not it had to be prepared. */
+/** `ready`: usable, whether or not it needed preparation. */
 export type ContentFileStatus = 'processing' | 'ready' | 'failed';
 
 /** SQL for the state of a joined file (alias `file`) and its joined task (alias `task`); null without a file. */
@@ -20,7 +20,7 @@ export const contentFileStatus = (
   else 'failed'
 end`;
 
-/** A picture is ready as it is; a video gets a task. */
+/** A picture is ready at once; a video gets a task. */
 export async function insertContentFile(
   connection: Connection,
   file: {
@@ -77,7 +77,7 @@ export const findContentFile = (connection: Connection, fileId: string) =>
     .where('file.id', '=', fileId)
     .executeTakeFirst();
 
-/** Keeps the prepared copy of a video, and what was found in it. */
+/** Stores the prepared copy of a video and its analysis. */
 export async function storePreparedFile(
   connection: Connection,
   fileId: string,

@@ -6,7 +6,7 @@ import type { StoredMedia, UploadFacts } from './video-tables.ts';
 export type ContentFileKind =
   'template-video' | 'template-thumbnail' | 'category-thumbnail' | 'reference-video';
 
-/** What the clip of a template is good for; `warnings` are codes of the studio. */
+/** What a template's clip is suitable for; `warnings` are the studio's codes. */
 export type StoredVerdict = { kind: 'talking' | 'still' | 'no-face'; score: number; warnings: string[] };
 
 export type ContentFilesTable = {
@@ -55,7 +55,7 @@ export type TemplatesTable = {
   id: string;
   name: string;
   description: string;
-  /** These two are null for deleted templates alone. */
+  /** These two are null for deleted templates only. */
   category_id: string | null;
   type: 'hook' | 'outro' | 'intro';
   video_file_id: string | null;
@@ -81,5 +81,5 @@ export type TemplatesTable = {
   deleted_at: Date | null;
 };
 
-/** How a template speaks unless the hook says otherwise. */
+/** How a template speaks unless the hook overrides it. */
 export type SpeechSettings = { speed?: number; style?: SpeakingStyle; script?: string };

@@ -4,10 +4,10 @@ import { openPool, type PoolOptions } from './pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** Functions that only need to run SQL take either, so that the caller decides what is one transaction. */
+/** Functions that only run SQL accept either, so the caller decides the transaction boundary. */
 export type Connection = Database | Transaction<Tables>;
 
-// Credits and sizes are bigint columns and stay far below 2^53; pg would hand them over as text.
+// Credits and sizes are bigint columns far below 2^53, which pg would return as strings.
 const bigintType = 20;
 types.setTypeParser(bigintType, Number);
 

@@ -26,11 +26,11 @@ const postmasterOf = async (folder: string): Promise<number> =>
 
 const isGone = (pid: number): true | undefined => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
-  // A zombie is dead: its parent has not looked yet.
+  // A zombie counts as dead: its parent has not reaped it yet.
   return stdout.trim() === '' || stdout.startsWith('Z') ? true : undefined;
 };
 
-test('after kill -9 of the whole database its data is there again', async () => {
+test('the data survives a kill -9 of the whole database', async () => {
   const folder = await temporaryFolder();
   await query(await startEmbeddedPostgres(folder), 'create table kept (id int)');
   const postmaster = await postmasterOf(folder);
@@ -43,7 +43,7 @@ test('after kill -9 of the whole database its data is there again', async () => 
 });
 
 test.runIf(process.platform === 'linux')(
-  'a backend that outlived its postmaster and does not end by itself is ended before the next start @fix-025',
+  'a backend that outlived its postmaster is killed before the next start @fix-025',
   async () => {
     const folder = await temporaryFolder();
     const first = await start(folder);
@@ -67,7 +67,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test("another folder's database keeps its backends when one starts after kill -9", async () => {
+test('another folder’s database keeps its backends when one starts after kill -9', async () => {
   const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
   const other = await start(otherFolder);
   onTestFinished(other.stop);
@@ -81,13 +81,13 @@ test("another folder's database keeps its backends when one starts after kill -9
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a restart does not make an empty database where there was another one', async () => {
+test('a restart does not create an empty database in place of a missing one', async () => {
   const folder = await temporaryFolder();
   await expect(startEmbeddedPostgres(folder, { create: false })).rejects.toThrow('is gone');
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
 });
 
-test('a database whose owner was killed is taken over, one whose owner lives is not', async () => {
+test('a database is taken over only if its owner was killed', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   onTestFinished(first.stop);
@@ -104,7 +104,7 @@ test('a database whose owner was killed is taken over, one whose owner lives is 
   await waitFor(() => isGone(postmaster), 10_000);
 });
 
-test("a lock left by kill -9 whose number is now another folder's postmaster does not keep us out", async () => {
+test('a stale lock whose process id now belongs to another folder’s postmaster is ignored', async () => {
   const [folder, otherFolder] = [await temporaryFolder(), await temporaryFolder()];
   await (await start(folder)).stop();
   const other = await start(otherFolder);
@@ -118,7 +118,7 @@ test("a lock left by kill -9 whose number is now another folder's postmaster doe
   expect(existsSync(lock)).toBe(true);
 });
 
-test('a database that lives and cannot be reached is named and left alone', async () => {
+test('a running but unreachable database is reported and left alone', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   onTestFinished(first.stop);
@@ -129,7 +129,7 @@ test('a database that lives and cannot be reached is named and left alone', asyn
   expect(await postmasterOf(folder)).toBe(postmaster);
 });
 
-test('a first start that was cut off in the middle is begun anew', async () => {
+test('an interrupted first start is started over', async () => {
   const folder = await temporaryFolder();
   const unfinished = path.join(folder, 'postgres-unfinished');
   await mkdir(unfinished);
@@ -139,7 +139,7 @@ test('a first start that was cut off in the middle is begun anew', async () => {
   expect(existsSync(unfinished)).toBe(false);
 });
 
-test("somebody's folder called postgres is not removed", async () => {
+test('a foreign folder called postgres is not removed', async () => {
   const folder = await temporaryFolder();
   const theirs = path.join(folder, 'postgres/notes.txt');
   await mkdir(path.dirname(theirs));
@@ -148,7 +148,7 @@ test("somebody's folder called postgres is not removed", async () => {
   expect(await readFile(theirs, 'utf8')).toBe('mine');
 });
 
-test('to stop what is gone already is no failure', async () => {
+test('stopping a stopped database is not an error', async () => {
   const folder = await temporaryFolder();
   const postgres = await start(folder);
   await postgres.stop();
@@ -158,7 +158,7 @@ test('to stop what is gone already is no failure', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'root without user namespaces runs it as nobody, and goes back and forth with the same data',
+  'root without user namespaces runs it as nobody, and can switch back with the same data',
   async () => {
     const folder = await temporaryFolder();
     const without = await startEmbeddedPostgres(folder, { durable: false, namespaces: false });

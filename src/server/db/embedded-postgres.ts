@@ -12,7 +12,7 @@ import { openSocketFolder } from './socket-folder.ts';
 export type EmbeddedPostgres = {
   databaseUrl: string;
   owned: boolean;
-  /** It is not running, and no other living process has the duty to start it again. */
+  /** It is not running, and no other live process is responsible for restarting it. */
   hasFallen: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
 
 type Lock = { pid: number; isPostmaster: boolean };
 
-/** Who holds the data folder by its lock file. After kill -9 the number may by now be somebody else's. */
+/** The process named in the data folder's lock file. After kill -9 its id may belong to another process. */
 async function findLock(dataFolder: string): Promise<Lock | null> {
   const text = await readFile(path.join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
@@ -37,12 +37,13 @@ async function findLock(dataFolder: string): Promise<Lock | null> {
   if (process.platform !== 'linux') return { pid, isPostmaster: true };
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   const home = await realpath(dataFolder);
-  // A postmaster works in its data folder. Where we may not look, what is called so counts as one.
+  // A postmaster's working directory is its data folder. If that is unreadable, a matching process
+  // name suffices.
   const workFolder = await readlink(`/proc/${pid}/cwd`).catch(() => home);
   return { pid, isPostmaster: command.includes('postgres') && workFolder === home };
 }
 
-/** Made beside its place and then moved there: one that was cut off is never taken for a whole one. */
+/** Created beside its place and then moved, so that an interrupted one is never mistaken for a complete one. */
 async function createCluster(user: OrdinaryUser, initdb: string, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}-unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -58,9 +59,9 @@ async function createCluster(user: OrdinaryUser, initdb: string, dataFolder: str
 }
 
 /**
- * Starts the PostgreSQL that lives in `folder`, or adopts the one that already runs there.
- * Reached by a Unix socket in a private folder: no port, no password. Only the owner's `stop` stops it. With
- * `create: false` a folder without a database is an error.
+ * Starts the PostgreSQL in `folder`, or adopts the one that already runs there. Reached by a Unix socket in a private
+ * folder: no port, no password. Only the owner's `stop` stops it. With `create: false` a folder without a database is
+ * an error.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -81,14 +82,15 @@ export async function startEmbeddedPostgres(
       try {
         await runBinary(user, binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-s', '-w']);
       } catch (error) {
-        // One that is gone already needs no stop.
+        // It may have stopped already.
         if (await isRunning()) throw error;
       }
     };
     return { databaseUrl, owned: true, hasFallen: async () => !(await isRunning()), stop };
   };
   const adopt = async (): Promise<EmbeddedPostgres> => {
-    // Its owner was killed: the process that finds it running takes over the duty to stop it.
+    // Its owner was killed, so the process that finds it running becomes responsible for stopping
+    // it.
     if (!isAlive(await readOwner())) return owned();
     const hasFallen = async (): Promise<boolean> => !(await isRunning()) && !isAlive(await readOwner());
     return { databaseUrl, owned: false, hasFallen, stop: async () => {} };
@@ -118,14 +120,15 @@ export async function startEmbeddedPostgres(
   for (let attempt = 1; ; attempt += 1) {
     const lock = await findLock(dataFolder);
     if (!lock?.isPostmaster) await endOrphanedBackends(dataFolder);
-    // PostgreSQL itself passes over the lock of a process that is gone.
+    // PostgreSQL itself ignores the lock of a dead process.
     if (lock && !lock.isPostmaster) await rm(path.join(dataFolder, 'postmaster.pid'), { force: true });
     try {
       await runBinary(user, binaries.pg_ctl, start);
       break;
     } catch (error) {
       if (await answers(databaseUrl)) return adopt();
-      // A postmaster that was just killed may linger, and elsewhere than on Linux its children hold the shared memory.
+      // A postmaster that was just killed may linger, and outside Linux its children still hold the
+      // shared memory.
       if (attempt < 6) await delay(500 * attempt);
       else if (!lock?.isPostmaster) throw error;
       else

@@ -6,9 +6,9 @@ import type { Tables } from './tables.ts';
 import { readLostHolds } from './wallet-invariants.ts';
 
 /**
- * Takes its name from an account, for good; the next sign-in with the same identity opens a new one. Its videos are public
- * no longer. Returns false when the e-mail address is not its own: the transaction must then be given up. Waits for
- * transactions that start work; later ones find the account closed. No other row is locked before this one.
+ * Anonymises an account permanently; the next sign-in with the same identity creates a new one. Its videos are no
+ * longer public. Returns false if the e-mail address does not match: the transaction must then be rolled back. Waits
+ * for transactions that start work; later ones find the account closed. No other row is locked before this one.
  */
 export async function closeAccount(
   transaction: Transaction<Tables>,
@@ -45,7 +45,7 @@ export async function readAccountState(
   return account.erasure_began_at ? 'closed' : 'open';
 }
 
-/** Closed accounts that are still there without a task under way that erases them. */
+/** Closed accounts without an active task that erases them. */
 export async function readUnerasedUserIds(connection: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users
@@ -62,7 +62,7 @@ export const endingKinds: readonly TaskKind[] = (Object.keys(taskKinds) as TaskK
   (kind) => !('outlivesAccount' in taskKinds[kind]),
 );
 
-/** Rows before the rows that they refer to. */
+/** Rows before the rows that they reference. */
 const ownTables = [
   'stories',
   'videos',
@@ -78,12 +78,13 @@ const ownTables = [
 ];
 
 /**
- * Removes a person's rows. The wallet, its ledger and the payments stay without anything that names the person: a number
- * that leads nowhere. So does the record of what concerned security, without addresses.
+ * Deletes a user's rows. The wallet, its ledger and the payments stay under an anonymous id, and so does the audit log,
+ * without addresses.
  */
 export async function eraseRows(transaction: Transaction<Tables>, userId: string): Promise<void> {
   const ownTasks = sql`tasks where user_id = ${userId} and kind in (${sql.join(endingKinds)})`;
-  // Tasks before the rows that they work on, as everywhere: a job that is just ending has locked its task first.
+  // Tasks before the rows that they work on, as everywhere: a job that is just ending has locked
+  // its task first.
   await sql`select id from ${ownTasks} order by id for update`.execute(transaction);
   for (const table of ['job_steps', 'job_attempts'])
     await sql`delete from ${sql.table(table)} where job_id in (select job_id from ${ownTasks})`.execute(
@@ -92,12 +93,12 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
   for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   await sql`delete from ${ownTasks}`.execute(transaction);
-  // Of tasks that were not cancelled before. A refund under way keeps its hold.
+  // Of tasks that were not cancelled before. A pending refund keeps its hold.
   for (const { id } of await readLostHolds(transaction, { userId })) await releaseHold(transaction, id);
   await sql`update holds set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update ledger_transactions set description = '' where user_id = ${userId}`.execute(transaction);
   await sql`update wallets set owner_erased_at = now() where user_id = ${userId}`.execute(transaction);
-  // Who asked for the erasure stays known for as long as any address.
+  // The requester of the erasure is kept for as long as any address.
   await sql`
     update audit_events set address = null, user_agent = null
     where user_id = ${userId} and kind <> 'erasure_began'
@@ -105,7 +106,7 @@ export async function eraseRows(transaction: Transaction<Tables>, userId: string
   await sql`delete from users where id = ${userId}`.execute(transaction);
 }
 
-/** The tasks that erased the account outlive its rows and are the last to name it. */
+/** The tasks that erased the account outlive its rows and are the last to reference it. */
 export async function deleteErasureTasks(connection: Connection, userId: string): Promise<void> {
   await connection
     .deleteFrom('tasks')

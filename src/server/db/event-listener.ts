@@ -4,18 +4,18 @@ import { openListener } from './listener.ts';
 import { endedSessionsChannel } from './sessions.ts';
 import { taskEventsChannel } from './task-events.ts';
 
-/** Wakes the callers that wait for a notification. A wake-up may be needless, but none is missed. */
+/** Wakes callers that wait for a notification. Wake-ups may be spurious, but none is missed. */
 export type EventListener = {
   /** A user's stream has new events. */
   onTaskEvent: (userId: string, wake: () => void) => () => void;
   /** A session was revoked. */
   onSessionEnd: (sessionId: string, wake: () => void) => () => void;
-  /** A vendor says that an order has ended. */
+  /** A vendor order has ended. */
   onOrderEnd: (orderId: string, wake: () => void) => () => void;
   close: () => Promise<void>;
 };
 
-/** One LISTEN connection a process. After a dropped connection every caller is woken to read what was missed. */
+/** One LISTEN connection per process. After a reconnect every caller is woken to read what it missed. */
 export async function listenForEvents(databaseUrl: string): Promise<EventListener> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const listener = await openListener({

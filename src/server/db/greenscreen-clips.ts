@@ -3,7 +3,7 @@ import type { Connection } from './database.ts';
 
 export type GreenscreenClipRow = NonNullable<Awaited<ReturnType<typeof findGreenscreenClip>>>;
 
-/** With the task that examines the clip, and the media that is examined. */
+/** With the task that examines the clip, and the media being examined. */
 const clipsWithTask = (connection: Connection) =>
   connection
     .selectFrom('greenscreen_clips')
@@ -40,7 +40,7 @@ export const findOwnGreenscreenClip = (connection: Connection, userId: string, c
 export const findGreenscreenClipOfMedia = (connection: Connection, mediaId: string) =>
   clipsWithTask(connection).where('greenscreen_clips.media_id', '=', mediaId).executeTakeFirst();
 
-/** Changes nothing when this media has a row already. */
+/** Does nothing if this media has a row already. */
 export async function insertGreenscreenClip(
   connection: Connection,
   clip: { userId: string; mediaId: string; uploadId: string },

@@ -29,7 +29,7 @@ export const findOwnPreview = (connection: Connection, userId: string, previewId
     .where('greenscreen_previews.id', '=', previewId)
     .executeTakeFirst();
 
-/** A preview that exists already counts as new: it is wanted again. */
+/** An existing preview counts as new, because it was requested again. */
 export async function insertPreview(
   connection: Connection,
   preview: { id: string; userId: string; clipId: string; parts: GreenscreenParts },
@@ -70,7 +70,7 @@ export async function storePreview(
     .execute();
 }
 
-/** The tasks of other previews of this clip that are under way. */
+/** The active tasks of this clip's other previews. */
 export async function readTasksOfOtherPreviews(
   connection: Connection,
   preview: { id: string; clipId: string },
@@ -87,7 +87,7 @@ export async function readTasksOfOtherPreviews(
   return rows.map(({ id }) => id);
 }
 
-/** Forgets a person's previews beyond the newest ones that are not being drawn; their files are removed as orphans. */
+/** Deletes a user's previews beyond the newest ones that are not in progress; their files are removed as orphans. */
 export async function forgetOldPreviews(connection: Connection, userId: string, kept: number): Promise<void> {
   await sql`
     delete from greenscreen_previews where id in (

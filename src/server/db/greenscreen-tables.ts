@@ -16,7 +16,7 @@ export type GreenscreenClipsTable = {
   created_at: Stamp;
 };
 
-/** A clip and what is put behind it. */
+/** A clip and its new background. */
 export type GreenscreenParts = { clip: ClipPart; background: BackgroundPart };
 
 export type StoredPreview = {
@@ -26,7 +26,7 @@ export type StoredPreview = {
 };
 
 export type GreenscreenPreviewsTable = {
-  /** The recipe of what it shows. */
+  /** The recipe of its content. */
   id: string;
   user_id: string;
   clip_id: string;

@@ -18,7 +18,7 @@ export type NewHook = {
   voice: Voice | null;
   style: SpeakingStyle;
   speed: number;
-  /** Absent: 0. */
+  /** Default: 0. */
   take?: number;
 };
 
@@ -47,14 +47,14 @@ const columns = [
   'tasks.error_code',
 ] as const;
 
-/** Hooks with their media and the task that makes it: the hook and its media share their id. */
+/** Hooks with their media and the task that makes it; a hook and its media share their id. */
 const hooksWithTask = (connection: Connection) =>
   connection
     .selectFrom('hooks')
     .innerJoin('media', 'media.id', 'hooks.id')
     .innerJoin('tasks', 'tasks.id', 'media.task_id');
 
-/** The row of the hook's media has to exist. */
+/** The row of the hook's media must exist. */
 export async function insertHook(connection: Connection, hook: NewHook): Promise<void> {
   await connection
     .insertInto('hooks')
@@ -96,7 +96,7 @@ export const findOwnHookOfVideo = (connection: Connection, userId: string, video
     .where('video_parts.video_id', '=', videoId)
     .executeTakeFirst();
 
-/** Keeps a hook among the takes of a video; once is enough. */
+/** Adds a hook to the takes of a video; idempotent. */
 export async function insertTake(
   connection: Connection,
   take: { videoId: string; hookId: string },
@@ -108,7 +108,7 @@ export async function insertTake(
     .execute();
 }
 
-/** The hooks that were made for a video, the oldest first. */
+/** The hooks made for a video, oldest first. */
 export const readTakes = (connection: Connection, videoId: string): Promise<HookRow[]> =>
   hooksWithTask(connection)
     .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
@@ -118,7 +118,7 @@ export const readTakes = (connection: Connection, videoId: string): Promise<Hook
     .orderBy('hooks.id')
     .execute();
 
-/** The takes of a video that no other video has. */
+/** The takes of a video that no other video uses. */
 export const readTakesOfVideoAlone = (connection: Connection, videoId: string): Promise<HookRow[]> =>
   hooksWithTask(connection)
     .innerJoin('video_takes', 'video_takes.hook_id', 'hooks.id')
@@ -148,7 +148,7 @@ export async function updateHookEngines(
     .execute();
 }
 
-/** When its words are said; null: nobody knows. */
+/** The times of its words; null if unknown. */
 export async function updateHookWords(
   connection: Connection,
   hookId: string,
@@ -161,7 +161,7 @@ export async function updateHookWords(
     .execute();
 }
 
-/** Where the picture without captions is kept. */
+/** The key of the picture without captions. */
 export async function updateHookCleanKey(
   connection: Connection,
   hookId: string,
@@ -172,7 +172,7 @@ export async function updateHookCleanKey(
 
 export type FinishedHookRow = HookRow & { clip: StoredMedia };
 
-/** A page of the finished hooks that were not deleted, newest first, and how many there are. */
+/** A page of the finished hooks that were not deleted, newest first, and their total. */
 export async function readFinishedHooks(
   connection: Connection,
   userId: string,

@@ -22,21 +22,21 @@ async function counter() {
   return { database, userId, ask, done: () => done };
 }
 
-test('the same key twice does the work once and answers the same', async () => {
+test('the same key twice does the work once and returns the same reply', async () => {
   const { ask, done } = await counter();
   expect(await ask()).toEqual({ number: 1 });
   expect(await ask()).toEqual({ number: 1 });
   expect(done()).toBe(1);
 });
 
-test('ten twins at once do the work once', async () => {
+test('ten concurrent twins do the work once', async () => {
   const { ask, done } = await counter();
   const replies = await Promise.all(Array.from({ length: 10 }, () => ask()));
   expect(new Set(replies.map((reply) => reply.number))).toEqual(new Set([1]));
   expect(done()).toBe(1);
 });
 
-test('another person, another call, another key and no key are other requests', async () => {
+test('another user, call or key, and no key, are different requests', async () => {
   const { database, ask, done } = await counter();
   await ask();
   await ask({ userId: await testAccount(database) });
@@ -47,7 +47,7 @@ test('another person, another call, another key and no key are other requests', 
   expect(done()).toBe(6);
 });
 
-test('the order of fields makes no other request, another value does', async () => {
+test('field order does not change a request, but values do', async () => {
   const { ask, done } = await counter();
   await ask({ request: { a: 1, b: { c: 2, d: [3, 4] } } });
   await ask({ request: { b: { d: [3, 4], c: 2 }, a: 1 } });
@@ -57,7 +57,7 @@ test('the order of fields makes no other request, another value does', async () 
   });
 });
 
-test('a refusal is not remembered', async () => {
+test('a refusal is not stored', async () => {
   const { database, userId, ask } = await counter();
   const refused = database.transaction().execute((transaction) =>
     replyOnce(transaction, { userId, call: 'startHook', key: 'k', request: { a: 1 } }, async () => {

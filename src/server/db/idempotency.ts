@@ -5,11 +5,11 @@ import type { Tables } from './tables.ts';
 
 export type IdempotentRequest = {
   userId: string;
-  /** Name of the call in the contract: the same key in another call is another request. */
+  /** The call's name in the contract: the same key for another call is another request. */
   call: string;
   /** The caller's Idempotency-Key; without one every request is new. */
   key: string | null;
-  /** Whatever makes it this request, as JSON. */
+  /** Everything that identifies the request, as JSON. */
   request: unknown;
 };
 
@@ -24,8 +24,8 @@ const fingerprint = (request: unknown): string =>
     .digest('hex');
 
 /**
- * Does the work once for a key and answers its first reply (which must be plain JSON) ever after. A twin that
- * arrives meanwhile waits. A refusal undoes the transaction and is not remembered. Throws `idempotency_key_reused`.
+ * Does the work once per key and returns its first reply (plain JSON) for every repetition. A concurrent twin waits. A
+ * refusal rolls back the transaction and is not stored. Throws `idempotency_key_reused`.
  */
 export async function replyOnce<T extends object>(
   transaction: Transaction<Tables>,

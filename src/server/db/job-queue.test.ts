@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 
-test('a queue that an earlier version created gets the limits of this one', async () => {
+test('a queue created by an earlier version gets the limits of this one', async () => {
   const database = await testDatabase();
   const earlier = new PgBoss({ connectionString: database.databaseUrl, supervise: false, schedule: false });
   earlier.on('error', () => {});

@@ -6,13 +6,14 @@ import { openPool } from './pool.ts';
 
 export type JobQueue = { boss: PgBoss; closePool: () => Promise<void> };
 
-/** Longer than any render: an expired job would be started a second time while the first still runs. */
+/** Longer than any render: an expired job would be started again while the first attempt still runs. */
 export const jobExpirySeconds = 3_600;
 
 /**
- * Limits how often a job is handed out again after its worker was killed or the database was away. Failures of the work
- * itself are counted apart (`countFailure`). Sixty takeovers outlast half an hour of a machine that keeps failing, and bound
- * a job that kills its worker; growing, random delays separate such a job from those that were running beside it.
+ * Limits how often a job is handed out again after its worker was killed or the database was unreachable. Failures of
+ * the work itself are counted separately (`countFailure`). Sixty takeovers outlast half an hour of a machine that keeps
+ * failing, and bound a job that kills its worker; growing, random delays separate such a job from those running beside
+ * it.
  */
 const takeovers = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 15 };
 
@@ -54,13 +55,13 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     for (const name of options.role.install) {
       const settings = {
         notify: true,
-        // A worker that is killed stops beating; another takes its job over after this time.
+        // A killed worker sends no heartbeat; another one takes its job over after this time.
         heartbeatSeconds: 10,
         expireInSeconds: jobExpirySeconds,
         ...takeovers,
       };
       await boss.createQueue(name, settings);
-      // Creating changes nothing in a queue that an earlier version created.
+      // Creating a queue does not update one that an earlier version created.
       await boss.updateQueue(name, settings);
     }
   }
@@ -72,9 +73,7 @@ export async function closeJobQueue(queue: JobQueue): Promise<void> {
   await queue.closePool();
 }
 
-/**
- * The job exists if and only if the caller's transaction commits. It carries no data: the task that names its id does.
- */
+/** The job exists if and only if the caller's transaction commits. It has no data: the task that references it does. */
 export async function enqueueJob(
   queue: JobQueue,
   connection: Connection,
@@ -83,7 +82,7 @@ export async function enqueueJob(
   await queue.boss.send(job.name, {}, { id: job.id, group: { id: job.userId }, db: adapt(connection) });
 }
 
-/** Aborts the job where it runs, within about half a second; a job that has ended stays as it is. */
+/** Aborts the running job within about half a second; a finished job is unaffected. */
 export async function cancelJob(
   queue: JobQueue,
   connection: Connection,
@@ -92,7 +91,7 @@ export async function cancelJob(
   await queue.boss.cancel(job.name, job.id, { db: adapt(connection) });
 }
 
-/** The adapter needs Kysely's executeQuery only; its types are of an older Kysely. */
+/** The adapter only needs Kysely's executeQuery; its types are for an older Kysely. */
 const adapt = (connection: Connection) =>
   fromKysely(connection as unknown as Parameters<typeof fromKysely>[0]);
 
@@ -105,9 +104,7 @@ export async function beginAttempt(connection: Connection, jobId: string, token:
     .execute();
 }
 
-/**
- * Adds the points of a failure of the work, and returns the sum over all attempts: 0 when a later attempt has begun since.
- */
+/** Adds a failure's points. Returns the sum over all attempts, or 0 if a later attempt has started since. */
 export async function countFailure(
   connection: Connection,
   { jobId, token }: { jobId: string; token: string },
@@ -123,7 +120,7 @@ export async function countFailure(
   return attempt?.failure_points ?? 0;
 }
 
-/** Locks the job's attempt until the transaction ends: false when another attempt has begun since. */
+/** Locks the job's attempt until the transaction ends; false if a later attempt has started since. */
 export async function isLatestAttempt(
   connection: Connection,
   jobId: string,
@@ -148,7 +145,7 @@ export async function findStep(connection: Connection, jobId: string, name: stri
   return step?.result ?? null;
 }
 
-/** The first result stays: two attempts that overlap must go on with the same one. */
+/** The first result is kept: two overlapping attempts must continue with the same one. */
 export async function storeStep(
   connection: Connection,
   jobId: string,

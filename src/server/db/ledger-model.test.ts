@@ -15,7 +15,7 @@ type Deed =
   | { do: 'purchase'; payment: number; credits: number }
   | { do: 'hold'; credits: number }
   | { do: Settlement; hold: number };
-/** Dies before this statement of its transaction; null: lives. */
+/** Dies before this statement of its transaction; null: does not die. */
 type Step = { deed: Deed; diesBefore: number | null };
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -31,21 +31,21 @@ const step: fc.Arbitrary<Step> = fc.record({
   deed,
   diesBefore: fc.option(fc.integer({ min: 1, max: 5 }), { freq: 3 }),
 });
-/** Steps of one moment run at once; a moment of one step has an outcome that can be foretold. */
+/** Steps of one moment run concurrently; the outcome of a moment with one step is predictable. */
 const moment = fc.array(step, { minLength: 1, maxLength: 4 });
 const sequence = fc.array(moment, { minLength: 2, maxLength: 7 });
 
 type Hold = { id: string; credits: number; isOpen: boolean };
-/** A plain account book: what the wallet must hold, and who was served. */
+/** A simple account book: the expected wallet, and who was served. */
 type Model = { available: number; held: number; holds: Hold[]; paid: Set<number> };
 
-/** What the ledger said it did. */
+/** What the ledger reported. */
 type Outcome = { deed: Deed; done: boolean; holdId?: string };
 
 const holdOf = (model: Model, index: number): Hold | undefined =>
   model.holds[index % Math.max(model.holds.length, 1)];
 
-/** Whether the ledger must do it, when nothing else happens meanwhile. */
+/** Whether the ledger must do it, if nothing runs concurrently. */
 function isDue(model: Model, deed: Deed): boolean {
   if (deed.do === 'purchase') return !model.paid.has(deed.payment);
   if (deed.do === 'hold') return model.available >= deed.credits;
@@ -106,7 +106,7 @@ async function take(
   }
 }
 
-/** The wallet, and what its entries and its open holds add up to. */
+/** The wallet, and the sums of its entries and its open holds. */
 async function readBooks(database: Database, userId: string) {
   const { rows } = await sql<Record<string, number>>`
     select w.available_credits as available, w.held_credits as held,
@@ -135,7 +135,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
     );
     if (outcomes.length === 1 && !outcomes[0]!.died) expect(outcomes[0]!.done).toBe(due[0]);
     outcomes.forEach((outcome, index) => follow(model, outcome, targets[index]));
-    // Whatever died is tried again, as the queue, the provider and the browser do.
+    // Dead processes are retried, as by the queue, the provider and the browser.
     for (const [index, outcome] of outcomes.entries()) {
       if (!outcome.died) continue;
       const isDueNow = isDue(model, outcome.deed);
@@ -161,7 +161,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
 const sequencesAtOnce = 15;
 const runs = 70;
 
-test(`purchases, holds, captures, releases, refunds, repetitions and deaths in ${sequencesAtOnce * runs} random orders: the ledger is what a plain account book says @payments-020`, async () => {
+test(`purchases, holds, captures, releases, refunds, repetitions and deaths in ${sequencesAtOnce * runs} random orders match a simple account book @payments-020`, async () => {
   const database = await testDatabase();
   const batch = fc.array(sequence, { minLength: sequencesAtOnce, maxLength: sequencesAtOnce });
   await fc.assert(
@@ -172,7 +172,7 @@ test(`purchases, holds, captures, releases, refunds, repetitions and deaths in $
   );
 });
 
-test('a ledger that forgot an entry would be found out', async () => {
+test('negative control: a ledger that loses an entry is detected', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 10);
   await sql`alter table ledger_entries disable trigger all`.execute(database);
@@ -182,7 +182,7 @@ test('a ledger that forgot an entry would be found out', async () => {
   expect(books.allEntries).not.toBe(0);
 });
 
-test('200 holds at once on one wallet with credits for 50 place exactly 50, and none is lost @payments-019', async () => {
+test('200 concurrent holds on a wallet with credits for 50 place exactly 50, and none is lost @payments-019', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 500);
   const hold = () =>

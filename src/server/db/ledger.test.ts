@@ -27,7 +27,7 @@ const grant = (database: Database, userId: string, paymentId: string, credits: n
       grantPurchase(transaction, { userId, paymentId, credits, description: 'Starter' }),
     );
 
-/** What the entries alone say the wallet is. */
+/** The wallet according to its entries alone. */
 async function sumOfEntries(database: Database, userId: string) {
   const { rows } = await sql<{ balance: number; held: number }>`
     select coalesce(sum(e.credits) filter (where e.account = 'available'), 0)::bigint as balance,
@@ -37,7 +37,7 @@ async function sumOfEntries(database: Database, userId: string) {
   return rows[0]!;
 }
 
-test('40 holds at once on credits for 3 place exactly 3', async () => {
+test('40 concurrent holds on credits for 3 place exactly 3', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 30);
   const attempts = await Promise.allSettled(Array.from({ length: 40 }, () => hold(database, userId)));
@@ -51,13 +51,13 @@ test('40 holds at once on credits for 3 place exactly 3', async () => {
   expect(await sumOfEntries(database, userId)).toEqual({ balance: 0, held: 30 });
 });
 
-test('a refusal names what is required and what is there', async () => {
+test('a refusal states the required and the available credits', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 3);
   await expect(hold(database, userId)).rejects.toMatchObject({ details: { required: 10, balance: 3 } });
 });
 
-test('twenty captures and releases of one hold at once settle it once', async () => {
+test('twenty concurrent captures and releases of one hold settle it once', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 10);
   const holdId = await hold(database, userId);
@@ -70,7 +70,7 @@ test('twenty captures and releases of one hold at once settle it once', async ()
   expect(held).toBe(0);
 });
 
-test('the same payment granted ten times at once is granted once', async () => {
+test('the same payment granted ten times concurrently is granted once', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database);
   const grants = await Promise.all(Array.from({ length: 10 }, () => grant(database, userId, 'p', 60)));
@@ -78,7 +78,7 @@ test('the same payment granted ten times at once is granted once', async () => {
   expect(await readWallet(database, userId)).toEqual({ balance: 60, held: 0 });
 });
 
-test('a hold undone with its transaction leaves no trace', async () => {
+test('a hold rolled back with its transaction leaves no trace', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 10);
   const work = database.transaction().execute(async (transaction) => {
@@ -89,7 +89,7 @@ test('a hold undone with its transaction leaves no trace', async () => {
   expect(await readWallet(database, userId)).toEqual({ balance: 10, held: 0 });
 });
 
-test('transactions come newest first, page by page, as changes of the balance', async () => {
+test('transactions are listed newest first, in pages, as changes of the balance', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 30);
   await testAccount(database, 99);

@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Whatever moves credits writes several rows: all or none. */
+/** Moving credits writes several rows: all or none. */
 type Transaction = KyselyTransaction<Tables>;
 
 type Movement = { userId: string; kind: LedgerKind; credits: number; reference: string; description: string };
 
-/** False when a transaction of this kind and reference exists already. */
+/** False if a transaction of this kind and reference exists already. */
 async function writeTransaction(connection: Transaction, movement: Movement): Promise<boolean> {
   const { userId, kind, credits, reference, description } = movement;
   const id = crypto.randomUUID();
@@ -27,7 +27,7 @@ async function writeTransaction(connection: Transaction, movement: Movement): Pr
   return true;
 }
 
-/** False when too few credits are available: the row's lock and this condition hold under any concurrency. */
+/** False if too few credits are available: the row's lock and this condition hold under any concurrency. */
 async function changeWallet(
   connection: Transaction,
   userId: string,
@@ -49,8 +49,8 @@ async function changeWallet(
 const walletMissing = (userId: string): Error => new Error(`user ${userId} has no wallet`);
 
 /**
- * Sets credits aside for work that begins. Throws `insufficient_credits` with `required` and `balance`.
- * One statement: everybody else who wants this wallet waits until the transaction ends.
+ * Holds credits for work that is starting. Throws `insufficient_credits` with `required` and `balance`. A single
+ * statement: concurrent changes of this wallet wait until the transaction ends.
  */
 export async function placeHold(
   connection: Transaction,
@@ -104,19 +104,22 @@ async function settleHold(
   return true;
 }
 
-/** The work succeeded: the held credits are spent. True only for the call that settled the hold. */
+/** Captures the hold: the work succeeded and the credits are spent. True only for the call that settled the hold. */
 export const captureHold = (connection: Transaction, holdId: string): Promise<boolean> =>
   settleHold(connection, holdId, 'capture');
 
-/** The work failed or was cancelled: the held credits come back. True only for the call that settled the hold. */
+/**
+ * Releases the hold: the work failed or was cancelled and the credits return. True only for the call that settled the
+ * hold.
+ */
 export const releaseHold = (connection: Transaction, holdId: string): Promise<boolean> =>
   settleHold(connection, holdId, 'release');
 
-/** The money went back: the held credits are gone with it. True only for the call that settled the hold. */
+/** Removes the held credits with the refunded money. True only for the call that settled the hold. */
 export const refundHold = (connection: Transaction, holdId: string): Promise<boolean> =>
   settleHold(connection, holdId, 'refund');
 
-/** Adds bought credits, once for a payment however often it is called. True only for the call that granted. */
+/** Adds purchased credits, once per payment however often it is called. True only for the call that granted. */
 export async function grantPurchase(
   connection: Transaction,
   purchase: { userId: string; paymentId: string; credits: number; description: string },
@@ -132,13 +135,14 @@ export async function grantPurchase(
   return true;
 }
 
-/** Until the transaction ends, nobody else moves this person's credits. */
+/** Locks this user's credits until the transaction ends. */
 export async function lockWallet(connection: Transaction, userId: string): Promise<void> {
   await connection
     .selectFrom('wallets')
     .select('user_id')
     .where('user_id', '=', userId)
-    // Not `for update`: rows that refer to the wallet lock its key, and two that did would wait for each other.
+    // Not `for update`: rows that reference the wallet lock its key, and two such transactions
+    // would deadlock.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -157,7 +161,7 @@ export async function readWallet(connection: Connection, userId: string): Promis
 export type WalletTransaction = {
   id: string;
   kind: LedgerKind;
-  /** Change of what can be spent. */
+  /** The change of the available credits. */
   credits: number;
   description: string;
   createdAt: string;

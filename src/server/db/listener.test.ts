@@ -27,7 +27,7 @@ const listeners = async (database: Database): Promise<number[]> =>
     `.execute(database)
   ).rows.map(({ pid }) => pid);
 
-test('a cut connection is made again, listens to every channel, and says that something may be missing', async () => {
+test('a dropped connection is restored, listens to every channel, and reports possible gaps', async () => {
   const database = await testDatabase();
   const { heard, reconnects } = await listen(database.databaseUrl);
   const [pid] = await listeners(database);

@@ -13,7 +13,7 @@ type ListenerOptions = {
 const firstReconnectMs = 100;
 const longestReconnectMs = 2_000;
 
-/** A LISTEN connection of its own, which is made again whenever it breaks. Rejects when the first cannot be made. */
+/** A dedicated LISTEN connection that reconnects whenever it breaks. Rejects if the first connection fails. */
 export async function openListener(options: ListenerOptions): Promise<{ close: () => Promise<void> }> {
   const closing = new AbortController();
   let client: Client;
@@ -25,7 +25,7 @@ export async function openListener(options: ListenerOptions): Promise<{ close: (
       connectionTimeoutMillis: 10_000,
     });
     client = next;
-    // A lost connection ends as well, and an attempt that fails is reported by `connect`.
+    // A lost connection also emits `end`, and a failed attempt is reported by `connect`.
     next.on('error', () => {});
     next.on('notification', ({ channel, payload = '' }) => options.onNotification(channel, payload));
     try {

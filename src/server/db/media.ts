@@ -36,21 +36,21 @@ export type NewMedia = {
   id: string;
   userId: string;
   kind: MediaTable['kind'];
-  /** Null for media that is made, not sent. */
+  /** Null for media that is generated rather than uploaded. */
   uploadId: string | null;
   startSeconds: number | null;
   endSeconds: number | null;
   overlayText: string;
-  /** Upright unless said otherwise. */
+  /** Default: portrait. */
   format?: VideoFormat;
-  /** All of the picture is shown unless said otherwise. */
+  /** Default: the whole picture is shown. */
   framing?: Framing | null;
   captions?: ClipCaptions | null;
-  /** Without a brand unless said otherwise. */
+  /** Default: no brand. */
   brand?: MediaBrand | null;
 };
 
-/** Changes nothing when the media exists already. */
+/** Does nothing if the media exists already. */
 export async function insertMedia(connection: Connection, media: NewMedia): Promise<void> {
   await connection
     .insertInto('media')
@@ -72,8 +72,8 @@ export async function insertMedia(connection: Connection, media: NewMedia): Prom
 }
 
 /**
- * Until the transaction ends, nobody else can end the task of this media, give it another or abandon it. The task is
- * locked first, as by the job that ends it and then writes to the media.
+ * Keeps the task of this media from being ended, replaced or abandoned until the transaction ends. The task is locked
+ * first, as by the job that ends it and then writes to the media.
  */
 export async function lockMediaWithTask(connection: Connection, mediaId: string) {
   for (;;) {
@@ -106,7 +106,7 @@ export async function setMediaTask(
     .execute();
 }
 
-/** Keeps what the task of this media made. */
+/** Stores the result of this media's task. */
 export async function storeMedia(
   connection: Connection,
   mediaId: string,
@@ -119,7 +119,7 @@ export async function storeMedia(
     .execute();
 }
 
-/** Whether any video has this media as a part. */
+/** Whether any video uses this media as a part. */
 export async function isMediaUsed(connection: Connection, mediaId: string): Promise<boolean> {
   const row = await connection
     .selectFrom('video_parts')
@@ -130,7 +130,7 @@ export async function isMediaUsed(connection: Connection, mediaId: string): Prom
   return row !== undefined;
 }
 
-/** The tasks that make these media, in the same order; media without a task are left out. */
+/** The tasks that make these media, in the same order; media without a task are omitted. */
 export const readTaskIdsOfMedia = async (
   connection: Connection,
   mediaIds: readonly string[],
@@ -145,7 +145,7 @@ export const readTaskIdsOfMedia = async (
   return mediaIds.flatMap((id) => taskIds.get(id) ?? []);
 };
 
-/** Deletes those that no work is under way for. Returns the keys of their files, posters included. */
+/** Deletes media without active work. Returns the keys of their files, including posters. */
 export async function deleteEndedMedia(
   connection: Connection,
   mediaIds: readonly string[],

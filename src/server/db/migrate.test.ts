@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { migrate } from './migrate.ts';
 
-test('migrating twice, at once, changes nothing the second time', async () => {
+test('migrating twice, concurrently, changes nothing the second time', async () => {
   const database = await testDatabase();
   await Promise.all([migrate(database, 'migrations'), migrate(database, 'migrations')]);
   const { rows } = await sql<{ count: number }>`select count(*) from kysely_migration`.execute(database);
   expect(rows[0]!.count).toBe((await readdir('migrations')).length);
 });
 
-test('a ledger transaction that does not sum to zero is refused, and an entry cannot be changed', async () => {
+test('a ledger transaction that does not sum to zero is rejected, and entries are immutable', async () => {
   const database = await testDatabase();
   await sql`insert into users (id, issuer, subject, email, name) values ('u', 'i', 's', 'e', 'n')`.execute(
     database,

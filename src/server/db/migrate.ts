@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 
-/** Brings the schema up to date; several processes may do so at once (the migrator locks). */
+/** Migrates the schema to the latest version; several processes may do so concurrently (the migrator locks). */
 export async function migrate(database: Database, folder: string): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -3,7 +3,7 @@ import type { Stamp } from './stamp.ts';
 
 export type WalletsTable = {
   user_id: string;
-  /** The books are kept for the statutory time from here on. */
+  /** The statutory retention of the books starts here. */
   owner_erased_at: Date | null;
   available_credits: Generated<number>;
   held_credits: Generated<number>;
@@ -43,7 +43,7 @@ export type PaymentsTable = {
   currency: string;
   credits: number;
   provider: 'sandbox' | 'dodo';
-  /** The checkout is known first, the payment when the buyer has begun to pay. */
+  /** The checkout's id is known first, the payment's once the buyer starts to pay. */
   provider_checkout_id: string | null;
   provider_payment_id: string | null;
   provider_status: string | null;
@@ -70,7 +70,7 @@ export type RefundsTable = {
   hold_id: string | null;
   missing_credits: Generated<number>;
   state: Generated<'requested' | 'pending' | 'succeeded' | 'failed'>;
-  /** Null while no process pursues it. */
+  /** Null while no process works on it. */
   lease_expires_at: Date | null;
   created_at: Stamp;
   updated_at: Stamp;

@@ -5,26 +5,27 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The number of `nobody`, on Linux and in the namespace below. */
+/** The user id of `nobody`, on Linux and in the namespace below. */
 const nobody = 65_534;
 
-/** A user namespace in which root is nobody costs no new user, and works in folders that only root may enter. */
+/** A user namespace that maps root to nobody needs no new user, and works in folders that only root may enter. */
 const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
 /**
- * How to run programs that refuse to run as root, as PostgreSQL does. Who is not root runs them plainly; root in a user
- * namespace, and where those are forbidden (most containers, a chroot) as `nobody`, who must then own the files.
+ * How to run programs that refuse to run as root, such as PostgreSQL. Other users run them directly; root uses a user
+ * namespace, or, where those are forbidden (most containers, a chroot), the user `nobody`, which must then own the
+ * files.
  */
 export type OrdinaryUser = {
   run: (file: string, args: string[]) => Promise<unknown>;
-  /** Gives a folder, which is made when it is missing, and all in it to whoever `run` runs as. */
+  /** Creates a folder if it is missing, and makes the user of `run` own everything in it. */
   giveFolder: (folder: string) => Promise<void>;
   giveFile: (file: string) => Promise<void>;
 };
 
 const timeout = 60_000;
 
-/** Into a private folder of ours, without letting anybody see what else is there. */
+/** Lets the user enter a private folder of ours without listing its content. */
 async function letNobodyThrough(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   if (uid !== process.getuid?.() || (mode & 0o001) !== 0) return;
@@ -58,7 +59,7 @@ export async function findOrdinaryUser(options: { namespaces?: boolean } = {}): 
     async giveFolder(folder) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (!allowed) await letNobodyThrough(path.dirname(folder));
-      // Of a start under the other rule.
+      // Left over from a start in the other mode.
       if ((await stat(folder)).uid !== owner) await run('chown', ['-R', `${owner}:${owner}`, folder]);
     },
     giveFile: (file) => chown(file, owner, owner),

@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type ServerProcess = { pid: number; parent: number; title: string };
 
-/** Most end by themselves as soon as they notice; a query under way may commit. */
+/** Most exit by themselves once they notice; a running query may still commit. */
 const patienceMs = 1_000;
 const killedWithinMs = 5_000;
 const lookEveryMs = 50;
 
 /**
- * Ends the processes of a PostgreSQL server whose postmaster was killed. They still hold its shared memory, and a new
- * server refuses to start beside them. A query under way, or a stopped process, would hold it for as long as it lasts.
- * Only Linux shows which data folder a process belongs to; elsewhere the caller has to try again.
+ * Ends the backends of a PostgreSQL server whose postmaster was killed. They still hold its shared memory, and a new
+ * server refuses to start beside them; a running query or a stopped process could hold it for a long time. Only Linux
+ * shows a process's data folder; elsewhere the caller has to retry.
  */
 export async function endOrphanedBackends(dataFolder: string): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -29,7 +29,7 @@ async function waitUntilGone(dataFolder: string, timeoutMs: number): Promise<Ser
   }
 }
 
-/** A backend works in its data folder, as its postmaster does; an orphan's parent is another process. */
+/** A backend's working directory is the data folder, as for its postmaster; an orphan's parent is another process. */
 async function findOrphans(dataFolder: string): Promise<ServerProcess[]> {
   const home = await realpath(dataFolder).catch(() => null);
   if (home === null) return [];
@@ -41,7 +41,7 @@ async function findOrphans(dataFolder: string): Promise<ServerProcess[]> {
   return found.filter(({ parent, title }) => title.startsWith('postgres: ') && !inFolder.has(parent));
 }
 
-/** Null for a process that works elsewhere, has ended, or that we may not look at. */
+/** Null for a process that works elsewhere, has exited, or is not readable. */
 async function readServerProcess(pid: number, home: string): Promise<ServerProcess | null> {
   try {
     if ((await readlink(`/proc/${pid}/cwd`)) !== home) return null;
@@ -49,7 +49,7 @@ async function readServerProcess(pid: number, home: string): Promise<ServerProce
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The name before the closing parenthesis may itself hold spaces and parentheses.
+    // The name before the closing parenthesis may itself contain spaces and parentheses.
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return { pid, parent, title };
   } catch {

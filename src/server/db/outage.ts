@@ -1,21 +1,21 @@
 import { DatabaseError } from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
 
-/** SQLSTATE, or the start of one, and what it says of the server. */
+/** SQLSTATE codes, or their prefixes, and what they mean for the server. */
 const serverReasons: readonly (readonly [string, string])[] = [
   ['57P03', 'it is starting or recovering'],
   ['57P', 'it is shutting down or has reset its connections'],
   ['08', 'the connection failed'],
-  // Not 53100: a full disk is refused as such, and no wait helps.
+  // Not 53100: a full disk is refused as such, and waiting does not help.
   ['53200', 'it has no memory left'],
   ['53300', 'it has no connections left'],
   ['28', 'it refuses our credentials'],
   ['3D000', 'there is no such database'],
-  // After a failover: the server that answers is not, or not yet, the one that writes.
+  // After a failover the responding server may not, or not yet, be the primary.
   ['25006', 'it is read-only'],
 ];
 
-/** Codes of the operating system for a connection that could not be made or broke. */
+/** Operating system codes for a connection that failed or broke. */
 const systemReasons: Record<string, string> = {
   ENOENT: 'it is not running',
   ECONNREFUSED: 'it is not running',
@@ -25,9 +25,9 @@ const systemReasons: Record<string, string> = {
 };
 
 /**
- * What pg threw, as DatabaseUnavailableError where the connection or the server is at fault; else the error as it is.
- * pg gives a lost connection no code. Apart from the server's own errors and mistakes in the parameters of a query, which
- * are TypeErrors and the like, a query ends with nothing else.
+ * Converts a pg error to DatabaseUnavailableError if the connection or the server is at fault; otherwise returns it
+ * unchanged. pg gives a lost connection no code. Apart from the server's own errors and invalid query parameters, which
+ * are TypeErrors and the like, a query rejects with nothing else.
  */
 export function asOutage(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError) return error;
@@ -42,7 +42,7 @@ export function asOutage(error: unknown): unknown {
   return new DatabaseUnavailableError(systemReasons[code ?? ''] ?? 'the connection is lost', error);
 }
 
-/** For a promise of pg: `.catch(throwAsOutage)`. */
+/** For promises of pg: `.catch(throwAsOutage)`. */
 export const throwAsOutage = (error: unknown): never => {
   throw asOutage(error);
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '../../../tests/helpers/database-before.ts';
 
-test('the migration moves leases out of updated_at and keeps the rest of each payment and refund', async () => {
+test('the migration moves leases out of updated_at and keeps the other columns', async () => {
   const { database, migrate } = await databaseBefore('0010-payment-leases');
   await sql`insert into users (id, issuer, subject, email, name) values ('u', 'i', 's', 'e', 'n')`.execute(
     database,

@@ -42,8 +42,8 @@ export async function insertPayment(
 }
 
 /**
- * Returns true to the one caller that may open the checkout of this order now. A lease instead of a lock: no connection
- * waits for the provider, and when the caller dies, another one may follow as soon as the lease expires.
+ * Returns true to the one caller that may open this order's checkout now. A lease instead of a lock: no connection
+ * waits for the provider, and if the caller dies, another one may follow as soon as the lease expires.
  */
 export async function claimCheckout(
   connection: Connection,
@@ -66,7 +66,7 @@ export async function claimCheckout(
   return claimed !== undefined;
 }
 
-/** Gives the lease back after the provider failed: the next caller may try at once. */
+/** Ends the lease after a provider failure, so that the next caller may try at once. */
 export async function releaseCheckout(connection: Connection, paymentId: string): Promise<void> {
   await connection
     .updateTable('payments')
@@ -109,7 +109,7 @@ export const findOwnPayment = (
 export const findPayment = (connection: Connection, paymentId: string): Promise<PaymentRow | undefined> =>
   connection.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
 
-/** Newest first; an order that never reached the provider is no payment yet. */
+/** Newest first; an order that never reached the provider is not a payment yet. */
 export const readPaymentsOf = (connection: Connection, userId: string): Promise<PaymentRow[]> =>
   connection
     .selectFrom('payments')
@@ -120,7 +120,7 @@ export const readPaymentsOf = (connection: Connection, userId: string): Promise<
     .limit(500)
     .execute();
 
-/** Of the completed payments, without tax. */
+/** The total of completed payments, without tax. */
 export async function sumSpentCents(connection: Connection, userId: string): Promise<number> {
   const { spent } = await connection
     .selectFrom('payments')
@@ -128,13 +128,13 @@ export async function sumSpentCents(connection: Connection, userId: string): Pro
     .where('user_id', '=', userId)
     .where('status', '=', 'completed')
     .executeTakeFirstOrThrow();
-  // The sum of whole numbers of PostgreSQL is a decimal, which comes as text.
+  // PostgreSQL's sum of integers is numeric, which pg returns as a string.
   return Number(spent);
 }
 
 /**
- * Payments that the provider may still complete, the least recently checked first. One that failed or was cancelled may
- * be tried again in the same checkout; it is checked six times as rarely.
+ * Payments that the provider may still complete, least recently checked first. A failed or cancelled one may be retried
+ * in the same checkout, and is checked six times less often.
  */
 export const readUndecidedPayments = (
   connection: Connection,
@@ -164,7 +164,7 @@ export const readUndecidedPayments = (
     .limit(filter.limit)
     .execute();
 
-/** The order that a provider speaks of, locked until the transaction ends. */
+/** The order that a provider refers to, locked until the transaction ends. */
 export const findOrderForUpdate = (
   connection: Transaction<Tables>,
   order: { paymentId: string; provider: PaymentRow['provider'] },
@@ -177,7 +177,7 @@ export const findOrderForUpdate = (
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** What the provider says, where it changes anything; `paid` at the moment of completion. */
+/** Stores the provider's report if it changes anything; `paid` at the moment of completion. */
 export async function updatePaymentStatus(
   connection: Transaction<Tables>,
   paymentId: string,
@@ -216,7 +216,7 @@ export async function keepProviderPayment(
 }
 
 /**
- * Returns true when this payment is not completed and was last checked long enough ago to ask the provider. Counts as a
+ * Returns true if this payment is not completed and its last check is long enough ago to ask the provider. Counts as a
  * check, so that many concurrent readers cause one request.
  */
 export async function claimRefresh(

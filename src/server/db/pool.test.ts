@@ -14,7 +14,7 @@ async function backendOf(database: Database): Promise<number> {
 const terminate = (database: Database, pid: number) =>
   sql`select pg_terminate_backend(${pid}, 5000)`.execute(database);
 
-test('a connection cut in the middle of a transaction is DatabaseUnavailableError, and the next one works', async () => {
+test('a connection cut during a transaction is DatabaseUnavailableError, and the next one works', async () => {
   const other = await testDatabase();
   const database = openDatabase(other.databaseUrl, { maxConnections: 1 });
   onTestFinished(() => database.destroy());
@@ -38,7 +38,7 @@ test('a connection cut during a query is DatabaseUnavailableError', async () => 
   ]);
 });
 
-test("the server's other errors stay what they are", async () => {
+test('other server errors stay unchanged', async () => {
   const database = await testDatabase();
   await expect(sql`select nonsense`.execute(database)).rejects.toMatchObject({ code: '42703' });
   const circle: { self?: object } = {};
@@ -46,7 +46,7 @@ test("the server's other errors stay what they are", async () => {
   await expect(sql`select ${circle}`.execute(database)).rejects.toBeInstanceOf(TypeError);
 });
 
-test('without a server it says so at once; with patience it waits until there is a server', async () => {
+test('without a server it fails at once; with patience it waits for a server', async () => {
   const folder = await temporaryFolder();
   const first = await startEmbeddedPostgres(folder, { durable: false });
   await first.stop();

@@ -6,16 +6,16 @@ import { asOutage, throwAsOutage } from './outage.ts';
 
 export type PoolOptions = {
   maxConnections: number;
-  /** How long to go on trying to connect before DatabaseUnavailableError; 0: the first failure counts. */
+  /** How long to retry connecting before DatabaseUnavailableError; 0: fails at once. */
   patienceMs?: number;
 };
 
-/** Throws DatabaseUnavailableError where the database is at fault, so that callers need not know pg's own errors. */
+/** Throws DatabaseUnavailableError if the database is at fault, so that callers need not know pg's errors. */
 export type ConnectionPool = PostgresPool & {
   query: (text: string, values?: unknown[]) => Promise<QueryResult>;
 };
 
-/** Also how long a caller waits for a free connection. */
+/** Also the time that a caller waits for a free connection. */
 const connectTimeoutMs = 10_000;
 const tryAgainAfterMs = 250;
 
@@ -49,7 +49,7 @@ export function openPool(
     async connect() {
       const client = await acquire();
       return {
-        // Kysely hands over a text and its values, never a cursor.
+        // Kysely passes SQL text and values, never a cursor.
         query: (text: string, values: unknown[]) => client.query(text, values).catch(throwAsOutage),
         release: (destroy?: boolean) => client.release(destroy),
       } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
@@ -60,18 +60,18 @@ export function openPool(
 }
 
 /**
- * A connection that breaks must not end the process: the query under way, or the next, reports it. The pool listens only
- * to connections that nobody uses.
+ * A broken connection must not end the process: the current or next query reports it. The pool only handles errors of
+ * idle connections.
  */
 export function surviveLostConnections(pool: Pool): void {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 }
 
-/** Whether the database takes a connection and a query now. */
+/** Whether the database accepts a connection and a query now. */
 export async function answers(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-  // A server that goes away between connect and end reports it here as well.
+  // A server that disappears between connect and end is reported here as well.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -18,7 +18,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries as Binaries;
 }
 
-/** The package's own install script makes these links; install scripts are off here. */
+/** The package's own install script creates these links, but install scripts are disabled here. */
 async function linkLibraries(root: string): Promise<void> {
   const links = JSON.parse(await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -16,7 +16,7 @@ export const findProviderCustomer = (
     .where('provider', '=', key.provider)
     .executeTakeFirst();
 
-/** The customer that stands: this one, or the one that was kept first. */
+/** The customer that counts: this one, or the one stored first. */
 export async function keepProviderCustomer(
   connection: Connection,
   key: Key,

@@ -3,16 +3,16 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { throwAsOutage } from './outage.ts';
 import { surviveLostConnections } from './pool.ts';
 
-/** Counts one call of `key`; answers how long to wait when it was one too many. Throws when it cannot count. */
+/** Counts one call of `key`. Returns how long to wait if it exceeds the limit. Throws if it cannot count. */
 export type RateCounter = (key: string) => Promise<{ waitMs: number } | null>;
 
 export type RateCounters = {
-  /** Counts of one name are shared by all processes and machines on the database. */
+  /** Counters of one name are shared by all processes and machines on the database. */
   open: (name: string, limit: { calls: number; seconds: number }) => RateCounter;
   close: () => Promise<void>;
 };
 
-/** Counting must never keep a request waiting for long. */
+/** Counting must not delay a request for long. */
 const patienceMs = 1_000;
 
 export function openRateCounters(databaseUrl: string): RateCounters {
@@ -32,10 +32,10 @@ export function openRateCounters(databaseUrl: string): RateCounters {
         keyPrefix: name,
         points: limit.calls,
         duration: limit.seconds,
-        // The migration makes the table; tidying up removes what has expired.
+        // The migration creates the table; tidying up removes expired rows.
         tableCreated: true,
         clearExpiredByTimeout: false,
-        // Whoever is over the limit is refused from memory until it ends.
+        // Callers over the limit are refused from memory until it expires.
         inMemoryBlockOnConsumed: limit.calls,
       });
       return async (key) => {

@@ -6,17 +6,17 @@ import type { StoredLoudness } from './video-tables.ts';
 
 export type StoredScript = {
   lines: ReelLine[];
-  /** Null: its user wrote it, or changed it. */
+  /** Null: its user wrote or changed it. */
   engine: LanguageEngine | null;
   notes: EngineNote[];
 };
 
 type SpokenWord = { word: string; startSeconds: number; endSeconds: number };
 
-/** The voice-over of a reel in storage. Times are those of the reel. */
+/** A reel's stored voice-over. Times are relative to the reel. */
 export type StoredVoiceOver = {
   key: string;
-  /** Of the reel. */
+  /** Relative to the reel. */
   durationSeconds: number;
   /** In the order of the script. */
   lines: { startSeconds: number; endSeconds: number; words: SpokenWord[] }[];

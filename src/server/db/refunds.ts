@@ -17,7 +17,7 @@ export async function insertRefund(
     credits: number;
     holdId: string | null;
     missingCredits: number;
-    /** The lease of the caller that will pursue it; null where nobody does yet. */
+    /** The lease of the caller that will process it; null if there is none yet. */
     leaseSeconds: number | null;
   },
 ): Promise<RefundRow> {
@@ -65,8 +65,8 @@ export async function updateRefund(
 }
 
 /**
- * Claims the undecided refunds without a live lease, the longest waiting first. Many processes may claim; each refund is
- * pursued by one of them.
+ * Claims the undecided refunds without an active lease, longest waiting first. Many processes may claim; each refund is
+ * processed by one of them.
  */
 export async function claimUndecidedRefunds(
   connection: Connection,

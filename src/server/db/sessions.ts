@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** Told the id of every session that ends before its time, so that what hangs on it can end too. */
+/** Notified with the id of every session that ends early, so that its channels can end too. */
 export const endedSessionsChannel = 'ended_sessions';
 
-/** More often would only wear the database. */
+/** More frequent updates would only burden the database. */
 const seenEveryMinutes = 5;
 
 export async function openSession(
@@ -26,7 +26,7 @@ export async function openSession(
 
 const idleSince = (idleDays: number) => sql<Date>`now() - make_interval(days => ${idleDays})`;
 
-/** Undefined when it is unknown, expired, unused for too long or revoked. Being asked for counts as a sign of life. */
+/** Undefined if it is unknown, expired, unused for too long or revoked. Reading it counts as use. */
 export async function findLiveSession(
   connection: Connection,
   tokenHash: string,
@@ -66,7 +66,7 @@ export async function isSessionLive(connection: Connection, sessionId: string): 
   return session !== undefined;
 }
 
-/** The latest seen first. */
+/** Most recently used first. */
 export const readLiveSessions = (connection: Connection, userId: string, idleDays: number) =>
   connection
     .selectFrom('sessions')
@@ -79,7 +79,7 @@ export const readLiveSessions = (connection: Connection, userId: string, idleDay
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Answers how many ended by this. Whoever follows something in the name of one of them is told on commit. */
+/** Returns how many sessions it ended. Their followers are notified on commit. */
 export async function revokeSessions(
   connection: Connection,
   which: { userId: string; only: string } | { userId: string; allBut: string } | { userId: string },

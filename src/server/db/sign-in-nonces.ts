@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** Also clears away the nonces that nobody came back with. */
+/** Also removes abandoned nonces. */
 export async function rememberNonce(
   connection: Connection,
   nonce: { hash: string; lifetimeSeconds: number },
@@ -19,7 +19,7 @@ export async function rememberNonce(
     .execute();
 }
 
-/** True for the first that asks in time, never again. */
+/** True for the first caller in time, and never again. */
 export async function consumeNonce(connection: Connection, hash: string): Promise<boolean> {
   const consumed = await connection
     .deleteFrom('sign_in_nonces')

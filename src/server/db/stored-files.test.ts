@@ -6,7 +6,7 @@ import { addUpload, beginHook, finishHook } from '../../../tests/helpers/test-vi
 import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
 import { isFileNeeded } from './stored-files.ts';
 
-test('a file is needed as long as its row says so', async () => {
+test('a file is needed as long as its row references it', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
   const userId = await testAccount(database, 100);
@@ -33,6 +33,6 @@ test('a file is needed as long as its row says so', async () => {
   ]);
   expect(await needed('videos/nobody.mp4')).toBe(false);
   expect(await needed('clips/nobody.mp4')).toBe(false);
-  // What a later version may keep there.
+  // Files that a later version may store there.
   expect(await needed('avatars/somebody.png')).toBe(true);
 });

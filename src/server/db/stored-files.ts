@@ -3,15 +3,15 @@ import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 
 /**
- * Whether anything still needs the file of this key: the folder says what it is, the row whether it is wanted. What is
- * being made counts, because a file is there a moment before its row says so.
+ * Whether anything still needs the file of this key: the folder determines its type, and the row whether it is wanted.
+ * Work in progress counts, because a file exists a moment before its row references it.
  */
 export async function isFileNeeded(connection: Connection, key: string): Promise<boolean> {
   if (key.startsWith('content/')) return isContentFileNeeded(connection, key);
   const [, , folder, name = ''] = key.split('/');
   const id = idOf(name);
   const query = queries[folder as keyof typeof queries];
-  // A kind of file that this version does not know is none of its business.
+  // File types that this version does not know are left alone.
   if (!query) return true;
   const { rows } = await query(key, id).execute(connection);
   return rows.length > 0;
@@ -21,24 +21,25 @@ const uuidLength = 36;
 
 const idOf = (name: string): string => name.replace(/\.[a-z0-9]+$/, '');
 
-/** A file for everybody: itself, its copy in the house format, and what belongs to that copy. */
+/** A shared file: the original, its copy in the house format, and that copy's by-products. */
 async function isContentFileNeeded(connection: Connection, key: string): Promise<boolean> {
   const id = idOf(key.split('/').at(-1)!);
   const { rows } = await sql`select 1 from content_files where id = ${id}`.execute(connection);
   return rows.length > 0;
 }
 
-/** True for SQL when the task of the joined row is under way. */
+/** SQL that is true if the joined row's task is active. */
 const isUnderWay = sql`tasks.status in (${sql.join(activeStatuses)})`;
 
-/** The pictures before they are sealed are needed until the video is finished. */
+/** The unsigned pictures are needed until the video is finished. */
 const unsealed = (_key: string, id: string) => sql`
   select 1 from videos join tasks on tasks.id = videos.task_id where videos.id = ${id} and ${isUnderWay}
 `;
 
 const queries = {
   uploads: (key: string) => sql`select 1 from uploads where storage_key = ${key}`,
-  // The speech of a hook is needed only until its picture is drawn; the picture without captions is named after its hook.
+  // A hook's speech is needed only until its picture is drawn; the picture without captions is
+  // named after its hook.
   hooks: (key: string, id: string) => sql`
     select 1 from hooks join media on media.id = hooks.id left join tasks on tasks.id = media.task_id
     where hooks.id = ${id.slice(0, uuidLength)} and (
@@ -55,7 +56,7 @@ const queries = {
   previews: (_key: string, id: string) => sql`select 1 from greenscreen_previews where id = ${id}`,
   greenscreens: unsealed,
   broll: unsealed,
-  // The lines and the silent film of a reel are needed until it is finished; their names begin with its id.
+  // A reel's lines and silent film are needed until it is finished; their names start with its id.
   reels: (_key: string, id: string) => sql`
     select 1 from videos join tasks on tasks.id = videos.task_id
     where videos.id = ${id.slice(0, uuidLength)} and ${isUnderWay}
@@ -84,7 +85,7 @@ const queries = {
       join tasks on tasks.id = videos.task_id
     where scene.film -> 'picture' ->> 'recipe' = ${id} and ${isUnderWay}
   `,
-  // A file is there before its row; so is each line, until the speech of its scene is joined.
+  // A file exists before its row; so does each line, until the scene's speech is joined.
   'story-scenes': (key: string) => sql`
     select 1 from story_scene_files where stored ->> 'key' = ${key}
     union all

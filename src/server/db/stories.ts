@@ -34,13 +34,13 @@ export const findOwnStory = (connection: Connection, userId: string, storyId: st
 export const findStory = (connection: Connection, storyId: string) =>
   connection.selectFrom('stories').selectAll().where('id', '=', storyId).executeTakeFirst();
 
-/** Until the transaction ends, nobody else changes this story, its pictures or its storyboards. */
+/** Locks this story, its pictures and its storyboards until the transaction ends. */
 export const lockOwnStory = (transaction: Transaction<Tables>, userId: string, storyId: string) =>
   ownStory(transaction, userId, storyId).forNoKeyUpdate().executeTakeFirst();
 
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findOwnStory>>>;
 
-/** The story was changed, or is to be shown in another style. */
+/** The story was changed, or gets another style. */
 export async function touchStory(
   connection: Connection,
   storyId: string,
@@ -53,7 +53,7 @@ export async function touchStory(
     .execute();
 }
 
-/** The latest stories of a person, with their latest storyboards. */
+/** A user's latest stories, with their latest storyboards. */
 export const readOwnStories = (connection: Connection, userId: string, limit: number) =>
   connection
     .selectFrom('stories')
@@ -108,7 +108,7 @@ export async function writeScenes(
     .execute();
 }
 
-/** Tasks under way that draw pictures of a story: storyboards before their frames. */
+/** Active tasks that draw a story's pictures: storyboards before their frames. */
 export async function readTasksOfStory(connection: Connection, storyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from tasks

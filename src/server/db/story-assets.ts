@@ -63,7 +63,7 @@ export async function insertAsset(
     .execute();
 }
 
-/** Another picture is asked for; the one before stays until it is drawn. */
+/** Requests a redraw; the previous picture stays until the new one is drawn. */
 export async function updateAsset(
   connection: Connection,
   assetId: string,
@@ -77,7 +77,7 @@ export async function updateAsset(
     .execute();
 }
 
-/** Writes the picture, unless another one was asked for since. */
+/** Stores the picture, unless a newer redraw was requested since. */
 export async function storeAsset(
   connection: Connection,
   assetId: string,

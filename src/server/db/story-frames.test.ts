@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseBefore } from '../../../tests/helpers/database-before.ts';
 import { readVersions } from './story-frames.ts';
 
-test('pictures from before story videos stay, without the subject that they show', async () => {
+test('pictures from before story videos stay, without their subject', async () => {
   const { database, migrate } = await databaseBefore('0022-story-videos');
   await sql`
     insert into users (id, issuer, subject, email, name) values ('ada', 'i', 's', 'ada@example.com', 'Ada');

@@ -89,8 +89,8 @@ export async function updateFrame(
 }
 
 /**
- * Keeps a picture as the frame's latest version and shows it, unless another one was asked for since. Forgets the oldest
- * versions beyond `kept`; their files are removed as orphans.
+ * Stores a picture as the frame's latest version and shows it, unless a newer redraw was requested since. Deletes the
+ * oldest versions beyond `kept`; their files are removed as orphans.
  */
 export async function storeFrame(
   connection: Connection,
@@ -127,7 +127,7 @@ export async function storeFrame(
   `.execute(connection);
 }
 
-/** Shows an earlier picture; false when the frame has no such version. */
+/** Shows an earlier picture; false if the frame has no such version. */
 export async function showVersion(
   connection: Connection,
   frameId: string,
@@ -148,7 +148,7 @@ export async function showVersion(
   return true;
 }
 
-/** Of all frames of a storyboard, the newest first. */
+/** Of all frames of a storyboard, newest first. */
 export const readVersions = (connection: Connection, storyboardId: string) =>
   connection
     .selectFrom('story_frame_versions as version')
@@ -158,7 +158,7 @@ export const readVersions = (connection: Connection, storyboardId: string) =>
     .orderBy('version.created_at', 'desc')
     .execute();
 
-/** A picture of this recipe that was drawn for this person before, and is kept. */
+/** A stored picture of this recipe that was drawn for this user before. */
 export async function findDrawnPicture(
   connection: Connection,
   userId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 import type { SceneFileKind, StoredSceneFiles } from './story-video-tables.ts';
 
-/** What was made for a scene before, by what it is made of; its use is noted, so that it is kept. */
+/** A file made earlier for a scene with the same recipe; recording its use keeps it from being removed. */
 export async function useSceneFile<K extends SceneFileKind>(
   connection: Connection,
   file: { userId: string; kind: K; recipe: string },
@@ -18,7 +18,7 @@ export async function useSceneFile<K extends SceneFileKind>(
   return (row?.stored ?? null) as StoredSceneFiles[K] | null;
 }
 
-/** Keeps it in place of an earlier one, whose file is removed as an orphan. */
+/** Replaces an earlier file, which is removed as an orphan. */
 export async function storeSceneFile<K extends SceneFileKind>(
   connection: Connection,
   file: { userId: string; kind: K; recipe: string; stored: StoredSceneFiles[K] },

@@ -6,7 +6,7 @@ import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/
 import type { FrameSubject, Varied } from '../domain/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What was found in a narrative, beside what has rows of its own. */
+/** What was found in a narrative, except what has its own rows. */
 export type StoryReading = {
   mood: Story['mood'];
   engine: LanguageEngine;
@@ -14,10 +14,10 @@ export type StoryReading = {
   notes: 'names-not-found'[];
 };
 
-/** A picture in storage. */
+/** A stored picture. */
 export type StoredPicture = { key: string; recipe: string; engine: PictureEngine };
 
-/** The characters and products of a story, as its frames show them: the same as in their latest pictures. */
+/** A story's characters and products as its frames show them: identical to their latest pictures. */
 export type StoryCast = { characters: Varied<StoryCharacter>[]; products: Varied<StoryProduct>[] };
 
 export type StoriesTable = {
@@ -45,7 +45,7 @@ export type StoryAssetsTable = {
   user_id: string;
   kind: 'character' | 'product';
   position: number;
-  /** Its id is the one that scenes refer to. */
+  /** The id that scenes refer to. */
   subject: JSONColumnType<StoryCharacter | StoryProduct, string, string>;
   variation: Generated<number>;
   recipe: string;
@@ -65,7 +65,7 @@ export type StoryboardsTable = {
   task_id: string | null;
   paid_at: Date | null;
   created_at: Stamp;
-  /** When it was asked for last: the latest one is the one that is shown. */
+  /** When it was last requested: the latest one is shown. */
   requested_at: Stamp;
 };
 

@@ -8,7 +8,7 @@ import type { Stamp } from './stamp.ts';
 import type { StoredPicture } from './story-tables.ts';
 import type { StoredLoudness } from './video-tables.ts';
 
-/** What is said by one voice without a break; `characterId` null is the narrator, else an id of the story. */
+/** Spoken by one voice without a break; `characterId` null is the narrator, otherwise an id of the story. */
 export type VoicedRun = { text: string; characterId: string | null; voice: Voice };
 
 /** How a scene is spoken. */
@@ -16,31 +16,31 @@ export type SceneVoices = {
   runs: VoicedRun[];
   style: SpeakingStyle;
   speed: number;
-  /** Those that can read all of the story, from the best on. */
+  /** Engines that can read the whole story, best first. */
   engines: VoiceEngine[];
 };
 
-/** All that the clip of a scene is made of. */
+/** Everything that a scene's clip is made from. */
 export type SceneFilm = {
-  /** As it is told; characters have the ids of the story. */
+  /** As told; characters have the story's ids. */
   scene: StoryScene;
   picture: StoredPicture;
-  /** What the picture shows, where the app can draw it in layers; null: it is a flat picture. */
+  /** The picture's layers, if the app drew it; null for a flat picture. */
   subject: FrameSubject | null;
   style: StoryStyle;
-  /** The ids that characters have in the subject, by those of the story. */
+  /** The characters' ids in the subject, by their ids in the story. */
   drawnIds: Record<string, string>;
   voices: SceneVoices;
   captions: boolean;
 };
 
-/** A pose of the mouth for each frame. */
+/** A mouth pose for each frame. */
 type StoredMouth = {
   framesPerSecond: number;
   poses: Record<'opening' | 'width' | 'teeth' | 'tongue' | 'tuck' | 'press', number>[];
 };
 
-/** A scene's speech in storage. Times are those of the scene. */
+/** A scene's stored speech. Times are relative to the scene. */
 export type StoredSceneSpeech = {
   key: string;
   durationSeconds: number;
@@ -52,12 +52,12 @@ export type StoredSceneSpeech = {
     endSeconds: number;
     mouth: StoredMouth | null;
   }[];
-  /** Null: nothing is said. */
+  /** Null: nothing is spoken. */
   engine: VoiceEngine | null;
   notes: EngineNote[];
 };
 
-/** A moving picture that a connected engine made of a frame. */
+/** A frame animated by a connected engine. */
 export type StoredMotion = { key: string; durationSeconds: number };
 
 /** A scene as a clip in the house format. */

@@ -31,7 +31,7 @@ export async function insertVideoScenes(
     .execute();
 }
 
-/** The scenes of a video in their order, each with its task and its clip, if it is there. */
+/** The scenes of a video in order, each with its task and, if finished, its clip. */
 export const readVideoScenes = (connection: Connection, videoId: string) =>
   connection
     .selectFrom('story_video_scenes as scene')
@@ -67,7 +67,7 @@ export const findVideoScene = (connection: Connection, sceneId: string) =>
     .where('scene.id', '=', sceneId)
     .executeTakeFirst();
 
-/** The videos that were made of a storyboard, the latest first. */
+/** The videos made from a storyboard, latest first. */
 export const readVideosOfStoryboard = (connection: Connection, userId: string, storyboardId: string) =>
   connection
     .selectFrom('video_parts as part')

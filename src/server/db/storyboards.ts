@@ -31,7 +31,7 @@ export const findOwnStoryboard = (connection: Connection, userId: string, storyb
     .where('storyboards.id', '=', storyboardId)
     .executeTakeFirst();
 
-/** The one that was asked for last comes first. */
+/** Most recently requested first. */
 export const readStoryboards = (connection: Connection, storyId: string) =>
   storyboardsWithTask(connection)
     .where('storyboards.story_id', '=', storyId)
@@ -56,7 +56,7 @@ export async function insertStoryboard(
     .execute();
 }
 
-/** It is asked for again; without a task, nothing of it had to be drawn. */
+/** Records another request; without a task nothing had to be drawn. */
 export async function requestStoryboard(
   connection: Connection,
   storyboardId: string,
@@ -89,7 +89,7 @@ export async function updateStoryboardSettings(
     .execute();
 }
 
-/** Frames and assets failed just now because the connected engine is left alone, and none succeeded since. */
+/** Frames and assets that failed recently because the engine's circuit breaker was open, with no success since. */
 export async function arePicturesResting(connection: Connection, seconds: number): Promise<boolean> {
   const { rows } = await sql<{ resting: boolean }>`
     select exists (

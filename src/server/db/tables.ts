@@ -104,5 +104,5 @@ export type Tables = {
   workers: { id: string; seen_at: Stamp };
 };
 
-/** Writes the result of a job, in the transaction that completes its task. */
+/** Writes a job's result in the transaction that completes its task. */
 export type WriteResult = (transaction: Transaction<Tables>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Connection } from './database.ts';
 /** The database notifies this channel with the user's id when a transaction with events commits. */
 export const taskEventsChannel = 'task_events';
 
-/** Adds an event to the user's stream. Its number is given when the transaction commits. */
+/** Adds an event to the user's stream. Its number is assigned when the transaction commits. */
 export async function appendTaskEvent(
   connection: Connection,
   userId: string,
@@ -27,7 +27,7 @@ export async function readLastSequence(connection: Connection, userId: string): 
   return stream?.last_sequence ?? 0;
 }
 
-/** At most 500 events after `sequence`, in order; of one video and its parts when `videoId` is given. */
+/** At most 500 events after `sequence`, in order; only of one video and its parts if `videoId` is given. */
 export async function readTaskEvents(
   connection: Connection,
   stream: { userId: string; after: number; videoId: string | null },

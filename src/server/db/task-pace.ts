@@ -3,10 +3,10 @@ import type { TaskKind } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import type { TaskRow } from './tasks.ts';
 
-/** Old enough to be steady, new enough to follow the load of the machine. */
+/** Enough tasks to be stable, recent enough to follow the machine's load. */
 const measuredTasks = 12;
 
-/** An attempt begins: from now on the task is worked on. */
+/** An attempt starts: from now on the task is in progress. */
 export async function markTaskStarted(connection: Connection, taskId: string): Promise<void> {
   await connection
     .updateTable('tasks')
@@ -16,7 +16,7 @@ export async function markTaskStarted(connection: Connection, taskId: string): P
     .execute();
 }
 
-/** How long the latest completed tasks of this kind were worked on, in seconds. */
+/** How long the latest completed tasks of this kind were in progress, in seconds. */
 export async function readRecentDurations(connection: Connection, kind: TaskKind): Promise<number[]> {
   const rows = await connection
     .selectFrom('tasks')
@@ -30,7 +30,7 @@ export async function readRecentDurations(connection: Connection, kind: TaskKind
   return rows.map(({ seconds }) => seconds);
 }
 
-/** The running tasks of the same kind that were begun before this one. */
+/** The running tasks of the same kind that were created before this one. */
 export const readTasksAhead = (
   connection: Connection,
   { id, kind, created_at }: Pick<TaskRow, 'id' | 'kind' | 'created_at'>,

@@ -32,7 +32,7 @@ export type TaskChildrenTable = { parent_id: string; child_id: string; position:
 export type TaskEventsTable = {
   id: Generated<number>;
   user_id: string;
-  /** Given by the database when the transaction commits. */
+  /** Assigned by the database when the transaction commits. */
   sequence: Generated<number | null>;
   subject_id: string;
   data: JSONColumnType<object, string, string>;

@@ -50,7 +50,7 @@ export const findTask = (connection: Connection, taskId: string) =>
 export const findTaskOfJob = (connection: Connection, jobId: string) =>
   connection.selectFrom('tasks').selectAll().where('job_id', '=', jobId).executeTakeFirst();
 
-/** The task of this kind that is under way for a user, if any. */
+/** The user's active task of this kind, if any. */
 export const findActiveTaskOfUser = (connection: Connection, userId: string, kind: TaskKind) =>
   connection
     .selectFrom('tasks')
@@ -61,8 +61,8 @@ export const findActiveTaskOfUser = (connection: Connection, userId: string, kin
     .executeTakeFirst();
 
 /**
- * How many tasks of this kind are under way for a user. Until the transaction ends, nobody else counts them, so that two
- * requests at once do not both take the last place.
+ * The number of the user's active tasks of this kind. Locks the count until the transaction ends, so that concurrent
+ * requests cannot both take the last slot.
  */
 export async function countActiveTasks(
   connection: Connection,
@@ -81,7 +81,7 @@ export async function countActiveTasks(
   return Number(count);
 }
 
-/** Returns the task as it was before the lock was taken elsewhere and ended: read the status from the result. */
+/** Locks the task until the transaction ends. It may end while this waits for the lock: read its status from the result. */
 export const lockTask = (connection: Connection, taskId: string) =>
   connection.selectFrom('tasks').selectAll().where('id', '=', taskId).forNoKeyUpdate().executeTakeFirst();
 
@@ -97,7 +97,7 @@ export const holdTasksStill = (connection: Connection, taskIds: readonly string[
         .forShare()
         .execute();
 
-/** Returns the changed task, or undefined when it is not running any more. Progress never goes back. */
+/** Returns the changed task, or undefined if it is no longer running. Progress never decreases. */
 export const updateTaskProgress = (
   connection: Connection,
   taskId: string,
@@ -116,8 +116,8 @@ export const updateTaskProgress = (
     .executeTakeFirst();
 
 /**
- * A waiting task is as far as its children of a kind are together, up to a share of the whole in percent; its stage is that of
- * the child that is furthest. Returns the task, or undefined when it waits no more.
+ * Updates a waiting task from its children of a kind: their combined progress, up to a share of the whole in percent,
+ * and the stage of the furthest child. Returns the task, or undefined if it no longer waits.
  */
 export const updateWaitingProgress = (
   connection: Connection,
@@ -141,7 +141,7 @@ export const updateWaitingProgress = (
     .executeTakeFirst();
 };
 
-/** Returns the task for the one caller that gave it a job. */
+/** Returns the task to the one caller that gave it a job. */
 export const runWaitingTask = (connection: Connection, taskId: string, jobId: string) =>
   connection
     .updateTable('tasks')
@@ -153,7 +153,7 @@ export const runWaitingTask = (connection: Connection, taskId: string, jobId: st
 
 const moveTo = { completed: 'complete', failed: 'fail', cancelled: 'cancel' } as const;
 
-/** Returns the task for the one caller that ended it; undefined for every later one. */
+/** Returns the task to the one caller that ended it; undefined to every later one. */
 export const endTaskRow = (
   connection: Connection,
   taskId: string,
@@ -173,7 +173,7 @@ export const endTaskRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Ids of a user's tasks under way that end with the account, children before parents. */
+/** Ids of a user's active tasks that end with the account, children before parents. */
 export const readActiveTasks = (connection: Connection, userId: string, endingKinds: readonly TaskKind[]) =>
   connection
     .selectFrom('tasks')
@@ -220,7 +220,7 @@ export async function readWaitingParents(connection: Connection, childId: string
   return rows.map(({ id }) => id);
 }
 
-/** Tasks that have waited for a while although none of their children is under way. */
+/** Tasks that have waited for a while although none of their children is active. */
 export async function readStuckParents(connection: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from tasks parent
@@ -233,8 +233,8 @@ export async function readStuckParents(connection: Connection): Promise<string[]
 }
 
 /**
- * Tasks that say they are running while the queue says that their job has ended, or knows no such job. A task younger
- * than half a minute is left alone: the queue ends a job a moment before the transaction that ends its task is visible.
+ * Running tasks whose job has ended or is unknown to the queue. A task younger than half a minute is left alone: the
+ * queue ends a job a moment before the transaction that ends its task is visible.
  */
 export async function readLostTasks(
   connection: Connection,

@@ -6,7 +6,7 @@ import type { Connection } from './database.ts';
 import type { StoredVerdict, TemplatesTable } from './content-tables.ts';
 import type { StoredMedia, UploadFacts } from './video-tables.ts';
 
-/** A template with what its files, its category and whoever vouched for it say. */
+/** A template with its files, its category and the person who gave consent. */
 export type TemplateRow = {
   id: string;
   name: string;
@@ -72,7 +72,7 @@ export type TemplateFilter = {
   tag?: string | undefined;
   text?: string | undefined;
   isActive?: boolean | undefined;
-  /** Active, with a clip that is ready and a person who agreed. */
+  /** Active, with a ready clip and consent. */
   isUsable?: boolean | undefined;
 };
 
@@ -107,7 +107,7 @@ function conditionsOf(filter: TemplateFilter): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of the templates, newest first, and how many fit. */
+/** A page of the templates, newest first, and the total. */
 export async function readTemplatePage(
   connection: Connection,
   filter: TemplateFilter,
@@ -131,7 +131,7 @@ export async function readTemplatePage(
   return { rows, totalCount };
 }
 
-/** Deleted ones too, when asked for: a hook that is being made may still need its clip. */
+/** Optionally including deleted ones: a hook in progress may still need its clip. */
 export async function findTemplateRow(
   connection: Connection,
   templateId: string,
@@ -144,7 +144,7 @@ export async function findTemplateRow(
   return rows[0];
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/** Locks the template until the transaction ends. */
 export async function lockTemplate(
   connection: Connection,
   templateId: string,
@@ -205,7 +205,7 @@ export async function markTemplateDeleted(connection: Connection, templateId: st
   return deleted.numUpdatedRows > 0n;
 }
 
-/** Names by id, of deleted templates too: hooks outlive them. */
+/** Names by id, including deleted templates: hooks outlive them. */
 export async function readTemplateNames(
   connection: Connection,
   templateIds: readonly string[],

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { isFileNeeded } from './stored-files.ts';
 import { tidyUp } from './tidy-up.ts';
 
-test('what is over goes, what is alive and the books stay', async () => {
+test('expired rows are removed; active rows and the books stay', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 10);
   await sql`
@@ -28,7 +28,7 @@ test('what is over goes, what is alive and the books stay', async () => {
   ]);
 });
 
-test('addresses are cut from the record after 90 days, and the record ends after 400', async () => {
+test('addresses are removed from the audit log after 90 days, and records after 400', async () => {
   const database = await testDatabase();
   await sql`
     insert into audit_events (id, kind, address, at) values
@@ -44,7 +44,7 @@ test('addresses are cut from the record after 90 days, and the record ends after
   ]);
 });
 
-test('counts whose time is over go, and those that still limit somebody stay', async () => {
+test('expired counters are removed, and active limits stay', async () => {
   const database = await testDatabase();
   await sql`
     insert into rate_counters values
@@ -55,7 +55,7 @@ test('counts whose time is over go, and those that still limit somebody stay', a
   expect(rows).toEqual([{ key: 'still' }]);
 });
 
-test('files that an editor sent and never saved go, and those of a template a day after it was deleted', async () => {
+test('an editor’s unsaved files are removed, and a deleted template’s files a day later', async () => {
   const database = await testDatabase();
   await sql`
     insert into content_files (id, kind, file_name, size_bytes, storage_key, created_at)

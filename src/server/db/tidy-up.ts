@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-/** Tax law wants the books of a sale kept for up to ten years. */
+/** Tax law requires keeping the books of a sale for up to ten years. */
 const booksKeptYears = 10;
 const sceneFilesKeptDays = 30;
 const auditKeptDays = 400;
 const auditAddressesKeptDays = 90;
 
 /**
- * Removes what nobody can use any more. The ledger, payments and webhooks stay: they are the books, and go so long after
- * their owner.
+ * Removes rows without further use. The ledger, payments and webhooks stay, because they are the books; they are
+ * removed long after their owner.
  */
 export async function tidyUp(connection: Connection): Promise<void> {
-  // Old progress: the state itself is in the rows of the tasks.
+  // Old progress events: the tasks' rows contain the state itself.
   await sql`delete from task_events where created_at < now() - interval '2 days'`.execute(connection);
   await sql`delete from idempotent_replies where created_at < now() - interval '30 days'`.execute(connection);
   await sql`delete from sign_in_nonces where expires_at < now()`.execute(connection);
@@ -28,7 +28,7 @@ export async function tidyUp(connection: Connection): Promise<void> {
       or (tasks.ended_at is not null and storage_key is null and requested_at < now() - interval '7 days')
     )
   `.execute(connection);
-  // Of a process that died while it stored the file; the file itself is removed as an orphan.
+  // Left by a process that died while storing the file; the file itself is removed as an orphan.
   await sql`
     delete from uploads where confirmed_at is null and created_at < now() - interval '1 day'
   `.execute(connection);
@@ -37,12 +37,12 @@ export async function tidyUp(connection: Connection): Promise<void> {
       select 1 from tasks where tasks.id = task_id and tasks.ended_at is null
     )
   `.execute(connection);
-  // Made again when they are needed; the finished video has what it needs inside.
+  // Can be regenerated; the finished video contains what it needs.
   await sql`
     delete from story_scene_files where used_at < now() - make_interval(days => ${sceneFilesKeptDays})
   `.execute(connection);
   await tidyContent(connection);
-  // Tasks of replaced work, and of accounts that are gone. What is shown refers to its task.
+  // Tasks of replaced work and of erased accounts. Visible rows reference their task.
   await sql`
     delete from tasks where ended_at < now() - interval '30 days'
       and not exists (select 1 from media where task_id = tasks.id)
@@ -70,7 +70,7 @@ export async function tidyUp(connection: Connection): Promise<void> {
   `.execute(connection);
 }
 
-/** Files that an editor sent and never saved, and those of templates that were deleted. */
+/** An editor's files that were never saved, and those of deleted templates. */
 async function tidyContent(connection: Connection): Promise<void> {
   await sql`
     update templates set video_file_id = null, thumbnail_file_id = null

@@ -8,11 +8,11 @@ const isAlive = sql<boolean>`created_at > now() - make_interval(secs => ${resuma
 export type UnfinishedBytes = {
   own: number;
   all: number;
-  /** Until the oldest own upload is forgotten; null when there is none. */
+  /** When the user's oldest upload is removed; null if there is none. */
   ownFreedInSeconds: number | null;
 };
 
-/** Announced bytes of a user and of everybody. Until the transaction ends, no other transaction adds any. */
+/** Announced bytes of the user and in total. Locks the sums until the transaction ends. */
 export async function lockUnfinishedBytes(
   transaction: Transaction<Tables>,
   userId: string,

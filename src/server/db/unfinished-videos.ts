@@ -7,9 +7,9 @@ import { partColumns, partOfRow } from './videos.ts';
 export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[number];
 
 /**
- * Videos with work under way, and then, newest first, the videos that were begun and left: with a hook that no later
- * video uses, with a product, or with a hook that failed within a day, which its owner may not have seen; of other kinds, those that
- * failed or were cancelled within a day and whose clip or storyboard no later video uses.
+ * Videos with active work, then, newest first, abandoned ones: with a hook that no later video uses, with a product, or
+ * with a hook that failed within a day, which the owner may not have seen; of other kinds, those that failed or were
+ * cancelled within a day and whose clip or storyboard no later video uses.
  */
 export async function readUnfinishedVideos(connection: Connection, userId: string, limit: number) {
   const rows = await connection
@@ -56,7 +56,7 @@ export async function readUnfinishedVideos(connection: Connection, userId: strin
             ),
           ),
           eb.or([
-            // Of a creator without steps: it can be tried again with the same parts.
+            // For creators without steps: it can be retried with the same parts.
             eb.and([
               eb('videos.kind', '!=', 'ugc'),
               eb('tasks.status', 'in', ['failed', 'cancelled']),

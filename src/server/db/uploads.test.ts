@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseBefore } from '../../../tests/helpers/database-before.ts';
 import { findOwnUpload } from './uploads.ts';
 
-test('the migration confirms the uploads that are there, and those of processes that run the version before', async () => {
+test('the migration confirms existing uploads, and those of processes of the previous version', async () => {
   const { database, migrate } = await databaseBefore('0011-upload-reservations');
   await sql`insert into users (id, issuer, subject, email, name) values ('u', 'i', 's', 'e', 'n')`.execute(
     database,

@@ -29,8 +29,8 @@ const columns = [
 ] as const;
 
 /**
- * Writes the row of a file that is about to be stored. Nobody sees it before `confirmUpload`. The reservation of a process
- * that died is taken over. Returns false when this upload is confirmed already.
+ * Reserves the row of a file that is about to be stored; invisible until `confirmUpload`. The reservation of a dead
+ * process is taken over. Returns false if this upload is confirmed already.
  */
 export async function reserveUpload(connection: Connection, upload: NewUpload): Promise<boolean> {
   const reserved = await connection
@@ -58,7 +58,7 @@ export async function reserveUpload(connection: Connection, upload: NewUpload): 
   return reserved !== undefined;
 }
 
-/** From now on the owner sees the upload. Undefined when its row is gone; confirming twice is the same as once. */
+/** Makes the upload visible to its owner. Undefined if its row is gone; idempotent. */
 export const confirmUpload = (connection: Connection, userId: string, uploadId: string) =>
   connection
     .updateTable('uploads')
@@ -68,7 +68,7 @@ export const confirmUpload = (connection: Connection, userId: string, uploadId: 
     .returning(columns)
     .executeTakeFirst();
 
-/** Where the file of an own upload lies, or will lie, that is not confirmed yet. */
+/** The current or future key of a user's unconfirmed upload. */
 export async function findReservedKey(
   connection: Connection,
   userId: string,
@@ -84,7 +84,7 @@ export async function findReservedKey(
   return reserved?.storage_key ?? null;
 }
 
-/** Gives up an upload whose file could not be stored; a confirmed upload stays. */
+/** Abandons an upload whose file could not be stored; a confirmed upload stays. */
 export async function dropReservation(connection: Connection, uploadId: string): Promise<void> {
   await connection
     .deleteFrom('uploads')
@@ -103,8 +103,8 @@ export const findOwnUpload = (connection: Connection, userId: string, uploadId: 
   selectConfirmed(connection).where('user_id', '=', userId).where('id', '=', uploadId).executeTakeFirst();
 
 /**
- * Deletes those of a user's uploads that no video, replaced background or brand kit uses, with their prepared copies. Returns the
- * keys of all their files.
+ * Deletes those of a user's uploads that no video, greenscreen clip or brand kit uses, with their prepared copies.
+ * Returns the keys of all their files.
  */
 export async function deleteUnusedUploads(
   connection: Connection,

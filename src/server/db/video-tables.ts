@@ -19,10 +19,10 @@ import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import type { ClipBrand, HookRecipe } from '../domain/recipes.ts';
 import type { Stamp } from './stamp.ts';
 
-/** Integrated loudness and true peak; null where a clip is silent. */
+/** Integrated loudness and true peak; null for a silent clip. */
 export type StoredLoudness = { integratedLufs: number | null; truePeakDbtp: number | null };
 
-/** A clip in the house format, or prepared music, in storage. */
+/** A stored clip in the house format, or stored prepared music. */
 export type StoredMedia = {
   key: string;
   posterKey: string | null;
@@ -37,10 +37,10 @@ export type StoredCutout = {
   notes: EngineNote[];
 };
 
-/** Which engine made single shots of a film of photos, and how many. */
+/** Which engine made how many shots of a B-roll film. */
 export type StoredAnimation = { engine: ImageToVideoEngine; shots: number; notes: EngineNote[] };
 
-/** Who spoke a story, and what was made by another engine than the chosen one. */
+/** The voice engine of a story, and notes on replaced engines. */
 export type StoredTelling = { voice: VoiceEngine | null; notes: EngineNote[] };
 
 /** The finished file of a video. */
@@ -49,11 +49,11 @@ export type StoredVideo = {
   posterKey: string;
   durationSeconds: number;
   sizeBytes: number;
-  /** Of a video with a replaced background. */
+  /** For a greenscreen video. */
   cutout?: StoredCutout;
-  /** Of a film of photos. */
+  /** For a B-roll film. */
   animation?: StoredAnimation;
-  /** Of a story. */
+  /** For a story. */
   telling?: StoredTelling;
 };
 
@@ -63,9 +63,9 @@ export type VideosTable = {
   kind: Generated<VideoKind>;
   format: Generated<VideoFormat>;
   title: Generated<string>;
-  /** The owner gave it its title. */
+  /** The title was set by the owner. */
   is_named: Generated<boolean>;
-  /** Names the parts of the video that was asked for last. */
+  /** The recipe of the parts requested last. */
   recipe: string | null;
   /** The task that composes the video; null while it is a draft. */
   task_id: string | null;
@@ -95,7 +95,7 @@ export type VideoOutputsTable = {
 /** Rows from before recipes were stored have none: they are of version 1. */
 export type StoredHookEngines = HookEngines & { recipe?: HookRecipe };
 
-/** A word as it was written, and when it is said. */
+/** A word as written, and its time. */
 export type StoredWord = { word: string; startSeconds: number; endSeconds: number };
 
 export type HooksTable = {
@@ -105,25 +105,25 @@ export type HooksTable = {
   text: string;
   overlay_enabled: boolean;
   hook_style: Generated<HookStyle>;
-  /** Null: the avatar's own. */
+  /** Null: the presenter's own. */
   voice: Voice | null;
   style: Generated<SpeakingStyle>;
   speed: Generated<number>;
   /** Empty until it is completed; older rows have no notes. */
   engines: ColumnType<Partial<StoredHookEngines>, string | undefined, string>;
-  /** Null: not made yet, nobody knows, or made before they were kept. */
+  /** Null: not made yet, unknown, or made before they were stored. */
   words: ColumnType<StoredWord[] | null, string | null | undefined, string | null>;
-  /** How many takes with the same entries its video had before. */
+  /** The number of earlier takes of its video with the same input. */
   take: Generated<number>;
   /** Null: without word captions. */
   caption_style: CaptionStyle | null;
-  /** Of the picture without its captions; null where there are none. */
+  /** The key of the picture without captions; null without captions. */
   clean_key: string | null;
   created_at: Stamp;
   deleted_at: Date | null;
 };
 
-/** Every hook that was made for a video, or that it began with. */
+/** Every hook that was made for a video, or that it started with. */
 export type VideoTakesTable = { video_id: string; hook_id: string; created_at: Stamp };
 
 export type UploadFacts = {
@@ -155,7 +155,7 @@ export type UploadsTable = {
   created_at: Stamp;
 };
 
-/** What a clip or an end card was made with of a brand kit. */
+/** The parts of a brand kit used in a clip or an end card. */
 export type MediaBrand =
   | ({ of: 'clip' } & ClipBrand)
   | ({ of: 'hook'; hookId: string } & BrandLook)
@@ -170,7 +170,7 @@ export type MediaTable = {
   end_seconds: number | null;
   overlay_text: Generated<string>;
   format: Generated<VideoFormat>;
-  /** Null: all of the picture is shown. */
+  /** Null: the whole picture is shown. */
   framing: JSONColumnType<Framing, string, string> | null;
   /** The task that makes it. */
   task_id: string | null;

@@ -9,7 +9,7 @@ type PartRow = { role: string; media_id: string | null; upload_id: string | null
 
 export const partColumns = ['part.role', 'part.media_id', 'part.upload_id', 'part.settings'] as const;
 
-/** A row as the part that the contract describes. */
+/** Maps a row to the part in the contract. */
 export const partOfRow = (row: PartRow): VideoPart =>
   videoPartSchema.parse({
     role: row.role,
@@ -18,7 +18,7 @@ export const partOfRow = (row: PartRow): VideoPart =>
     ...row.settings,
   });
 
-/** Puts the part in place of the one with the same role. */
+/** Replaces the part with the same role. */
 export async function setVideoPart(connection: Connection, videoId: string, part: VideoPart): Promise<void> {
   const { role, mediaId, uploadId, ...settings } = { mediaId: null, uploadId: null, ...part };
   const row = { media_id: mediaId, upload_id: uploadId, settings: JSON.stringify(settings) };
@@ -95,7 +95,7 @@ export async function findOwnVideo(connection: Connection, userId: string, video
   return row && withParts(row);
 }
 
-/** Those of a user's videos that show a brand. */
+/** The user's videos that show a brand. */
 export async function findBrandedVideos(connection: Connection, userId: string): Promise<VideoRow[]> {
   const rows = await selectVideos(connection)
     .where('videos.user_id', '=', userId)
@@ -119,8 +119,8 @@ export async function findVideo(connection: Connection, videoId: string) {
 }
 
 /**
- * A video of the creator of hooks, product clips and music; undefined for any other kind, whose parts do not change.
- * Until the transaction ends, nobody else changes the video or its parts.
+ * A video made of hook, product clip and music; undefined for any other kind, whose parts do not change. Locks the
+ * video and its parts until the transaction ends.
  */
 export async function lockOwnUgcVideo(connection: Connection, userId: string, videoId: string) {
   const locked = await connection
@@ -138,10 +138,10 @@ export type NewVideo = {
   id: string;
   userId: string;
   kind: VideoKind;
-  /** Upright unless said otherwise. */
+  /** Default: portrait. */
   format?: VideoFormat;
   title: string;
-  /** Those that it begins with. */
+  /** The initial parts. */
   parts: readonly VideoPart[];
 };
 
@@ -173,7 +173,7 @@ export async function updateVideo(
     .execute();
 }
 
-/** Its parts, finished files and takes go with it. */
+/** Also deletes its parts, finished files and takes. */
 export async function deleteVideoRow(connection: Connection, videoId: string): Promise<void> {
   await connection.deleteFrom('videos').where('id', '=', videoId).execute();
 }
@@ -182,7 +182,7 @@ export async function deleteVideoRow(connection: Connection, videoId: string): P
 export const readOutputs = (connection: Connection, videoId: string) =>
   connection.selectFrom('video_outputs').select('stored').where('video_id', '=', videoId).execute();
 
-/** Keeps the finished file in place of an older one of the same format. */
+/** Stores the finished file in place of an older one of the same format. */
 export async function setVideoOutput(
   connection: Connection,
   output: { videoId: string; format: string; recipe: string; taskId: string; stored: StoredVideo },
@@ -198,7 +198,7 @@ export async function setVideoOutput(
     .execute();
 }
 
-/** Undefined also when the owner has closed the account. */
+/** Also undefined if the owner has closed the account. */
 export const findSharedVideo = (connection: Connection, videoId: string) =>
   connection
     .selectFrom('videos')
@@ -283,7 +283,7 @@ const idsOfFinished = (
     .limit(limit)
     .offset(offset);
 
-/** A user's videos that a task works on: the video itself, or the videos with this media as a part. */
+/** The user's videos with an active task: their own, or that of this media as a part. */
 export async function readVideosOfSubject(connection: Connection, userId: string, subjectId: string) {
   const rows = await selectVideos(connection)
     .where('videos.user_id', '=', userId)

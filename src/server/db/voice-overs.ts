@@ -16,7 +16,7 @@ export async function insertVoiceOver(
 export const findVoiceOver = (connection: Connection, voiceOverId: string) =>
   connection.selectFrom('voice_overs').selectAll().where('id', '=', voiceOverId).executeTakeFirst();
 
-/** Until the transaction ends, no other format of the same reel is started. */
+/** Keeps other formats of the same reel from being started until the transaction ends. */
 export const lockVoiceOver = (connection: Connection, voiceOverId: string) =>
   connection
     .selectFrom('voice_overs')
@@ -37,7 +37,7 @@ export async function storeVoiceOver(
     .execute();
 }
 
-/** The videos with this voice-over, the first one first: the formats of a reel. */
+/** The videos with this voice-over, first one first: the formats of a reel. */
 export const readVideosOfVoiceOver = (connection: Connection, userId: string, voiceOverId: string) =>
   connection
     .selectFrom('video_parts as part')
@@ -61,7 +61,7 @@ export const readVideosOfVoiceOver = (connection: Connection, userId: string, vo
     .orderBy('videos.id')
     .execute();
 
-/** The id of the reel that was started last, of whatever became of it. */
+/** The id of the latest reel, whatever its status. */
 export async function findLastReelId(connection: Connection, userId: string): Promise<string | null> {
   const row = await connection
     .selectFrom('videos')

@@ -15,7 +15,7 @@ async function front(credits: number) {
   return { deps: { database, jobs }, database, userId };
 }
 
-test('a purchase, a hook under way and a finished hook break no rule', async () => {
+test('a purchase, a hook in progress and a finished hook violate no rule', async () => {
   const { deps, database, userId } = await front(30);
   const { hookId } = await beginHook(deps, userId);
   await beginHook(deps, userId, { hookText: 'Another hook' });
@@ -23,7 +23,7 @@ test('a purchase, a hook under way and a finished hook break no rule', async () 
   expect(await readWalletViolations(database)).toEqual([]);
 });
 
-test('a hold without work under way is found', async () => {
+test('a hold without active work is detected', async () => {
   const { database, userId } = await front(30);
   await database
     .transaction()
@@ -33,7 +33,7 @@ test('a hold without work under way is found', async () => {
   ]);
 });
 
-test('a hold whose task has ended is found', async () => {
+test('a hold whose task has ended is detected', async () => {
   const { deps, database, userId } = await front(30);
   await beginHook(deps, userId);
   await sql`update tasks set status = 'failed', ended_at = now()`.execute(database);
@@ -42,7 +42,7 @@ test('a hold whose task has ended is found', async () => {
   ]);
 });
 
-test('a wallet that differs from its holds and its ledger is found', async () => {
+test('a wallet that differs from its holds and its ledger is detected', async () => {
   const { database, userId } = await front(30);
   await sql`update wallets set held_credits = 7 where user_id = ${userId}`.execute(database);
   expect(await readWalletViolations(database)).toEqual([
@@ -51,7 +51,7 @@ test('a wallet that differs from its holds and its ledger is found', async () =>
   ]);
 });
 
-test('a transaction whose entries do not sum to zero is found', async () => {
+test('a transaction whose entries do not sum to zero is detected', async () => {
   const { database, userId } = await front(30);
   await sql`alter table ledger_entries disable trigger all`.execute(database);
   await sql`

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 
-/** What is true of every wallet at the end of every transaction. */
+/** Invariants of every wallet at the end of every transaction. */
 export const walletRules = [
   /** The held credits are those of the open holds. */
   'held_is_open_holds',
-  /** Each open hold belongs to a task or a refund under way. */
+  /** Each open hold belongs to an active task or refund. */
   'holds_have_work',
   /** Available and held credits are the sums of the ledger's entries. */
   'wallet_is_ledger',
@@ -18,7 +18,7 @@ export type WalletRule = (typeof walletRules)[number];
 
 export type WalletViolation = { userId: string; rule: WalletRule; expected: number; actual: number };
 
-/** A hold that still sets credits aside belongs to one of these, from the transaction that placed it on. */
+/** An open hold belongs to one of these, from the transaction that placed it. */
 const hasWorkUnderWay = (hold: string): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select 1 from tasks where tasks.hold_id = ${sql.ref(hold)} and tasks.status in (${sql.join(activeStatuses)})
@@ -43,7 +43,7 @@ export async function readLostHolds(
   return rows;
 }
 
-/** The wallets that break a rule, all read at one moment. Reads every entry of the ledger once. */
+/** The wallets that violate a rule, all read in one snapshot. Reads every ledger entry once. */
 export async function readWalletViolations(connection: Connection): Promise<WalletViolation[]> {
   const { rows } = await sql<WalletViolation>`
     with open_holds as (

@@ -1,6 +1,6 @@
 import type { Connection } from './database.ts';
 
-/** False when this event was received before. A twin that is being received meanwhile is waited for. */
+/** False if this event was received before. Waits for a twin that is being received concurrently. */
 export async function rememberWebhookEvent(
   connection: Connection,
   event: { provider: string; eventId: string; type: string },
